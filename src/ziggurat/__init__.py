@@ -1,0 +1,44 @@
+"""Ziggurat: Tigris & Euphrates, Mexica and Teotihuacan, exact and fast.
+
+>>> import ziggurat
+>>> state = ziggurat.game("tigris").start(seats=3, seed=7)
+>>> while not state.over:
+...     state.play(state.actions()[0])
+"""
+
+from ziggurat.core.errors import ZigguratError
+from ziggurat.core.game import Game
+from ziggurat.core.kinds import Action, Facts, Seat
+from ziggurat.core.records import Record
+from ziggurat.core.state import State
+from ziggurat.games import game, games
+
+__version__ = "0.1.0"
+
+__all__ = [
+    "Action",
+    "Facts",
+    "Game",
+    "Record",
+    "Seat",
+    "State",
+    "ZigguratError",
+    "__version__",
+    "game",
+    "games",
+    "replay",
+    "verify",
+]
+
+
+def replay(text: str, upto: int | None = None) -> State:
+    """The position that a record leads to, or the one after its first `upto` actions."""
+    record = Record.parse(text)
+    return record.replay(game(record.game), upto)
+
+
+def verify(text: str) -> Record:
+    """The record, once its actions, shuffle, result and digest are proven right."""
+    record = Record.parse(text)
+    record.verify(game(record.game))
+    return record

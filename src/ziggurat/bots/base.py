@@ -1,0 +1,43 @@
+"""What a bot is, and what it gets to see."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Sequence
+from random import Random
+
+from ziggurat.core.game import Game
+from ziggurat.core.kinds import Action, Facts, Seat
+from ziggurat.core.state import State
+
+
+class Seen:
+    """A decision as the seat that must make it sees it: its view and its legal actions."""
+
+    def __init__(
+        self, game: Game, seat: Seat, actions: Sequence[Action], view: Callable[[], Facts]
+    ) -> None:
+        self.game = game
+        self.seat = seat
+        self.actions = actions
+        self._view = view
+
+    @classmethod
+    def of(cls, state: State) -> Seen:
+        """What the deciding seat of a position sees; the view is made only if asked for."""
+        seat = state.seat
+        return cls(state.game, seat, state.actions(), lambda: state.view(seat))
+
+    @property
+    def view(self) -> Facts:
+        return self._view()
+
+
+class Bot(ABC):
+    """Somebody who decides."""
+
+    name: str
+
+    @abstractmethod
+    def choose(self, seen: Seen, rng: Random) -> Action:
+        """One of the legal actions."""

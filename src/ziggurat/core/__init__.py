@@ -1,0 +1,50 @@
+"""What every game is. Knows no game."""
+
+from ziggurat.core.actions import ActionTable
+from ziggurat.core.errors import (
+    BadAction,
+    BadDump,
+    BadOption,
+    BadRecord,
+    BadSeats,
+    BadSeed,
+    BadView,
+    IllegalAction,
+    UnknownGame,
+    ZigguratError,
+)
+from ziggurat.core.events import Event
+from ziggurat.core.game import Game, Option
+from ziggurat.core.hidden import Hidden
+from ziggurat.core.kinds import NOBODY, Action, Cell, Facts, Json, Options, Seat
+from ziggurat.core.records import Record
+from ziggurat.core.refusals import Refusal
+from ziggurat.core.state import State
+
+__all__ = [
+    "NOBODY",
+    "Action",
+    "ActionTable",
+    "BadAction",
+    "BadDump",
+    "BadOption",
+    "BadRecord",
+    "BadSeats",
+    "BadSeed",
+    "BadView",
+    "Cell",
+    "Event",
+    "Facts",
+    "Game",
+    "Hidden",
+    "IllegalAction",
+    "Json",
+    "Option",
+    "Options",
+    "Record",
+    "Refusal",
+    "Seat",
+    "State",
+    "UnknownGame",
+    "ZigguratError",
+]

@@ -1,0 +1,49 @@
+"""The action table of a game: everything a player can ever decide, as numbers and as words."""
+
+from collections.abc import Iterable
+from difflib import get_close_matches
+
+from ziggurat.core.errors import BadAction
+from ziggurat.core.kinds import Action, Facts
+
+
+class ActionTable:
+    """The fixed list of a game's actions.
+
+    Row `n` has its words (`temple E5`) and its fields for whoever draws it
+    (`{"kind": "tile", "colour": "red", "cell": "E5"}`). The table is the same for every
+    position, so it also is the action space of a learning environment.
+    """
+
+    def __init__(self, rows: Iterable[tuple[str, Facts]]) -> None:
+        self.words: list[str] = []
+        self.fields: list[Facts] = []
+        for words, fields in rows:
+            self.words.append(words)
+            self.fields.append(fields)
+        self._numbers = {words.casefold(): number for number, words in enumerate(self.words)}
+        if len(self._numbers) != len(self.words):
+            raise ValueError("two actions of the table have the same words")
+
+    def __len__(self) -> int:
+        return len(self.words)
+
+    def check(self, action: Action) -> None:
+        """Raise `BadAction` unless the number is in the table."""
+        if isinstance(action, bool) or not isinstance(action, int):
+            raise BadAction(f"an action is a whole number, not {action!r}")
+        if not 0 <= action < len(self.words):
+            raise BadAction(f"there is no action {action}: the table has 0 to {len(self) - 1}")
+
+    def write(self, action: Action) -> str:
+        self.check(action)
+        return self.words[action]
+
+    def read(self, words: str) -> Action:
+        wanted = " ".join(words.split()).casefold()
+        number = self._numbers.get(wanted)
+        if number is None:
+            near = get_close_matches(wanted, self._numbers, n=3)
+            hint = "; near it: " + ", ".join(self.words[self._numbers[n]] for n in near)
+            raise BadAction(f"unknown action {words!r}" + (hint if near else ""))
+        return number

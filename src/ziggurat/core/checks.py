@@ -1,0 +1,486 @@
+"""A kit that any game must pass.
+
+Each check is a function of a game, one `Setup` (a number of seats and options) and a random
+generator; it raises `CheckFailed` with what was found and where. `run` puts a game through all
+of them, for every number of seats and every option.
+"""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Callable, Iterator
+from random import Random
+
+from ziggurat.core.errors import BadAction, BadOption, BadRecord, IllegalAction, ZigguratError
+from ziggurat.core.events import Event
+from ziggurat.core.game import Game
+from ziggurat.core.hidden import Hidden, exchange, item
+from ziggurat.core.kinds import Action, Facts, Json, Options, Seat
+from ziggurat.core.reading import plain
+from ziggurat.core.records import Record, begin_record
+from ziggurat.core.state import State
+
+LONGEST_GAME = 20_000
+"""More actions than any game has: beyond it, one did not end."""
+
+
+class CheckFailed(ZigguratError):
+    """A game broke a promise of the contract."""
+
+
+class Setup:
+    """One way to sit down: a number of seats and a value for every option."""
+
+    def __init__(self, seats: int, options: Options) -> None:
+        self.seats = seats
+        self.options = options
+
+    def __repr__(self) -> str:
+        options = " ".join(f"{name}={value}" for name, value in self.options.items())
+        return f"{self.seats} seats {options}".strip()
+
+
+def setups(game: Game) -> list[Setup]:
+    """Every number of seats with the defaults, and with each other value of each option."""
+    found = []
+    for seats in game.seats:
+        found.append(Setup(seats, game.read_options(seats, {})))
+        for option in game.options:
+            for value in option.values:
+                if value == option.default:
+                    continue
+                try:
+                    options = game.read_options(seats, {option.name: value})
+                except BadOption:
+                    continue
+                found.append(Setup(seats, options))
+    return found
+
+
+def demand(condition: bool, complaint: str, state: State | None = None) -> None:
+    """Fail with the complaint and the position it is about."""
+    if not condition:
+        where = "" if state is None else f"\nin the position {json.dumps(state.dump())}"
+        raise CheckFailed(complaint + where)
+
+
+def random_game(
+    game: Game, setup: Setup, rng: Random, listening: bool = False
+) -> Iterator[tuple[State, Action]]:
+    """A random game: each position with the action about to be played, the last one with -1."""
+    state = game.start(setup.seats, rng.getrandbits(32), **setup.options)
+    state.listening = listening
+    for _ in range(LONGEST_GAME):
+        if state.over:
+            yield state, -1
+            return
+        actions = state.actions()
+        demand(bool(actions), "a dead end: nobody can do anything", state)
+        action = rng.choice(actions)
+        yield state, action
+        state.play(action)
+    raise CheckFailed(f"no end after {LONGEST_GAME} actions")
+
+
+def watchers(state: State) -> list[Seat | None]:
+    """Everybody who may look: each seat and a spectator."""
+    return [*range(state.seats), None]
+
+
+def ends(game: Game, setup: Setup, rng: Random) -> None:
+    """Random play ends, with scores, places and a reason, and nothing to do afterwards."""
+    state = final(game, setup, rng)
+    demand(not state.actions(), "the game is over, yet there are actions", state)
+    demand(bool(state.outcome()), "the game is over without a reason", state)
+    for action in range(0, len(game.table), 97):
+        demand(state.refusal(action) is not None, "the game is over, yet one may play", state)
+
+
+def final(game: Game, setup: Setup, rng: Random) -> State:
+    """The last position of a random game."""
+    state = None
+    for state, _ in random_game(game, setup, rng):  # noqa: B007  the last one is wanted
+        pass
+    assert state is not None
+    return state
+
+
+def legality(game: Game, setup: Setup, rng: Random) -> None:
+    """`actions()` is ascending and agrees with `refusal()` over the whole table."""
+    for number, (state, _) in enumerate(random_game(game, setup, rng)):
+        actions = state.actions()
+        demand(actions == sorted(set(actions)), "actions are not ascending", state)
+        chosen = None if state.over else state.random_action(rng)
+        demand(chosen is None or chosen in actions, f"random_action gave {chosen}", state)
+        if number % 20:
+            continue
+        legal = set(actions)
+        for action in range(len(game.table)):
+            refusal = state.refusal(action)
+            words = game.write(action)
+            if refusal is None:
+                demand(action in legal, f"{words!r} is not refused but not listed", state)
+            else:
+                demand(action not in legal, f"{words!r} is listed but refused: {refusal}", state)
+                prefix, _, digits = refusal.rule.partition("-")
+                known = prefix == game.rules and digits.isdecimal()
+                demand(known, f"{words!r} is refused by {refusal.rule!r}, which is no rule", state)
+
+
+def copies(game: Game, setup: Setup, rng: Random) -> None:
+    """A copy is equal, silent, and independent both ways."""
+    for number, (state, action) in enumerate(random_game(game, setup, rng)):
+        if number % 10 or state.over:
+            continue
+        before = plain(state.dump())
+        copy = state.copy()
+        demand(plain(copy.dump()) == before, "a copy differs", state)
+        demand(copy == state, "a copy is not equal", state)
+        demand(copy.actions() == state.actions(), "a copy has other actions", state)
+        copy.play(action)
+        demand(plain(state.dump()) == before, "playing on a copy changed the original", state)
+        demand(not copy.events, "a copy listens", state)
+        twin = state.copy()
+        twin.apply(action)
+        demand(twin == copy, "apply and play differ", state)
+        third = state.copy()
+        while not third.over and rng.random() < 0.9:
+            third.apply(third.random_action(rng))
+        demand(plain(state.dump()) == before, "a rollout on a copy changed the original", state)
+
+
+def dumps(game: Game, setup: Setup, rng: Random) -> None:
+    """`dump` is JSON, `load` its inverse, and both go on alike."""
+    for number, (state, action) in enumerate(random_game(game, setup, rng)):
+        if number % 10:
+            continue
+        dump = plain(state.dump())
+        loaded = game.load(dump)
+        demand(plain(loaded.dump()) == dump, "dump, load, dump is not the same", state)
+        demand(loaded.actions() == state.actions(), "a loaded position has other actions", state)
+        demand(loaded.question() == state.question(), "a loaded position asks otherwise", state)
+        for seat in watchers(state):
+            demand(loaded.view(seat) == state.view(seat), "a loaded position looks other", state)
+        if not state.over:
+            copy = state.copy()
+            copy.play(action)
+            loaded.play(action)
+            demand(loaded == copy, "a loaded position plays on otherwise", state)
+
+
+def damage(game: Game, setup: Setup, rng: Random) -> None:
+    """A damaged dump is refused with a `ZigguratError`, never with another error."""
+    for number, (state, _) in enumerate(random_game(game, setup, rng)):
+        if number % 40:
+            continue
+        for _ in range(20):
+            dump = plain(state.dump())
+            assert isinstance(dump, dict)
+            _damage(dump, rng)
+            try:
+                game.load(dump).actions()
+            except ZigguratError:
+                pass
+            except Exception as error:
+                where = json.dumps(dump)
+                raise CheckFailed(f"a damaged dump raised {error!r}: {where}") from error
+
+
+def _damage(value: Json, rng: Random) -> None:
+    junk: list[Json] = [None, -1, 10**9, "?", [], {}, True, [None], {"?": 1}]
+    while isinstance(value, dict | list) and value:
+        if isinstance(value, dict):
+            key = rng.choice(list(value))
+            if not isinstance(value[key], dict | list) or rng.random() < 0.3:
+                if rng.random() < 0.3:
+                    del value[key]
+                else:
+                    value[key] = rng.choice(junk)
+                return
+            value = value[key]
+        else:
+            index = rng.randrange(len(value))
+            if not isinstance(value[index], dict | list) or rng.random() < 0.3:
+                if rng.random() < 0.3:
+                    del value[index]
+                else:
+                    value[index] = rng.choice(junk)
+                return
+            value = value[index]
+
+
+def records(game: Game, setup: Setup, rng: Random) -> None:
+    """A record replays to the same position, and verifies; a changed one does not."""
+    record, state = random_record(game, setup, rng)
+    text = record.text()
+    parsed = Record.parse(text)
+    demand(parsed.text() == text, "a record does not read back", state)
+    demand(parsed.replay(game) == state, "a record replays to another position", state)
+    parsed.verify(game)
+    lines = text.split("\n")
+    line = rng.randrange(len(lines) - 1)
+    while not lines[line]:
+        line = rng.randrange(len(lines) - 1)
+    column = rng.randrange(len(lines[line]))
+    other = "x" if lines[line][column] != "x" else "y"
+    lines[line] = lines[line][:column] + other + lines[line][column + 1 :]
+    try:
+        Record.parse("\n".join(lines)).verify(game)
+    except BadRecord:
+        return
+    raise CheckFailed(f"a changed record was accepted: {lines[line]!r}")
+
+
+def random_record(game: Game, setup: Setup, rng: Random) -> tuple[Record, State]:
+    """A finished record of a random game, and its final position."""
+    record, state = begin_record(game, setup.seats, rng.getrandbits(32), setup.options)
+    while not state.over:
+        action = state.random_action(rng)
+        record.add(state, action)
+        state.play(action)
+    record.finish(state)
+    return record, state
+
+
+def notation(game: Game, setup: Setup, rng: Random) -> None:  # noqa: ARG001
+    """Every action of the table reads back from its words, and nothing else reads at all."""
+    for action in range(len(game.table)):
+        words = game.write(action)
+        demand(game.read(words) == action, f"{words!r} does not read back")
+        demand(game.read(f"  {words.upper()} ") == action, f"{words!r} needs exact spacing")
+        demand("kind" in game.table.fields[action], f"{words!r} has no kind")
+    for bad in ["", "nonsense", f"{game.write(0)} {game.write(0)}"]:
+        try:
+            game.read(bad)
+        except BadAction:
+            continue
+        raise CheckFailed(f"{bad!r} was read as an action")
+
+
+def failed_plays(game: Game, setup: Setup, rng: Random) -> None:
+    """A play that fails changes nothing."""
+    for number, (state, _) in enumerate(random_game(game, setup, rng, listening=True)):
+        if number % 25:
+            continue
+        legal = set(state.actions())
+        before, told = plain(state.dump()), len(state.events)
+        for action in [*rng.sample(range(len(game.table)), 12), -1, len(game.table)]:
+            if action in legal:
+                continue
+            try:
+                state.play(action)
+            except (IllegalAction, BadAction):
+                pass
+            else:
+                raise CheckFailed(f"action {action} was played though it is not legal")
+            demand(plain(state.dump()) == before, "a failed play changed the position", state)
+            demand(len(state.events) == told, "a failed play left events", state)
+
+
+def secrecy(game: Game, setup: Setup, rng: Random) -> None:
+    """What a seat gets does not change when what it can not know is exchanged in the dump."""
+    for number, (state, action) in enumerate(random_game(game, setup, rng)):
+        if number % 12 or state.over:
+            continue
+        for seat in watchers(state):
+            dump = plain(state.dump())
+            assert isinstance(dump, dict)
+            exchange(dump, game.hidden(dump, seat), rng)
+            other = game.load(dump)
+            _same_to(seat, state, other)
+            if action in other.actions():
+                _same_news(seat, state, other, action)
+
+
+def _same_to(seat: Seat | None, state: State, other: State) -> None:
+    who = "a spectator" if seat is None else f"seat {seat}"
+    demand(plain(state.view(seat)) == plain(other.view(seat)), f"the view of {who} leaks", state)
+    demand(state.text(seat) == other.text(seat), f"the text for {who} leaks", state)
+    demand(state.question() == other.question(), "the question leaks", state)
+    demand(state.seat == other.seat, "who decides leaks", state)
+    if seat is not None and seat == state.seat:
+        demand(state.actions() == other.actions(), f"the actions of {who} leak", state)
+        demand(plain(state.aids()) == plain(other.aids()), f"the aids of {who} leak", state)
+        for action in range(0, len(state.game.table), 31):
+            mine, theirs = state.refusal(action), other.refusal(action)
+            same = (mine and mine.json()) == (theirs and theirs.json())
+            demand(same, f"a refusal to {who} leaks", state)
+
+
+def _same_news(seat: Seat | None, state: State, other: State, action: Action) -> None:
+    """Both tell the seat the same until something comes out of hiding."""
+    told = []
+    for position in (state, other):
+        copy = position.copy()
+        copy.listening = True
+        copy.play(action)
+        told.append([event.json() for event in _until_reveal(copy.events, seat)])
+    demand(told[0] == told[1], f"events leak to seat {seat} after {action}", state)
+
+
+def _until_reveal(events: list[Event], seat: Seat | None) -> Iterator[Event]:
+    for event in events:
+        if event.reveal:
+            return
+        if event.seen_by(seat):
+            yield event
+
+
+def imagination(game: Game, setup: Setup, rng: Random) -> None:
+    """`sample` and `imagine` keep what a seat knows, and play on to a legal end."""
+    for number, (state, _) in enumerate(random_game(game, setup, rng)):
+        if number % 60 or state.over:
+            continue
+        for seat in watchers(state):
+            view = state.view(seat)
+            sent = plain(view)
+            assert isinstance(sent, dict)
+            for guess in (state.sample(seat, rng), game.imagine(sent, rng)):
+                demand(plain(guess.view(seat)) == sent, "an imagined position looks other", state)
+                demand(plain(game.load(plain(guess.dump())).dump()) == plain(guess.dump()),
+                       "an imagined position does not load", state)  # fmt: skip
+                if seat is not None and seat == state.seat:
+                    demand(guess.actions() == state.actions(), "imagined actions differ", state)
+            for _ in range(LONGEST_GAME):
+                if guess.over:
+                    break
+                guess.play(guess.random_action(rng))
+            demand(guess.over, "an imagined position does not end", state)
+
+
+DRAWS = 60
+"""How often `spread` draws the unknown anew in one position."""
+
+
+def spread(game: Game, setup: Setup, rng: Random) -> None:
+    """`sample` and `imagine` vary every hidden place and follow the right distribution.
+
+    Of each pool, what lies at each place over many draws is compared with what that place
+    should hold; a place that never varies, or strays by six standard deviations, fails.
+    """
+    positions = [state.copy() for state, _ in random_game(game, setup, rng) if not state.over]
+    for state in rng.sample(positions, min(3, len(positions))):
+        dump = state.dump()
+        for seat in watchers(state):
+            pools = game.hidden(dump, seat)
+            if not pools:
+                continue
+            view = plain(state.view(seat))
+            assert isinstance(view, dict)
+            draws: list[tuple[str, Callable[[], State]]] = [
+                ("sample", lambda state=state, seat=seat: state.sample(seat, rng)),  # type: ignore[misc]
+                ("imagine", lambda view=view: game.imagine(view, rng)),  # type: ignore[misc]
+            ]
+            for name, draw in draws:
+                drawn = [draw().dump() for _ in range(DRAWS)]
+                for pool in pools:
+                    _compare(pool, dump, drawn, f"{name} for seat {seat}", state)
+
+
+def _compare(pool: Hidden, dump: Facts, drawn: list[Facts], who: str, state: State) -> None:
+    items = pool.values
+    if items is None:
+        items = [item(dump, path) for path in pool.paths]
+    shares = Counter(json.dumps(thing, sort_keys=True) for thing in items)
+    if len(shares) < 2:
+        return
+    total = Counter[str]()
+    for path in pool.paths:
+        seen = Counter(json.dumps(item(other, path), sort_keys=True) for other in drawn)
+        total += seen
+        strays = set(seen) - set(shares)
+        demand(not strays, f"{who} put {strays} at {path}", state)
+        top = max(shares.values()) / len(items)
+        if top <= 0.8:
+            demand(len(seen) > 1, f"{who} never varies {path}", state)
+    draws = len(drawn) * len(pool.paths)
+    for thing, count in shares.items():
+        share = count / len(items)
+        slack = 6 * (share * (1 - share) * draws) ** 0.5 + 1
+        off = abs(total[thing] - share * draws)
+        demand(off <= slack, f"{who} draws {thing} {total[thing]} times of {draws}", state)
+    first = Counter(json.dumps(item(other, pool.paths[0]), sort_keys=True) for other in drawn)
+    for thing, count in shares.items():
+        share = count / len(items)
+        slack = 6 * (share * (1 - share) * len(drawn)) ** 0.5 + 1
+        off = abs(first[thing] - share * len(drawn))
+        demand(off <= slack, f"{who} favours {thing} at {pool.paths[0]}", state)
+
+
+def results(game: Game, setup: Setup, rng: Random) -> None:
+    """Scores and places agree, at the end and on the way."""
+    for number, (state, _) in enumerate(random_game(game, setup, rng)):
+        if number % 20 and not state.over:
+            continue
+        scores, places, lines = state.scores(), state.ranking(), state.tally()
+        count = len(scores)
+        demand(count in (setup.seats, setup.seats + 1), "a score for each seat", state)
+        demand(len(places) == count == len(lines), "a place and a tally for each seat", state)
+        for seat in range(count):
+            better = sum(1 for place in places if place < places[seat])
+            demand(places[seat] == better + 1, f"places {places} skip or repeat", state)
+            for other in range(count):
+                if scores[seat] > scores[other]:
+                    demand(places[seat] < places[other], f"{scores} against {places}", state)
+
+
+def explained(game: Game, setup: Setup, rng: Random) -> None:
+    """Questions, aids and events are JSON; a position has a text."""
+    for number, (state, _) in enumerate(random_game(game, setup, rng, listening=True)):
+        if number % 15 == 0 and not state.over:
+            question = state.question()
+            demand(question.get("seat") == state.seat, "the question is for another", state)
+            demand(isinstance(question.get("kind"), str), "the question has no kind", state)
+            json.dumps(question)
+            json.dumps(state.aids())
+            demand(len(state.text(state.seat)) > 100, "hardly a text", state)
+        if state.over:
+            for event in state.events:
+                json.dumps(event.json())
+
+
+Check = Callable[[Game, Setup, Random], None]
+
+CHECKS: dict[str, Check] = {
+    check.__name__.replace("_", "-"): check
+    for check in (
+        ends,
+        legality,
+        copies,
+        dumps,
+        damage,
+        records,
+        notation,
+        failed_plays,
+        secrecy,
+        imagination,
+        spread,
+        results,
+        explained,
+    )
+}
+
+
+def run_one(game: Game, name: str, setup: Setup, seed: str) -> None:
+    """One check of one set-up; the seed makes it repeatable."""
+    rng = Random(f"{game.name} {name} {setup!r} {seed}")
+    try:
+        CHECKS[name](game, setup, rng)
+    except CheckFailed as failure:
+        raise CheckFailed(f"{game.name}, {setup!r}, seed {seed}: {name}: {failure}") from failure
+
+
+def run(
+    game: Game, games: int = 1, seed: int = 0, progress: Callable[[str], None] | None = None
+) -> int:
+    """Put the game through every check of every set-up, `games` times; how many were run."""
+    count = 0
+    for turn in range(games):
+        for setup in setups(game):
+            for name in CHECKS:
+                if progress is not None:
+                    progress(f"{name}: {setup!r}")
+                run_one(game, name, setup, f"{seed}.{turn}")
+                count += 1
+    return count

@@ -1,0 +1,48 @@
+"""Everything that can be wrong with what a caller hands in, named by what went wrong."""
+
+from ziggurat.core.refusals import Refusal
+
+
+class ZigguratError(Exception):
+    """Bad input. The message says what, where and what was expected; nothing was changed."""
+
+
+class UnknownGame(ZigguratError):
+    """There is no game of that name."""
+
+
+class BadSeats(ZigguratError):
+    """The game is not played by that many."""
+
+
+class BadOption(ZigguratError):
+    """An option that the game does not have, or a value that it can not take."""
+
+
+class BadSeed(ZigguratError):
+    """A seed that can not be written into a record."""
+
+
+class BadAction(ZigguratError):
+    """Words or a number that are not in the game's action table."""
+
+
+class IllegalAction(ZigguratError):
+    """An action of the table that the rules forbid in this position."""
+
+    def __init__(self, words: str, refusal: Refusal) -> None:
+        super().__init__(f"{words!r} is not allowed: {refusal}")
+        self.words = words
+        self.refusal = refusal
+
+
+class BadView(ZigguratError):
+    """A view that no position can have, or one of another game."""
+
+
+class BadDump(ZigguratError):
+    """A position that does not describe a possible table."""
+
+
+class BadRecord(ZigguratError):
+    """A record that can not be read, replayed or verified."""

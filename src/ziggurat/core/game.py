@@ -1,0 +1,123 @@
+"""A game: its name, seats, options, action table, and the ways to a position."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from random import Random
+from typing import TYPE_CHECKING
+
+from ziggurat.core.actions import ActionTable
+from ziggurat.core.chance import seed_text
+from ziggurat.core.errors import BadOption, BadSeats
+from ziggurat.core.hidden import Hidden
+from ziggurat.core.kinds import Action, Facts, Json, Options, Seat
+
+if TYPE_CHECKING:
+    from ziggurat.core.state import State
+
+
+class Option:
+    """A choice of the table, made before the start."""
+
+    def __init__(
+        self,
+        name: str,
+        values: Sequence[str | int],
+        default: str | int,
+        seats: Sequence[int] | None = None,
+    ) -> None:
+        if default not in values:
+            raise ValueError(f"{default!r} is not a value of {name}")
+        self.name = name
+        self.values = tuple(values)
+        self.default = default
+        self.seats = None if seats is None else tuple(seats)
+        """The numbers of seats it can differ from its default for; None: any."""
+
+    def read(self, value: object) -> str | int:
+        """The value as it is kept; `True`, `False` and digits in a text are understood."""
+        if isinstance(value, bool):
+            value = "on" if value else "off"
+        if value in self.values and isinstance(value, str | int):
+            return value
+        if isinstance(value, str):
+            for own in self.values:
+                if str(own) == value:
+                    return own
+        allowed = ", ".join(str(own) for own in self.values)
+        raise BadOption(f"option {self.name!r} can not be {value!r}; it can be {allowed}")
+
+
+class Game(ABC):
+    """One of the games, as a value without a position. There is exactly one of each."""
+
+    name: str
+    title: str
+    seats: range
+    """The numbers of seats it is played with."""
+
+    options: tuple[Option, ...]
+    table: ActionTable
+    rules: str
+    """The prefix of its rule numbers: `TE` for TE-1, TE-2 and so on."""
+
+    def start(self, seats: int, seed: int | str, **options: object) -> State:
+        """The first position; all chance of the game follows from the seed."""
+        return self.begin(seats, seed_text(seed), self.read_options(seats, options))
+
+    @abstractmethod
+    def begin(self, seats: int, seed: str, options: Options) -> State:
+        """`start` with everything checked."""
+
+    @abstractmethod
+    def load(self, dump: Json) -> State:
+        """The position of a dump; raises `BadDump` on one that can not be."""
+
+    @abstractmethod
+    def imagine(self, view: Facts, rng: Random) -> State:
+        """A position built from a view alone, the unknown drawn at random to fit it."""
+
+    @abstractmethod
+    def hidden(self, dump: Facts, seat: Seat | None) -> list[Hidden]:
+        """Where this dump holds what the seat can not know."""
+
+    def write(self, action: Action) -> str:
+        """The action in words."""
+        return self.table.write(action)
+
+    def read(self, words: str) -> Action:
+        """The action of those words; letter case and spacing do not matter."""
+        return self.table.read(words)
+
+    def read_options(self, seats: int, given: Mapping[str, object]) -> Options:
+        """All options with a value, checked for that number of seats."""
+        if isinstance(seats, bool) or not isinstance(seats, int) or seats not in self.seats:
+            raise BadSeats(
+                f"{self.title} is played with {self.seats[0]} to {self.seats[-1]} seats, "
+                f"not {seats!r}"
+            )
+        unknown = sorted(set(given) - {option.name for option in self.options})
+        if unknown:
+            known = ", ".join(option.name for option in self.options)
+            raise BadOption(f"{self.title} has no option {unknown[0]!r}; it has {known}")
+        options: Options = {}
+        for option in self.options:
+            value = option.default
+            if option.name in given:
+                value = option.read(given[option.name])
+            if option.seats is not None and seats not in option.seats and value != option.default:
+                allowed = " or ".join(str(number) for number in option.seats)
+                raise BadOption(
+                    f"option {option.name!r} is for {allowed} seats; "
+                    f"with {seats} it can only be {option.default!r}"
+                )
+            options[option.name] = value
+        self.check_options(seats, options)
+        return options
+
+    def check_options(self, seats: int, options: Options) -> None:
+        """Raise `BadOption` where values that are fine alone do not go together."""
+
+    def __repr__(self) -> str:
+        return f"<{self.title}>"

@@ -1,0 +1,58 @@
+"""Where a dump holds what a seat can not know."""
+
+from collections.abc import Mapping, Sequence
+from random import Random
+from typing import TypeAlias
+
+from ziggurat.core.kinds import Json
+
+Path: TypeAlias = tuple[str | int, ...]
+"""The way to one item of a dump: keys and list positions."""
+
+
+class Hidden:
+    """Places of a dump whose contents a seat can not tell apart.
+
+    Without `values`, the items lying there may lie in any order: every arrangement of the
+    same items is equally likely to that seat. With `values` (a die to come), each place holds
+    any of them, independently and equally likely.
+    """
+
+    def __init__(self, paths: Sequence[Path], values: Sequence[Json] | None = None) -> None:
+        self.paths = list(paths)
+        self.values = None if values is None else list(values)
+
+
+def item(dump: Json, path: Path) -> Json:
+    """What lies at a place of a dump."""
+    for step in path:
+        if isinstance(dump, Mapping):
+            dump = dump[str(step)]
+        elif isinstance(dump, Sequence) and isinstance(step, int):
+            dump = dump[step]
+        else:
+            raise KeyError(f"no place {path}")
+    return dump
+
+
+def put(dump: Json, path: Path, value: Json) -> None:
+    """Lay something at a place of a dump (one made of plain lists and dicts)."""
+    inner, step = item(dump, path[:-1]), path[-1]
+    if isinstance(inner, dict):
+        inner[step] = value
+    elif isinstance(inner, list) and isinstance(step, int):
+        inner[step] = value
+    else:
+        raise KeyError(f"no place {path}")
+
+
+def exchange(dump: Json, pools: Sequence[Hidden], rng: Random) -> None:
+    """Draw anew, in place, everything the pools name."""
+    for pool in pools:
+        if pool.values is None:
+            items = [item(dump, path) for path in pool.paths]
+            rng.shuffle(items)
+        else:
+            items = [rng.choice(pool.values) for _ in pool.paths]
+        for path, value in zip(pool.paths, items, strict=True):
+            put(dump, path, value)

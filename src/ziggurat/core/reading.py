@@ -1,0 +1,107 @@
+"""Reading hand-written JSON with errors that say where and what was expected."""
+
+import json
+from collections.abc import Mapping, Sequence
+from hashlib import sha256
+
+from ziggurat.core.errors import BadDump
+from ziggurat.core.kinds import Json
+
+
+def canonical(value: Json) -> str:
+    """The one JSON text of a value."""
+    return json.dumps(value, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+
+
+def digest(value: Json) -> str:
+    """SHA-256 of the canonical text."""
+    return sha256(canonical(value).encode()).hexdigest()
+
+
+def plain(value: Json) -> Json:
+    """An independent copy made of dicts and lists only."""
+    copied: Json = json.loads(json.dumps(value))
+    return copied
+
+
+class Fields:
+    """A JSON object being read, which knows its own place for error messages.
+
+    Every field that is read is ticked off; `finish` complains about the others.
+    """
+
+    def __init__(self, value: Json, place: str) -> None:
+        if not isinstance(value, Mapping):
+            raise BadDump(f"{place} should be an object, not {value!r}")
+        self.value: Mapping[str, Json] = value
+        self.place = place
+        self._read: set[str] = set()
+
+    def has(self, name: str) -> bool:
+        return name in self.value
+
+    def names(self) -> list[str]:
+        self._read.update(self.value)
+        return list(self.value)
+
+    def get(self, name: str) -> Json:
+        self._read.add(name)
+        if name not in self.value:
+            raise BadDump(f"{self.place} lacks {name!r}")
+        return self.value[name]
+
+    def number(self, name: str, low: int, high: int, default: int | None = None) -> int:
+        if default is not None and name not in self.value:
+            return default
+        return as_number(self.get(name), low, high, f"{self.place}.{name}")
+
+    def flag(self, name: str, default: bool | None = None) -> bool:
+        if default is not None and name not in self.value:
+            return default
+        value = self.get(name)
+        if not isinstance(value, bool):
+            raise BadDump(f"{self.place}.{name} should be true or false, not {value!r}")
+        return value
+
+    def word(self, name: str, choices: Sequence[str], default: str | None = None) -> str:
+        if default is not None and name not in self.value:
+            return default
+        return as_word(self.get(name), choices, f"{self.place}.{name}")
+
+    def row(self, name: str, length: int | None = None) -> list[Json]:
+        """A list, of that length if one is given; a missing one is empty if that may be."""
+        if name not in self.value and not length:
+            return []
+        return as_row(self.get(name), length, f"{self.place}.{name}")
+
+    def inner(self, name: str) -> "Fields":
+        """An object inside; a missing one is empty."""
+        if name not in self.value:
+            return Fields({}, f"{self.place}.{name}")
+        return Fields(self.get(name), f"{self.place}.{name}")
+
+    def finish(self) -> None:
+        unknown = sorted(set(self.value) - self._read)
+        if unknown:
+            raise BadDump(f"{self.place} has unknown fields: {', '.join(unknown)}")
+
+
+def as_number(value: Json, low: int, high: int, place: str) -> int:
+    if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
+        raise BadDump(f"{place} should be a whole number from {low} to {high}, not {value!r}")
+    return value
+
+
+def as_word(value: Json, choices: Sequence[str], place: str) -> str:
+    if not isinstance(value, str) or value not in choices:
+        shown = ", ".join(choices) if len(choices) <= 24 else f"{choices[0]} … {choices[-1]}"
+        raise BadDump(f"{place} should be one of {shown}, not {value!r}")
+    return value
+
+
+def as_row(value: Json, length: int | None, place: str) -> list[Json]:
+    if isinstance(value, str) or not isinstance(value, Sequence):
+        raise BadDump(f"{place} should be a list, not {value!r}")
+    if length is not None and len(value) != length:
+        raise BadDump(f"{place} should have {length} items, not {len(value)}")
+    return list(value)

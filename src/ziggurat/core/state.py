@@ -1,0 +1,136 @@
+"""A position of a game: what every game's state can be asked and told."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from random import Random
+from typing import TYPE_CHECKING
+
+from ziggurat.core.errors import IllegalAction
+from ziggurat.core.events import Event
+from ziggurat.core.kinds import NOBODY, Action, Facts, Seat
+from ziggurat.core.reading import digest
+from ziggurat.core.refusals import Refusal
+
+if TYPE_CHECKING:
+    from typing import Self
+
+    from ziggurat.core.game import Game
+
+
+class State(ABC):
+    """A position, and the flow of the game from here.
+
+    Whatever the rulebook leaves to a player is one pending decision after another: `seat`
+    decides, `question()` says what about, `actions()` what is possible.
+
+    `events` collects what happened since the start (or since it was loaded) while `listening`;
+    a copy does not listen until it is told to, so that simulation pays nothing for events.
+    """
+
+    seats: int
+    """How many play; Teotibot counts as one more in scores, ranking and view only."""
+
+    seat: Seat
+    """Who must decide now; `NOBODY` when the game is over."""
+
+    events: list[Event]
+    listening: bool
+
+    @property
+    @abstractmethod
+    def game(self) -> Game:
+        """The game this is a position of."""
+
+    @property
+    def over(self) -> bool:
+        return self.seat == NOBODY
+
+    @abstractmethod
+    def actions(self) -> list[Action]:
+        """Every legal action, ascending; none when the game is over."""
+
+    def random_action(self, rng: Random) -> Action:
+        """One legal action, each equally likely."""
+        actions = self.actions()
+        return actions[int(rng.random() * len(actions))]
+
+    @abstractmethod
+    def refusal(self, action: Action) -> Refusal | None:
+        """None if the action is legal, else which rule forbids it and the facts to say so."""
+
+    def play(self, action: Action) -> None:
+        """Carry the action out, in place; an illegal one raises and changes nothing."""
+        self.game.table.check(action)
+        refusal = self.refusal(action)
+        if refusal is not None:
+            raise IllegalAction(self.game.write(action), refusal)
+        self.apply(action)
+
+    @abstractmethod
+    def apply(self, action: Action) -> None:
+        """Carry out an action known to be legal, without asking again (for simulation)."""
+
+    @abstractmethod
+    def question(self) -> Facts:
+        """What is being decided: `kind`, `seat` and public facts. Spectators may see it."""
+
+    @abstractmethod
+    def copy(self) -> Self:
+        """An equal and independent position that does not listen."""
+
+    @abstractmethod
+    def view(self, seat: Seat | None) -> Facts:
+        """What that seat may know; None is a spectator."""
+
+    @abstractmethod
+    def sample(self, seat: Seat | None, rng: Random) -> Self:
+        """A copy in which all that this seat can not know is drawn anew."""
+
+    @abstractmethod
+    def aids(self) -> Facts:
+        """What helps who decides to choose, following from what that seat knows."""
+
+    @abstractmethod
+    def scores(self) -> list[int]:
+        """Points of each seat, as they stand."""
+
+    @abstractmethod
+    def ranking(self) -> list[int]:
+        """The place of each seat, 1 for the best; equal ones share a place."""
+
+    @abstractmethod
+    def tally(self) -> list[Facts]:
+        """How each seat's score comes about, line by line."""
+
+    @abstractmethod
+    def outcome(self) -> str:
+        """How the game ended, as a key; empty while it goes on."""
+
+    @abstractmethod
+    def dump(self) -> Facts:
+        """The whole position as documented, hand-writable JSON."""
+
+    @abstractmethod
+    def text(self, seat: Seat | None = None) -> str:
+        """The position as that seat sees it, for a terminal."""
+
+    def digest(self) -> str:
+        """A fingerprint of the whole position."""
+        return digest(self.dump())
+
+    def tell(self, kind: str, facts: Facts) -> None:
+        """Note something that everybody sees. Callers ask `listening` first."""
+        self.events.append(Event(kind, facts))
+
+    def reveal(self, kind: str, facts: Facts, seats: tuple[Seat, ...] | None = None) -> None:
+        """Note something that came out of hiding, seen by all or by some."""
+        self.events.append(Event(kind, facts, seats, True))
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, State):
+            return NotImplemented
+        return self.game is other.game and self.dump() == other.dump()
+
+    def __str__(self) -> str:
+        return self.text()
