@@ -6,6 +6,9 @@ from difflib import get_close_matches
 from ziggurat.core.errors import BadAction
 from ziggurat.core.kinds import Action, Facts
 
+LONGEST_WORDS = 100
+"""Longer than the words of any action: beyond it, no near ones are looked for."""
+
 
 class ActionTable:
     """The fixed list of a game's actions.
@@ -43,6 +46,8 @@ class ActionTable:
         wanted = " ".join(words.split()).casefold()
         number = self._numbers.get(wanted)
         if number is None:
+            if len(wanted) > LONGEST_WORDS:
+                raise BadAction(f"unknown action {words[:LONGEST_WORDS]!r}…")
             near = get_close_matches(wanted, self._numbers, n=3)
             hint = "; near it: " + ", ".join(self.words[self._numbers[n]] for n in near)
             raise BadAction(f"unknown action {words!r}" + (hint if near else ""))

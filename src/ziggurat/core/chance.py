@@ -21,10 +21,13 @@ def seed_text(seed: int | str) -> str:
     """The seed as it stands in a record."""
     if isinstance(seed, bool) or not isinstance(seed, int | str):
         raise BadSeed(f"a seed is a whole number or a text, not {type(seed).__name__}")
+    if isinstance(seed, int) and abs(seed) >= 10**LONGEST_SEED:
+        raise BadSeed(f"a seed has at most {LONGEST_SEED} digits")
     text = str(seed)
     if not 0 < len(text) <= LONGEST_SEED or not all("!" <= letter <= "~" for letter in text):
         raise BadSeed(
-            f"a seed is 1 to {LONGEST_SEED} visible ASCII characters without spaces: {text!r}"
+            f"a seed is 1 to {LONGEST_SEED} visible ASCII characters without spaces, "
+            f"not {text[:LONGEST_SEED]!r}"
         )
     return text
 
@@ -46,6 +49,8 @@ class Stream:
 
     def below(self, bound: int) -> int:
         """A whole number from 0 to `bound` - 1, each equally likely."""
+        if not 0 < bound <= 1 << 32:
+            raise ValueError(f"a bound is 1 to 2**32, not {bound}")
         limit = (1 << 32) - (1 << 32) % bound
         while True:
             word = self._word()

@@ -260,12 +260,13 @@ def notation(game: Game, setup: Setup, rng: Random) -> None:  # noqa: ARG001
 
 def failed_plays(game: Game, setup: Setup, rng: Random) -> None:
     """A play that fails changes nothing."""
+    table = range(len(game.table))
     for number, (state, _) in enumerate(random_game(game, setup, rng, listening=True)):
         if number % 25:
             continue
         legal = set(state.actions())
         before, told = plain(state.dump()), len(state.events)
-        for action in [*rng.sample(range(len(game.table)), 12), -1, len(game.table)]:
+        for action in [*rng.sample(table, min(12, len(table))), -1, len(table)]:
             if action in legal:
                 continue
             try:
@@ -309,7 +310,7 @@ def _same_to(seat: Seat | None, state: State, other: State) -> None:
 
 
 def _same_news(seat: Seat | None, state: State, other: State, action: Action) -> None:
-    """Both tell the seat the same until something comes out of hiding."""
+    """Both tell the seat the same until something comes out of hiding for it."""
     told = []
     for position in (state, other):
         copy = position.copy()
@@ -321,10 +322,11 @@ def _same_news(seat: Seat | None, state: State, other: State, action: Action) ->
 
 def _until_reveal(events: list[Event], seat: Seat | None) -> Iterator[Event]:
     for event in events:
+        if not event.seen_by(seat):
+            continue
         if event.reveal:
             return
-        if event.seen_by(seat):
-            yield event
+        yield event
 
 
 def imagination(game: Game, setup: Setup, rng: Random) -> None:
@@ -332,6 +334,7 @@ def imagination(game: Game, setup: Setup, rng: Random) -> None:
     for number, (state, _) in enumerate(random_game(game, setup, rng)):
         if number % 60 or state.over:
             continue
+        before = plain(state.dump())
         for seat in watchers(state):
             view = state.view(seat)
             sent = plain(view)
@@ -347,10 +350,14 @@ def imagination(game: Game, setup: Setup, rng: Random) -> None:
                     break
                 guess.play(guess.random_action(rng))
             demand(guess.over, "an imagined position does not end", state)
+        demand(plain(state.dump()) == before, "imagining changed the original", state)
 
 
 DRAWS = 60
 """How often `spread` draws the unknown anew in one position."""
+
+RARE = 4
+"""Further draws allowed, since few draws of a rare thing do not follow the bell curve."""
 
 
 def spread(game: Game, setup: Setup, rng: Random) -> None:
@@ -383,7 +390,7 @@ def _compare(pool: Hidden, dump: Facts, drawn: list[Facts], who: str, state: Sta
     if items is None:
         items = [item(dump, path) for path in pool.paths]
     shares = Counter(json.dumps(thing, sort_keys=True) for thing in items)
-    if len(shares) < 2:
+    if len(shares) < 2 or not pool.paths:
         return
     total = Counter[str]()
     for path in pool.paths:
@@ -397,13 +404,13 @@ def _compare(pool: Hidden, dump: Facts, drawn: list[Facts], who: str, state: Sta
     draws = len(drawn) * len(pool.paths)
     for thing, count in shares.items():
         share = count / len(items)
-        slack = 6 * (share * (1 - share) * draws) ** 0.5 + 1
+        slack = 6 * (share * (1 - share) * draws) ** 0.5 + RARE
         off = abs(total[thing] - share * draws)
         demand(off <= slack, f"{who} draws {thing} {total[thing]} times of {draws}", state)
     first = Counter(json.dumps(item(other, pool.paths[0]), sort_keys=True) for other in drawn)
     for thing, count in shares.items():
         share = count / len(items)
-        slack = 6 * (share * (1 - share) * len(drawn)) ** 0.5 + 1
+        slack = 6 * (share * (1 - share) * len(drawn)) ** 0.5 + RARE
         off = abs(first[thing] - share * len(drawn))
         demand(off <= slack, f"{who} favours {thing} at {pool.paths[0]}", state)
 
@@ -469,6 +476,8 @@ def run_one(game: Game, name: str, setup: Setup, seed: str) -> None:
         CHECKS[name](game, setup, rng)
     except CheckFailed as failure:
         raise CheckFailed(f"{game.name}, {setup!r}, seed {seed}: {name}: {failure}") from failure
+    except Exception as error:
+        raise CheckFailed(f"{game.name}, {setup!r}, seed {seed}: {name}: {error!r}") from error
 
 
 def run(

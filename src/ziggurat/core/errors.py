@@ -1,5 +1,7 @@
 """Everything that can be wrong with what a caller hands in, named by what went wrong."""
 
+from __future__ import annotations
+
 from ziggurat.core.refusals import Refusal
 
 
@@ -34,6 +36,10 @@ class IllegalAction(ZigguratError):
         super().__init__(f"{words!r} is not allowed: {refusal}")
         self.words = words
         self.refusal = refusal
+
+    def __reduce__(self) -> tuple[type[IllegalAction], tuple[str, Refusal]]:
+        """From words and refusal, so that it can travel between processes."""
+        return type(self), (self.words, self.refusal)
 
 
 class BadView(ZigguratError):

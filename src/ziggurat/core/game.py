@@ -99,7 +99,7 @@ class Game(ABC):
             )
         unknown = sorted(set(given) - {option.name for option in self.options})
         if unknown:
-            known = ", ".join(option.name for option in self.options)
+            known = ", ".join(option.name for option in self.options) or "none"
             raise BadOption(f"{self.title} has no option {unknown[0]!r}; it has {known}")
         options: Options = {}
         for option in self.options:

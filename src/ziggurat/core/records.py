@@ -29,6 +29,7 @@ import json
 import re
 from collections.abc import Iterator, Sequence
 from hashlib import sha256
+from itertools import zip_longest
 from typing import TYPE_CHECKING
 
 from ziggurat.core.chance import commitment, committed_seed, seed_text
@@ -41,7 +42,9 @@ if TYPE_CHECKING:
 
 LONGEST_RECORD = 2_000_000
 _HEADER = re.compile(r'\[([A-Z][A-Za-z0-9]*) ("(?:[^"\\]|\\.)*")\]')
-_LINE = re.compile(r"(\d+)\. (\d+) (\S.*)")
+_LINE = re.compile(r"([0-9]{1,9})\. ([0-9]{1,2}) (\S.*)")
+_SEATS = re.compile(r"[0-9]{1,2}")
+_WHOLE = re.compile(r"-?[0-9]{1,9}")
 
 
 class Record:
@@ -63,6 +66,8 @@ class Record:
         self.seed = seed
         self.options = dict(options)
         self.names = list(names) or [f"Seat {seat}" for seat in range(seats)]
+        if len(self.names) != seats:
+            raise BadRecord(f"{seats} seats should have {seats} names, not {len(self.names)}")
         self.release = release
         self.secret = secret
         self.salts = list(salts)
@@ -112,20 +117,23 @@ class Record:
         """The record of a file; raises `BadRecord` with the line that is wrong."""
         if len(text) > LONGEST_RECORD:
             raise BadRecord(f"a record has at most {LONGEST_RECORD} characters")
+        if not text.isascii() and text.encode(errors="ignore").decode() != text:
+            raise BadRecord("a record is a text that can be written in UTF-8")
         top, gap, rest = text.partition("\n\n")
         if not gap:
             raise BadRecord("a record has headers, an empty line, and its actions")
         record = cls._from_headers(_headers(top))
         first = top.count("\n") + 3
-        for number, line in enumerate(rest.splitlines()):
+        for number, line in enumerate(rest.removesuffix("\n").split("\n") if rest else ()):
             match = _LINE.fullmatch(line)
             if match is None or int(match[1]) != number + 1:
                 raise BadRecord(
                     f"line {first + number}: expected '{number + 1}. SEAT ACTION', not {line!r}"
                 )
             record.moves.append((int(match[2]), match[3]))
-        if record.text() != text:
-            raise BadRecord("not written as a record is: headers, order or spacing differ")
+        own = record.text()
+        if own != text:
+            raise BadRecord(_first_difference(own, text))
         return record
 
     @classmethod
@@ -135,7 +143,7 @@ class Record:
                 raise BadRecord(f"the header {name!r} is missing")
             return headers[name]
 
-        if not wanted("Seats").isdecimal():
+        if not _SEATS.fullmatch(wanted("Seats")):
             raise BadRecord(f"Seats should be a number, not {headers['Seats']!r}")
         seats = int(headers["Seats"])
         names = [value for name, value in headers.items() if name.startswith("Name")]
@@ -230,8 +238,16 @@ def _read_options(text: str) -> Options:
         name, equals, value = part.partition("=")
         if not equals:
             raise BadRecord(f"Options should be NAME=VALUE, not {part!r}")
-        options[name] = int(value) if value.lstrip("-").isdecimal() else value
+        options[name] = int(value) if _WHOLE.fullmatch(value) else value
     return options
+
+
+def _first_difference(wanted: str, found: str) -> str:
+    pairs = zip_longest(wanted.split("\n"), found.split("\n"), fillvalue="(the end)")
+    for number, (own, other) in enumerate(pairs, 1):
+        if own != other:
+            return f"line {number}: expected {own!r}, not {other!r}"
+    raise AssertionError("unreachable: the texts differ")
 
 
 def _headers(top: str) -> dict[str, str]:
