@@ -1,0 +1,434 @@
+"""The command line."""
+
+import json
+import sys
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+from statistics import fmean, pstdev
+from time import perf_counter
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+import ziggurat
+from ziggurat.bots import RandomBot, Seen, bot
+from ziggurat.core.checks import CHECKS, CheckFailed, run, setups
+from ziggurat.core.errors import BadOption, BadRecord, ZigguratError
+from ziggurat.core.game import Game
+from ziggurat.core.kinds import Json, Options, Seat
+from ziggurat.core.records import Record, options_text, result
+from ziggurat.core.state import State
+
+BAD_INPUT = 2
+CHECK_FAILED = 1
+
+app = typer.Typer(
+    name="ziggurat",
+    help="Tigris & Euphrates, Mexica and Teotihuacan: exact rules, simulation and records.",
+    add_completion=False,
+    pretty_exceptions_enable=False,
+)
+
+GameName = Annotated[
+    str, typer.Argument(metavar="GAME", help="A name that `ziggurat games` lists.")
+]
+RecordFile = Annotated[
+    str, typer.Argument(metavar="FILE", help="A record; - reads it from standard input.")
+]
+AsJson = Annotated[
+    bool, typer.Option("--json", help="Print one JSON object on one line, and nothing else.")
+]
+
+
+@app.callback(invoke_without_command=True)
+def door(
+    context: typer.Context,
+    version: Annotated[
+        bool, typer.Option("--version", help="Print the version and leave.", is_eager=True)
+    ] = False,
+) -> None:
+    if version:
+        print(f"ziggurat {ziggurat.__version__}")
+        raise typer.Exit
+    if context.invoked_subcommand is None:
+        print(context.get_help())
+
+
+@app.command("games")
+def list_games(as_json: AsJson = False) -> None:
+    """List the games with their seats and options."""
+    found = ziggurat.games()
+    if as_json:
+        tell({"games": [described(game) for game in found]})
+        return
+    table = Table("game", "title", "seats", "actions", "options (the default first)")
+    for game in found:
+        options = "\n".join(option_line(option) for option in described_options(game))
+        seats = f"{game.seats[0]} to {game.seats[-1]}"
+        table.add_row(game.name, game.title, seats, str(len(game.table)), options)
+    Console().print(table)
+
+
+@dataclass(frozen=True)
+class OptionLine:
+    """An option as it is listed: its values with the default first, and for which seats."""
+
+    name: str
+    values: list[str | int]
+    seats: list[int]
+
+
+def described_options(game: Game) -> list[OptionLine]:
+    return [
+        OptionLine(
+            option.name,
+            [option.default, *(value for value in option.values if value != option.default)],
+            list(game.seats if option.seats is None else option.seats),
+        )
+        for option in game.options
+    ]
+
+
+def option_line(option: OptionLine) -> str:
+    return f"{option.name}=" + "|".join(str(value) for value in option.values)
+
+
+def described(game: Game) -> Json:
+    return {
+        "name": game.name,
+        "title": game.title,
+        "seats": list(game.seats),
+        "actions": len(game.table),
+        "options": [
+            {
+                "name": option.name,
+                "values": option.values,
+                "default": option.values[0],
+                "seats": option.seats,
+            }
+            for option in described_options(game)
+        ],
+    }
+
+
+@app.command()
+def simulate(
+    name: GameName,
+    seats: Annotated[
+        int | None, typer.Option(help="How many play; the fewest possible by default.")
+    ] = None,
+    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
+    seed: Annotated[str, typer.Option(help="Repeats the same games.")] = "1",
+    bot_name: Annotated[str, typer.Option("--bot", metavar="BOT", help="Who plays.")] = "random",
+    option: Annotated[
+        list[str] | None,
+        typer.Option(metavar="NAME=VALUE", help="A choice of the table; may stand several times."),
+    ] = None,
+    as_json: AsJson = False,
+) -> None:
+    """Let bots play whole games and print how fast they went and how they ended."""
+    game = ziggurat.game(name)
+    seats = game.seats[0] if seats is None else seats
+    options = game.read_options(seats, given_options(option or []))
+    figures = Figures()
+    with bar() as progress:
+        task = progress.add_task(f"{game.title}, {seats} seats", total=games)
+        for number in range(games):
+            play_one(game, seats, f"{seed}.{number}", options, bot_name, figures)
+            progress.advance(task)
+    head: dict[str, Json] = {
+        "game": game.name,
+        "seats": seats,
+        "options": options,
+        "seed": seed,
+        "bot": bot_name,
+        "games": games,
+    }
+    facts = figures.facts()
+    if as_json:
+        tell(head | facts)
+        return
+    shown = options_text(options) or "no options"
+    print(f"{games} games of {game.title}, {seats} seats, {shown}, bot {bot_name}, seed {seed}")
+    for line in figures.lines():
+        print(line)
+
+
+@dataclass
+class Figures:
+    """What is measured over many games."""
+
+    seconds: float = 0.0
+    lengths: list[int] = field(default_factory=list)
+    outcomes: Counter[str] = field(default_factory=Counter)
+    scores: list[list[int]] = field(default_factory=list)
+    firsts: list[list[bool]] = field(default_factory=list)
+
+    def add(self, state: State, length: int, seconds: float) -> None:
+        self.seconds += seconds
+        self.lengths.append(length)
+        self.outcomes[state.outcome()] += 1
+        self.scores.append(state.scores())
+        self.firsts.append([place == 1 for place in state.ranking()])
+
+    def facts(self) -> dict[str, Json]:
+        every = [score for scores in self.scores for score in scores]
+        return {
+            "actions": sum(self.lengths),
+            "seconds": round(self.seconds, 3),
+            "actions_per_second": round(sum(self.lengths) / self.seconds, 1),
+            "games_per_second": round(len(self.lengths) / self.seconds, 3),
+            "lengths": {
+                "min": min(self.lengths),
+                "mean": round(fmean(self.lengths), 2),
+                "max": max(self.lengths),
+            },
+            "outcomes": dict(sorted(self.outcomes.items())),
+            "scores": {
+                "min": min(every),
+                "mean": round(fmean(every), 2),
+                "max": max(every),
+                "deviation": round(pstdev(every), 2),
+                "mean_by_seat": [round(fmean(own), 2) for own in zip(*self.scores, strict=True)],
+            },
+            "first_places_by_seat": [sum(own) for own in zip(*self.firsts, strict=True)],
+        }
+
+    def lines(self) -> list[str]:
+        every = [score for scores in self.scores for score in scores]
+        speed = sum(self.lengths) / self.seconds
+        ends = ", ".join(f"{outcome} {count}" for outcome, count in self.outcomes.most_common())
+        means = ", ".join(f"{fmean(own):.1f}" for own in zip(*self.scores, strict=True))
+        firsts = ", ".join(str(sum(own)) for own in zip(*self.firsts, strict=True))
+        return [
+            f"  speed    {speed:,.0f} actions/s, {len(self.lengths) / self.seconds:,.2f} games/s",
+            f"  length   {min(self.lengths)} to {max(self.lengths)} actions, "
+            f"mean {fmean(self.lengths):.1f}",
+            f"  ended    {ends}",
+            f"  scores   {min(every)} to {max(every)}, mean {fmean(every):.1f}, "
+            f"deviation {pstdev(every):.1f}",
+            f"  by seat  mean score {means}; first places {firsts}",
+        ]
+
+
+def play_one(
+    game: Game, seats: int, seed: str, options: Options, bot_name: str, figures: Figures
+) -> None:
+    """One game from its seed to its end."""
+    player = bot(bot_name)
+    rng = Random(f"bot {seed}")
+    length = 0
+    start = perf_counter()
+    state = game.start(seats, seed, **options)
+    state.listening = False
+    if isinstance(player, RandomBot):
+        while state.seat >= 0:
+            state.apply(state.random_action(rng))
+            length += 1
+    else:
+        while state.seat >= 0:
+            state.play(player.choose(Seen.of(state), rng))
+            length += 1
+    figures.add(state, length, perf_counter() - start)
+
+
+@app.command()
+def replay(
+    file: RecordFile,
+    at: Annotated[
+        int | None, typer.Option(metavar="N", help="Stop after N actions; the end by default.")
+    ] = None,
+    seat: Annotated[
+        int | None, typer.Option(help="Show the board as this seat sees it, not a spectator.")
+    ] = None,
+    log: Annotated[int, typer.Option(min=0, help="How many of the last actions to list.")] = 20,
+    as_json: AsJson = False,
+) -> None:
+    """Play a record again and show its board and log."""
+    record = read_record(file)
+    game = ziggurat.game(record.game)
+    state = record.replay(game, at)
+    if seat is not None and seat not in range(state.seats):
+        raise BadRecord(f"there is no seat {seat}: the record has 0 to {state.seats - 1}")
+    played = len(record.moves) if at is None else at
+    if as_json:
+        tell(replayed(record, state, played))
+        return
+    for line in [*header_lines(game, record, played), "", *log_lines(record, played, log)]:
+        print(line)
+    print()
+    print(state.text(seat))
+    print()
+    print(standing(record, state))
+
+
+def replayed(record: Record, state: State, played: int) -> Json:
+    return {
+        "game": record.game,
+        "seats": record.seats,
+        "names": record.names,
+        "options": record.options,
+        "at": played,
+        "of": len(record.moves),
+        "seat": state.seat,
+        "outcome": state.outcome(),
+        "scores": state.scores(),
+        "places": state.ranking(),
+        "log": [{"seat": seat, "action": words} for seat, words in record.moves[:played]],
+        "position": state.dump(),
+    }
+
+
+def header_lines(game: Game, record: Record, played: int) -> list[str]:
+    return [
+        f"{game.title}: {', '.join(record.names)}",
+        f"{options_text(record.options) or 'no options'}; seed {record.seed}; "
+        f"after {played} of {len(record.moves)} actions",
+    ]
+
+
+def log_lines(record: Record, played: int, count: int) -> list[str]:
+    first = max(0, played - count)
+    lines = [f"… {first} earlier"] if first and count else []
+    width = len(str(played))
+    for number in range(first, played):
+        seat, words = record.moves[number]
+        lines.append(f"{number + 1:>{width}}. {named(record, seat)}: {words}")
+    return lines
+
+
+def named(record: Record, seat: Seat) -> str:
+    return record.names[seat] if seat < len(record.names) else f"Seat {seat}"
+
+
+def standing(record: Record, state: State) -> str:
+    if state.over:
+        return result(state)
+    kind = str(state.question()["kind"])
+    return f"{named(record, state.seat)} decides: {kind} ({len(state.actions())} possible)"
+
+
+@app.command()
+def verify(file: RecordFile, as_json: AsJson = False) -> None:
+    """Prove that a record's actions, shuffle, result and digest are right."""
+    record = read_record(file)
+    record.verify(ziggurat.game(record.game))
+    if as_json:
+        tell(
+            {
+                "valid": True,
+                "game": record.game,
+                "seats": record.seats,
+                "actions": len(record.moves),
+                "result": record.result,
+                "digest": record.digest,
+                "committed": bool(record.secret),
+            }
+        )
+        return
+    shuffle = "; nobody could choose the shuffle" if record.secret else ""
+    print(f"right: {record.game}, {record.seats} seats, {len(record.moves)} actions{shuffle}")
+    print(record.result)
+
+
+@app.command()
+def check(
+    name: GameName,
+    games: Annotated[int, typer.Option(min=1, help="How often each check is run.")] = 1,
+    seed: Annotated[int, typer.Option(help="Repeats the same checks.")] = 0,
+    as_json: AsJson = False,
+) -> None:
+    """Put a game through every check of the contract, in every set-up."""
+    game = ziggurat.game(name)
+    ways = len(setups(game))
+    facts: dict[str, Json] = {"game": name, "games": games, "seed": seed, "setups": ways}
+    try:
+        with bar() as progress:
+            task = progress.add_task(game.title, total=games * ways * len(CHECKS))
+
+            def step(what: str) -> None:
+                progress.update(task, description=what)
+                progress.advance(task)
+
+            count = run(game, games, seed, step)
+    except CheckFailed as failure:
+        if as_json:
+            tell(facts | {"passed": False, "failure": str(failure)})
+        else:
+            print(failure, file=sys.stderr)
+        raise typer.Exit(CHECK_FAILED) from failure
+    if as_json:
+        tell(facts | {"passed": True, "checks": count})
+        return
+    print(f"{game.title} passes: {count} checks ({len(CHECKS)} × {ways} set-ups × {games})")
+
+
+def tell(value: Json) -> None:
+    """One object on one line of standard output."""
+    print(json.dumps(value))
+
+
+def bar() -> Progress:
+    """A progress bar on a terminal; it never touches standard output."""
+    console = Console(stderr=True)
+    columns = (
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+    )
+    return Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
+
+
+def given_options(texts: Sequence[str]) -> dict[str, str]:
+    given: dict[str, str] = {}
+    for text in texts:
+        name, equals, value = text.partition("=")
+        if not equals or not name:
+            raise BadOption(f"an option is NAME=VALUE, not {text!r}")
+        if name in given:
+            raise BadOption(f"the option {name!r} is given twice")
+        given[name] = value
+    return given
+
+
+def read_record(file: str) -> Record:
+    try:
+        text = sys.stdin.read() if file == "-" else Path(file).read_text("utf-8")
+    except OSError as error:
+        raise BadRecord(f"{file} can not be read: {error.strerror}") from error
+    except UnicodeDecodeError as error:
+        raise BadRecord(f"{file} is not a text in UTF-8: {error.reason}") from error
+    try:
+        return Record.parse(text)
+    except BadRecord as error:
+        raise BadRecord(f"{file}: {error}") from error
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run a command; its exit code. Bad input is one line on standard error and exit code 2."""
+    try:
+        status = app(args=arguments, prog_name="ziggurat", standalone_mode=False)
+    except ZigguratError as error:
+        print(f"ziggurat: {one_line(str(error))}", file=sys.stderr)
+        return BAD_INPUT
+    except typer.TyperException as error:
+        print(f"ziggurat: {one_line(error.format_message())}", file=sys.stderr)
+        return BAD_INPUT
+    except typer.Abort:
+        return 1
+    return status if isinstance(status, int) else 0
+
+
+def one_line(message: str) -> str:
+    return " ".join(message.split())
+
+
+if __name__ == "__main__":
+    sys.exit(main())
