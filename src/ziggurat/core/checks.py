@@ -15,7 +15,7 @@ from random import Random
 from ziggurat.core.errors import BadAction, BadOption, BadRecord, IllegalAction, ZigguratError
 from ziggurat.core.events import Event
 from ziggurat.core.game import Game
-from ziggurat.core.hidden import Hidden, exchange, item
+from ziggurat.core.hidden import Hidden, Path, exchange, item
 from ziggurat.core.kinds import Action, Facts, Json, Options, Seat
 from ziggurat.core.reading import plain
 from ziggurat.core.records import Record, begin_record
@@ -389,30 +389,27 @@ def _compare(pool: Hidden, dump: Facts, drawn: list[Facts], who: str, state: Sta
     items = pool.values
     if items is None:
         items = [item(dump, path) for path in pool.paths]
-    shares = Counter(json.dumps(thing, sort_keys=True) for thing in items)
-    if len(shares) < 2 or not pool.paths:
+    counts = Counter(json.dumps(thing, sort_keys=True) for thing in items)
+    shares = {thing: count / len(items) for thing, count in counts.items()}
+    if len(shares) < 2:
         return
-    total = Counter[str]()
+    places: dict[Path, list[Path]] = {}
     for path in pool.paths:
-        seen = Counter(json.dumps(item(other, path), sort_keys=True) for other in drawn)
-        total += seen
+        group = path[:-1] if path[:-1] in pool.sets else path
+        places.setdefault(group, []).append(path)
+    for place, paths in places.items():
+        seen = Counter(
+            json.dumps(item(other, path), sort_keys=True) for other in drawn for path in paths
+        )
         strays = set(seen) - set(shares)
-        demand(not strays, f"{who} put {strays} at {path}", state)
-        top = max(shares.values()) / len(items)
-        if top <= 0.8:
-            demand(len(seen) > 1, f"{who} never varies {path}", state)
-    draws = len(drawn) * len(pool.paths)
-    for thing, count in shares.items():
-        share = count / len(items)
-        slack = 6 * (share * (1 - share) * draws) ** 0.5 + RARE
-        off = abs(total[thing] - share * draws)
-        demand(off <= slack, f"{who} draws {thing} {total[thing]} times of {draws}", state)
-    first = Counter(json.dumps(item(other, pool.paths[0]), sort_keys=True) for other in drawn)
-    for thing, count in shares.items():
-        share = count / len(items)
-        slack = 6 * (share * (1 - share) * len(drawn)) ** 0.5 + RARE
-        off = abs(first[thing] - share * len(drawn))
-        demand(off <= slack, f"{who} favours {thing} at {pool.paths[0]}", state)
+        demand(not strays, f"{who} put {strays} at {place}", state)
+        if max(shares.values()) <= 0.8:
+            demand(len(seen) > 1, f"{who} never varies {place}", state)
+        draws = len(drawn) * len(paths)
+        for thing, share in shares.items():
+            slack = 6 * (share * (1 - share) * draws) ** 0.5 + 1
+            off = abs(seen[thing] - share * draws)
+            demand(off <= slack, f"{who} put {thing} {seen[thing]} of {draws} at {place}", state)
 
 
 def results(game: Game, setup: Setup, rng: Random) -> None:

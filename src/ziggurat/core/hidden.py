@@ -15,12 +15,19 @@ class Hidden:
 
     Without `values`, the items lying there may lie in any order: every arrangement of the
     same items is equally likely to that seat. With `values` (a die to come), each place holds
-    any of them, independently and equally likely.
+    any of them, independently and equally likely. `sets` are the lists among the places' parents
+    that have no order (a hand), which a dump writes sorted.
     """
 
-    def __init__(self, paths: Sequence[Path], values: Sequence[Json] | None = None) -> None:
+    def __init__(
+        self,
+        paths: Sequence[Path],
+        values: Sequence[Json] | None = None,
+        sets: Sequence[Path] = (),
+    ) -> None:
         self.paths = list(paths)
         self.values = None if values is None else list(values)
+        self.sets = set(sets)
 
 
 def item(dump: Json, path: Path) -> Json:

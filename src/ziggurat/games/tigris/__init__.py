@@ -1,0 +1,54 @@
+"""Tigris & Euphrates: two to four dynasties, four colours, and the weakest one counts."""
+
+from random import Random
+from typing import Final
+
+from ziggurat.core.chance import Stream
+from ziggurat.core.game import Game, Option
+from ziggurat.core.hidden import Hidden
+from ziggurat.core.kinds import Facts, Json, Options, Seat
+from ziggurat.games.tigris.actions import TABLE
+from ziggurat.games.tigris.hands import draw
+from ziggurat.games.tigris.imagine import imagine
+from ziggurat.games.tigris.load import load
+from ziggurat.games.tigris.pieces import HAND, RED, TILE_COUNTS
+from ziggurat.games.tigris.state import TigrisState
+from ziggurat.games.tigris.view import hidden
+
+
+class Tigris(Game):
+    """The game as a value."""
+
+    name = "tigris"
+    title = "Tigris & Euphrates"
+    seats = range(2, 5)
+    options = (
+        Option("board", ("standard", "advanced"), "standard"),
+        Option("buildings", ("off", "on"), "off"),
+        Option("scores", ("hidden", "open"), "hidden"),
+    )
+    table = TABLE
+    rules = "TE"
+
+    def begin(self, seats: int, seed: str, options: Options) -> TigrisState:
+        """Start temples on the board, a shuffled bag, six tiles in each hand (TE-6, TE-7)."""
+        state = TigrisState(self, seats, options)
+        counts = list(TILE_COUNTS)
+        counts[RED] -= len(state.board.starts)
+        tiles = [colour for colour in range(4) for _ in range(counts[colour])]
+        state.bag = bytes(Stream(seed, "tigris bag").shuffled(tiles))
+        for seat in range(seats):
+            draw(state, seat, HAND)
+        return state
+
+    def load(self, dump: Json) -> TigrisState:
+        return load(self, dump)
+
+    def imagine(self, view: Facts, rng: Random) -> TigrisState:
+        return imagine(self, view, rng)
+
+    def hidden(self, dump: Facts, seat: Seat | None) -> list[Hidden]:
+        return hidden(dump, seat)
+
+
+GAME: Final = Tigris()

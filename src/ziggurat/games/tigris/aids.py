@@ -1,0 +1,145 @@
+"""What helps to choose: what each action would do as far as the deciding seat can know."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ziggurat.core.kinds import Action, Cell, Facts, Seat
+from ziggurat.games.tigris import actions, conflicts, leaders, tiles
+from ziggurat.games.tigris.kingdoms import Survey
+from ziggurat.games.tigris.phases import ATTACK, DEFENCE, TREASURE, TURN
+from ziggurat.games.tigris.pieces import (
+    CELLS,
+    COLOURS,
+    LEADER,
+    NAMES,
+    NEIGHBOURS,
+    RED,
+    TEMPLE,
+)
+from ziggurat.games.tigris.treasures import due
+
+if TYPE_CHECKING:
+    from ziggurat.games.tigris.state import TigrisState
+
+
+def aids(state: TigrisState) -> Facts:
+    """By kind of decision.
+
+    `turn`: `effects`, from action number to what follows: `points` (seat, colour, amount),
+    `joins` and `wars` (colour, attacker, defender, strengths on the board) of a tile,
+    `revolt` of a leader, `returns` (leaders sent home) of a catastrophe.
+    `support`: strengths on the board, what is committed, what the winner would get.
+    `treasure`: the treasures of the kingdom.
+    """
+    if state.phase == TURN and state.left:
+        effects: dict[str, Facts] = {}
+        for action in state.actions():
+            facts = _effect(state, action)
+            if facts:
+                effects[str(action)] = facts
+        return {"effects": effects}
+    if state.phase == ATTACK or state.phase == DEFENCE:
+        return _support(state)
+    if state.phase == TREASURE:
+        _, reached = due(state)
+        starts = state.board.starts
+        return {"treasures": [NAMES[c] for n, c in enumerate(starts) if reached >> n & 1]}
+    return {}
+
+
+def _effect(state: TigrisState, action: Action) -> Facts | None:
+    if actions.TILE <= action < actions.LEADER:
+        number = action - actions.TILE
+        return _tile(state, number // CELLS, number % CELLS)
+    if actions.LEADER <= action < actions.WITHDRAW:
+        number = action - actions.LEADER
+        return _leader(state, number // CELLS, number % CELLS)
+    if actions.CATASTROPHE <= action < actions.SWAP:
+        return _catastrophe(state, action - actions.CATASTROPHE)
+    return None
+
+
+def _tile(state: TigrisState, colour: int, cell: Cell) -> Facts | None:
+    survey = state.survey()
+    touched = survey.kingdoms_at(cell)
+    if len(touched) == 1:
+        seat = tiles.earner(state, survey, touched[0], colour)
+        if seat < 0:
+            return None
+        amount = 1 + _bonus(state, survey, touched[0], colour, cell)
+        return {"points": {"seat": seat, "colour": COLOURS[colour], "amount": amount}}
+    if len(touched) == 2:
+        wars = [_war(state, survey, cell, one) for one in conflicts.colours_at(state, cell)]
+        return {"joins": True, "wars": wars}
+    return None
+
+
+def _bonus(state: TigrisState, survey: Survey, kingdom: int, colour: int, cell: Cell) -> int:
+    """1 if the building of the colour stands in the kingdom or a region the tile links to it."""
+    building = state.buildings[colour]
+    if building < 0:
+        return 0
+    linked = [survey.label[near] for near in NEIGHBOURS[cell] if survey.label[near] >= 0]
+    return int(survey.label[building] == kingdom or survey.label[building] in linked)
+
+
+def _war(state: TigrisState, survey: Survey, cell: Cell, colour: int) -> Facts:
+    attacker, defender = conflicts.opponents(state, cell, colour)
+    strengths = []
+    for seat in (attacker, defender):
+        region = survey.label[state.leader_cells[4 * seat + colour]]
+        strengths.append(len(conflicts.supporters(state, survey, region, colour)))
+    return {
+        "colour": COLOURS[colour],
+        "attacker": attacker,
+        "defender": defender,
+        "attack": strengths[0],
+        "defence": strengths[1],
+    }
+
+
+def _leader(state: TigrisState, colour: int, cell: Cell) -> Facts | None:
+    other = leaders.rival(state, colour, cell)
+    if other < 0:
+        return None
+    temples = state.temples()
+    return {
+        "revolt": {
+            "defender": other,
+            "attack": temples[cell],
+            "defence": temples[state.leader_cells[4 * other + colour]],
+        }
+    }
+
+
+def _catastrophe(state: TigrisState, cell: Cell) -> Facts | None:
+    if state.cells[cell] != TEMPLE:
+        return None
+    temples = state.temples()
+    lost: list[Facts] = [
+        {"seat": (piece - LEADER) // 4, "colour": COLOURS[(piece - LEADER) % 4]}
+        for near in NEIGHBOURS[cell]
+        for piece in [state.cells[near]]
+        if piece >= LEADER and temples[near] == 1
+    ]
+    return {"returns": lost} if lost else None
+
+
+def _support(state: TigrisState) -> Facts:
+    return {
+        **conflicts.facts(state),
+        "held": state.hands[4 * state.seat + conflicts.support_colour(state)],
+        "prize": {
+            "colour": COLOURS[RED if state.revolt else state.colour],
+            "attacker": _prize(state, state.defender),
+            "defender": _prize(state, state.attacker),
+        },
+    }
+
+
+def _prize(state: TigrisState, loser: Seat) -> int:
+    """What beating that seat's leader brings."""
+    if state.revolt:
+        return 1
+    return 1 + len(conflicts.spoils(state, 4 * loser + state.colour))

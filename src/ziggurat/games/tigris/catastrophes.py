@@ -1,0 +1,77 @@
+"""Catastrophes (TE-20)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ziggurat.core.kinds import Action, Cell
+from ziggurat.core.refusals import Refusal
+from ziggurat.games.tigris import actions
+from ziggurat.games.tigris.pieces import (
+    CATASTROPHE,
+    CELLS,
+    EMPTY,
+    FACE_DOWN,
+    FACE_UP,
+    LEADER,
+    NAMES,
+    TILES,
+)
+
+if TYPE_CHECKING:
+    from ziggurat.games.tigris.state import TigrisState
+
+
+def list_actions(state: TigrisState, found: list[Action]) -> None:
+    """Add every space that a catastrophe may hit."""
+    if not state.catastrophes[state.active]:
+        return
+    cells = state.cells
+    for cell in range(CELLS):
+        piece = cells[cell]
+        if piece < FACE_DOWN and (piece == EMPTY or not _protected(state, cell)):
+            found.append(actions.CATASTROPHE + cell)
+
+
+def _protected(state: TigrisState, cell: Cell) -> bool:
+    return has_treasure(state, cell) or cell in state.buildings
+
+
+def has_treasure(state: TigrisState, cell: Cell) -> bool:
+    """Whether a treasure lies on the space."""
+    number = state.board.start_at[cell]
+    return number >= 0 and bool(state.treasures >> number & 1)
+
+
+def refusal(state: TigrisState, cell: Cell) -> Refusal | None:
+    """Why a catastrophe can not hit that space."""
+    facts = {"cell": NAMES[cell]}
+    piece = state.cells[cell]
+    if not state.catastrophes[state.active]:
+        return Refusal("TE-20", "no-catastrophe-left", facts)
+    if piece >= LEADER:
+        return Refusal("TE-20", "catastrophes-spare-leaders", facts)
+    if piece == CATASTROPHE:
+        return Refusal("TE-57", "space-is-destroyed-already", facts)
+    if piece == FACE_DOWN:
+        return Refusal("TE-20", "monuments-last-for-ever", facts)
+    if has_treasure(state, cell):
+        return Refusal("TE-20", "catastrophes-spare-treasures", facts)
+    if cell in state.buildings:
+        return Refusal("TE-58", "buildings-protect-their-tile", facts)
+    return None
+
+
+def play(state: TigrisState, cell: Cell) -> None:
+    """Destroy a space for ever."""
+    piece = state.cells[cell]
+    state.catastrophes[state.active] -= 1
+    if piece != EMPTY:
+        state.removed[piece - FACE_UP] += 1
+    state.lay(cell, CATASTROPHE)
+    if state.listening:
+        destroyed = None if piece == EMPTY else TILES[piece - FACE_UP]
+        state.tell(
+            "catastrophe", {"seat": state.active, "cell": NAMES[cell], "destroyed": destroyed}
+        )
+    state.evict()

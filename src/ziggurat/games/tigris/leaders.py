@@ -1,0 +1,125 @@
+"""Positioning leaders (TE-10 to TE-15)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ziggurat.core.kinds import Action, Cell, Seat
+from ziggurat.core.refusals import Refusal
+from ziggurat.games.tigris import actions
+from ziggurat.games.tigris.kingdoms import Survey
+from ziggurat.games.tigris.pieces import CELLS, COLOURS, EMPTY, NAMES
+
+if TYPE_CHECKING:
+    from ziggurat.games.tigris.state import TigrisState
+
+
+def list_actions(state: TigrisState, found: list[Action]) -> None:
+    """Add every way to place, move or withdraw a leader."""
+    first = 4 * state.active
+    temples = state.temples()
+    cells = state.cells
+    river = state.board.river
+    homes = [
+        cell for cell in range(CELLS) if temples[cell] and cells[cell] == EMPTY and not river[cell]
+    ]
+    for colour in range(4):
+        standing = state.leader_cells[first + colour]
+        touching = _lifted(state, standing).touching()
+        base = actions.LEADER + colour * CELLS
+        for cell in homes:
+            if touching[cell] < 2:
+                found.append(base + cell)
+    for colour in range(4):
+        if state.leader_cells[first + colour] >= 0:
+            found.append(actions.WITHDRAW + colour)
+
+
+def _lifted(state: TigrisState, standing: Cell) -> Survey:
+    """The board with the leader taken off it, if it stands anywhere (TE-12)."""
+    return state.survey() if standing < 0 else state.survey_without(standing)
+
+
+def refusal(state: TigrisState, colour: int, cell: Cell) -> Refusal | None:
+    """Why the active player's leader can not be positioned there."""
+    facts = {"cell": NAMES[cell], "colour": COLOURS[colour]}
+    standing = state.leader_cells[4 * state.active + colour]
+    if cell == standing:
+        return Refusal("TE-47", "leader-stands-there", facts)
+    if state.cells[cell] != EMPTY:
+        return Refusal("TE-10", "space-is-taken", facts)
+    if state.board.river[cell]:
+        return Refusal("TE-10", "leaders-stand-on-land", facts)
+    if not state.temples()[cell]:
+        return Refusal("TE-10", "no-temple-beside", facts)
+    if len(_lifted(state, standing).kingdoms_at(cell)) > 1:
+        return Refusal("TE-11", "leader-would-join-kingdoms", facts)
+    return None
+
+
+def rival(state: TigrisState, colour: int, cell: Cell) -> Seat:
+    """Whose leader of that colour a leader coming to that space would meet, or -1 (TE-14)."""
+    standing = state.leader_cells[4 * state.active + colour]
+    survey = _lifted(state, standing)
+    for region in survey.kingdoms_at(cell):
+        for seat in range(state.seats):
+            if survey.leaders[region] >> (4 * seat + colour) & 1:
+                return seat
+    return -1
+
+
+def position(state: TigrisState, colour: int, cell: Cell) -> bool:
+    """Place or move the active player's leader; True if a revolt follows."""
+    seat = state.active
+    number = 4 * seat + colour
+    standing = state.leader_cells[number]
+    other = rival(state, colour, cell)
+    if standing >= 0:
+        state.lay(standing, EMPTY)
+    state.stand(number, cell)
+    if state.listening:
+        facts: dict[str, str | int] = {
+            "seat": seat,
+            "colour": COLOURS[colour],
+            "cell": NAMES[cell],
+        }
+        if standing >= 0:
+            facts["from"] = NAMES[standing]
+        state.tell("leader-placed" if standing < 0 else "leader-moved", facts)
+    if other < 0:
+        return False
+    state.revolt = True
+    state.colour = colour
+    state.attacker = seat
+    state.defender = other
+    state.attack = 0
+    if state.listening:
+        state.tell(
+            "conflict",
+            {
+                "conflict": "revolt",
+                "colour": COLOURS[colour],
+                "attacker": seat,
+                "defender": other,
+            },
+        )
+    return True
+
+
+def withdraw_refusal(state: TigrisState, colour: int) -> Refusal | None:
+    if state.leader_cells[4 * state.active + colour] < 0:
+        return Refusal("TE-13", "leader-is-not-on-the-board", {"colour": COLOURS[colour]})
+    return None
+
+
+def withdraw(state: TigrisState, colour: int) -> None:
+    """Take an own leader back (TE-13)."""
+    number = 4 * state.active + colour
+    cell = state.leader_cells[number]
+    state.leader_cells[number] = -1
+    state.lay(cell, EMPTY)
+    if state.listening:
+        state.tell(
+            "leader-withdrawn",
+            {"seat": state.active, "colour": COLOURS[colour], "cell": NAMES[cell]},
+        )

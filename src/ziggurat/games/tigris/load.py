@@ -1,0 +1,289 @@
+"""A position from its JSON; whatever can not be is refused."""
+
+from __future__ import annotations
+
+from ziggurat.core.errors import BadDump, ZigguratError
+from ziggurat.core.game import Game
+from ziggurat.core.kinds import NOBODY, Cell, Json
+from ziggurat.core.reading import Fields, as_word
+from ziggurat.games.tigris import actions, conflicts, monuments, treasures
+from ziggurat.games.tigris.phases import (
+    ATTACK,
+    DEFENCE,
+    GONE,
+    KINDS,
+    MONUMENT,
+    OVER,
+    TREASURE,
+    TURN,
+    WHY,
+)
+from ziggurat.games.tigris.pieces import (
+    ACTIONS,
+    BLUE,
+    CATASTROPHE,
+    CATASTROPHES,
+    CELLS,
+    COLOURS,
+    EMPTY,
+    FACE_DOWN,
+    FACE_UP,
+    GRID,
+    HAND,
+    LEADER,
+    LEADERS,
+    MONUMENT_NAMES,
+    MONUMENTS,
+    NAMES,
+    SQUARES,
+    TEMPLE,
+    TILE_COUNTS,
+    TILES,
+)
+from ziggurat.games.tigris.state import TigrisState
+
+MOST_POINTS = 100_000
+ENDINGS = ("treasures", "bag", "swap")
+
+
+def load(game: Game, value: Json) -> TigrisState:
+    """The position of a dump; raises `BadDump` where it can not be."""
+    fields = Fields(value, "dump")
+    fields.word("game", ["tigris"])
+    seats = fields.number("seats", game.seats[0], game.seats[-1])
+    given = fields.inner("options")
+    try:
+        options = game.read_options(seats, {name: given.get(name) for name in given.names()})
+    except ZigguratError as error:
+        raise BadDump(f"dump.options: {error}") from error
+    state = TigrisState(game, seats, options)
+    _load_board(state, fields)
+    _load_monuments(state, fields)
+    _load_buildings(state, fields)
+    _load_players(state, fields)
+    _load_bag(state, fields)
+    _load_turn(state, fields)
+    fields.finish()
+    state.forget()
+    _check_decision(state)
+    return state
+
+
+def _cell(value: Json, place: str) -> Cell:
+    return GRID.cells[as_word(value, NAMES, place)]
+
+
+def _load_board(state: TigrisState, fields: Fields) -> None:
+    if fields.has("board"):
+        state.cells = [EMPTY] * CELLS
+        board = fields.inner("board")
+        names = [*TILES, "face-down", "catastrophe"]
+        names += [f"{seat} {leader}" for seat in range(state.seats) for leader in LEADERS]
+        for name in board.names():
+            cell = _cell(name, "a space of dump.board")
+            _load_piece(state, cell, as_word(board.get(name), names, f"dump.board.{name}"))
+    lying = [
+        number
+        for number, cell in enumerate(state.board.starts)
+        if state.cells[cell] in (TEMPLE, FACE_DOWN)
+    ]
+    if not fields.has("treasures"):
+        state.treasures = sum(1 << number for number in lying)
+        return
+    state.treasures = 0
+    for item in fields.row("treasures"):
+        number = state.board.start_at[_cell(item, "dump.treasures")]
+        if number not in lying or state.treasures >> number & 1:
+            raise BadDump(f"dump.treasures: there can be no treasure on {item}")
+        state.treasures |= 1 << number
+
+
+def _load_piece(state: TigrisState, cell: Cell, word: str) -> None:
+    river = bool(state.board.river[cell])
+    if word in TILES:
+        colour = TILES.index(word)
+        if river != (colour == BLUE):
+            raise BadDump(f"dump.board.{NAMES[cell]}: no {word} can lie there")
+        state.cells[cell] = FACE_UP + colour
+    elif word == "face-down":
+        state.cells[cell] = FACE_DOWN
+    elif word == "catastrophe":
+        state.cells[cell] = CATASTROPHE
+    else:
+        seat, leader = word.split()
+        number = 4 * int(seat) + LEADERS.index(leader)
+        if river or state.leader_cells[number] >= 0:
+            raise BadDump(f"dump.board.{NAMES[cell]}: {word} can not stand there (too)")
+        state.leader_cells[number] = cell
+        state.cells[cell] = LEADER + number
+
+
+def _load_monuments(state: TigrisState, fields: Fields) -> None:
+    built = fields.inner("monuments")
+    covered: set[Cell] = set()
+    for name in built.names():
+        number = MONUMENT_NAMES.index(as_word(name, MONUMENT_NAMES, "dump.monuments"))
+        place = f"dump.monuments.{name}"
+        if built.get(name) is None:
+            state.monuments[number] = GONE
+            continue
+        corner = _cell(built.get(name), place)
+        square = monuments.four(corner) if corner in SQUARES else []
+        if not square or any(state.cells[c] != FACE_DOWN or c in covered for c in square):
+            raise BadDump(f"{place}: no four face-down tiles of its own lie there")
+        covered.update(square)
+        state.monuments[number] = corner
+    if len(covered) != state.cells.count(FACE_DOWN):
+        raise BadDump("dump.board: a tile lies face down without a monument")
+
+
+def _load_buildings(state: TigrisState, fields: Fields) -> None:
+    built = fields.inner("buildings")
+    for name in built.names():
+        colour = COLOURS.index(as_word(name, COLOURS, "dump.buildings"))
+        cell = _cell(built.get(name), f"dump.buildings.{name}")
+        if not state.buildings_on or state.cells[cell] != FACE_UP + colour:
+            raise BadDump(f"dump.buildings.{name}: no such building can stand on {NAMES[cell]}")
+        state.buildings[colour] = cell
+
+
+def _load_players(state: TigrisState, fields: Fields) -> None:
+    if not fields.has("players"):
+        return
+    for seat, item in enumerate(fields.row("players", state.seats)):
+        player = Fields(item, f"dump.players[{seat}]")
+        hand = _tiles(player, "hand")
+        if len(hand) > HAND:
+            raise BadDump(f"{player.place}.hand has more than {HAND} tiles")
+        for colour in hand:
+            state.hands[4 * seat + colour] += 1
+        for colour in _tiles(player, "swapped"):
+            state.swapped[4 * seat + colour] += 1
+        points = player.inner("points")
+        for colour, name in enumerate(COLOURS):
+            state.points[4 * seat + colour] = points.number(name, 0, MOST_POINTS, 0)
+        points.finish()
+        earned = player.inner("earned")
+        for number, name in enumerate(WHY):
+            state.earned[len(WHY) * seat + number] = earned.number(name, 0, MOST_POINTS, 0)
+        earned.finish()
+        state.taken[seat] = player.number("treasures", 0, len(state.board.starts), 0)
+        state.catastrophes[seat] = player.number("catastrophes", 0, CATASTROPHES, CATASTROPHES)
+        player.finish()
+
+
+def _tiles(fields: Fields, name: str) -> list[int]:
+    place = f"{fields.place}.{name}"
+    return [TILES.index(as_word(item, TILES, place)) for item in fields.row(name)]
+
+
+def _load_bag(state: TigrisState, fields: Fields) -> None:
+    """The bag, and what has left the game: every tile of the box is somewhere."""
+    state.bag = bytes(_tiles(fields, "bag"))
+    _load_covered(state, fields)
+    removed = fields.inner("removed")
+    for colour, name in enumerate(TILES):
+        known = state.cells.count(FACE_UP + colour) + state.bag.count(colour)
+        known += sum(state.hands[colour::4]) + sum(state.swapped[colour::4])
+        left = TILE_COUNTS[colour] - known - state.covered[colour]
+        if left < 0:
+            raise BadDump(f"dump: there are {-left} more tiles {name} than in the box")
+        state.removed[colour] = removed.number(name, left, left, left)
+    removed.finish()
+
+
+def _load_covered(state: TigrisState, fields: Fields) -> None:
+    """The tiles under monuments; where nothing is said, of a colour the monument shows."""
+    if fields.has("covered"):
+        covered = fields.inner("covered")
+        for colour, name in enumerate(TILES):
+            state.covered[colour] = covered.number(name, 0, TILE_COUNTS[colour], 0)
+        covered.finish()
+    else:
+        for number, corner in enumerate(state.monuments):
+            if corner >= 0:
+                wet = bool(state.board.river[corner])
+                fits = [colour for colour in MONUMENTS[number] if wet == (colour == BLUE)]
+                state.covered[fits[0] if fits else MONUMENTS[number][0]] += 4
+    if sum(state.covered) != state.cells.count(FACE_DOWN):
+        raise BadDump("dump.covered does not count the tiles that lie face down")
+
+
+def _load_turn(state: TigrisState, fields: Fields) -> None:
+    state.active = fields.number("active", 0, state.seats - 1, 0)
+    state.left = fields.number("left", 0, ACTIONS, ACTIONS)
+    state.seat = state.active
+    state.ended = fields.word("ended", ["", *ENDINGS], "")
+    decision = fields.inner("decision")
+    kind = decision.word("kind", KINDS, KINDS[OVER if state.ended else TURN])
+    if (kind == KINDS[OVER]) != bool(state.ended):
+        raise BadDump("dump.decision: nothing is decided exactly when the game has ended")
+    state.phase = KINDS.index(kind)
+    if kind == KINDS[OVER]:
+        state.seat = NOBODY
+    elif kind == KINDS[ATTACK]:
+        _load_conflict(state, decision)
+    if decision.has("tile"):
+        state.tile = _cell(decision.get("tile"), "dump.decision.tile")
+        if not FACE_UP <= state.cells[state.tile] < FACE_DOWN:
+            raise BadDump("dump.decision.tile: no face-up tile lies there")
+    if kind == KINDS[MONUMENT]:
+        state.square = _cell(decision.get("square"), "dump.decision.square")
+    decision.finish()
+
+
+def _load_conflict(state: TigrisState, decision: Fields) -> None:
+    state.revolt = decision.word("conflict", ["revolt", "war"]) == "revolt"
+    state.colour = COLOURS.index(decision.word("colour", COLOURS))
+    state.attacker = decision.number("attacker", 0, state.seats - 1)
+    state.defender = decision.number("defender", 0, state.seats - 1)
+    for seat in (state.attacker, state.defender):
+        if state.leader_cells[4 * seat + state.colour] < 0:
+            raise BadDump(f"dump.decision: seat {seat} has no such leader on the board")
+    if state.attacker == state.defender:
+        raise BadDump("dump.decision: nobody fights against themselves")
+    if decision.get("attack") is None:
+        state.seat = state.attacker
+    else:
+        state.phase = DEFENCE
+        state.seat = state.defender
+        state.attack = decision.number("attack", 0, HAND)
+
+
+def _check_decision(state: TigrisState) -> None:
+    """The decision must be one that this board can lead to."""
+    phase = state.phase
+    if phase == TREASURE:
+        seat, reached = treasures.due(state)
+        free = treasures.staying(state, reached)
+        if seat == NOBODY or not free & (free - 1):
+            raise BadDump("dump.decision: no choice of treasures is due")
+        state.seat = seat
+    elif phase in (ATTACK, DEFENCE):
+        _check_conflict(state)
+    elif phase == MONUMENT and not (
+        state.tile >= 0 and state.square in monuments.squares(state) and monuments.fitting(state)
+    ):
+        raise BadDump("dump.decision: no monument can be built there")
+    elif phase not in (TURN, OVER):
+        if state.tile < 0:
+            raise BadDump(f"dump.decision: {KINDS[phase]!r} needs a tile")
+        declining = {actions.NO_BUILDING, actions.NO_MONUMENT}
+        if not set(state.actions()) - declining:
+            raise BadDump(f"dump.decision: there is nothing to decide about {KINDS[phase]!r}")
+
+
+def _check_conflict(state: TigrisState) -> None:
+    if state.revolt:
+        if state.attacker != state.active:
+            raise BadDump("dump.decision: only the active player starts a revolt")
+        own, other = (
+            state.survey().label[state.leader_cells[4 * seat + state.colour]]
+            for seat in (state.attacker, state.defender)
+        )
+        if own != other:
+            raise BadDump("dump.decision: the leaders of a revolt stand in one kingdom")
+    elif state.tile < 0 or state.colour not in conflicts.colours(state):
+        raise BadDump("dump.decision: no war in that colour is due")
+    elif (state.attacker, state.defender) != conflicts.opponents(state, state.tile, state.colour):
+        raise BadDump("dump.decision: attacker and defender are not those of this war")

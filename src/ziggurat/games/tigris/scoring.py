@@ -1,0 +1,68 @@
+"""Income, and who wins (TE-35, TE-39)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ziggurat.core.kinds import Facts, Seat
+from ziggurat.games.tigris.phases import FOR_MONUMENT, WHY
+from ziggurat.games.tigris.pieces import COLOURS, MONUMENTS
+
+if TYPE_CHECKING:
+    from ziggurat.games.tigris.state import TigrisState
+
+
+def income(state: TigrisState) -> None:
+    """Monuments pay the active player's leaders of their colours in the same kingdom."""
+    seat = state.active
+    for number, cell in enumerate(state.monuments):
+        if cell < 0:
+            continue
+        label = state.survey().label
+        for colour in MONUMENTS[number]:
+            leader = state.leader_cells[4 * seat + colour]
+            if leader >= 0 and label[leader] == label[cell]:
+                state.award(seat, colour, 1, FOR_MONUMENT)
+
+
+def shared_out(points: list[int], treasures: int) -> list[int]:
+    """The four colours once each treasure is added to the lowest of them."""
+    totals = points[:]
+    for _ in range(treasures):
+        totals[totals.index(min(totals))] += 1
+    return totals
+
+
+def final(state: TigrisState, seat: Seat) -> list[int]:
+    """The seat's four colours with its treasures, weakest first."""
+    return sorted(shared_out(state.points[4 * seat : 4 * seat + 4], state.taken[seat]))
+
+
+def scores(state: TigrisState) -> list[int]:
+    """The weakest colour of each seat."""
+    return [final(state, seat)[0] for seat in range(state.seats)]
+
+
+def ranking(state: TigrisState) -> list[int]:
+    """Compare the weakest colour, then the second weakest and so on; a full tie is shared."""
+    results = [final(state, seat) for seat in range(state.seats)]
+    return [1 + sum(other > mine for other in results) for mine in results]
+
+
+def tally(state: TigrisState) -> list[Facts]:
+    """For each seat its points by colour and by origin, its treasures and the result."""
+    lines: list[Facts] = []
+    for seat in range(state.seats):
+        points = state.points[4 * seat : 4 * seat + 4]
+        totals = shared_out(points, state.taken[seat])
+        earned = state.earned[len(WHY) * seat : len(WHY) * (seat + 1)]
+        lines.append(
+            {
+                "points": dict(zip(COLOURS, points, strict=True)),
+                "treasures": state.taken[seat],
+                "totals": dict(zip(COLOURS, totals, strict=True)),
+                "earned": dict(zip(WHY, earned, strict=True)),
+                "score": min(totals),
+            }
+        )
+    return lines

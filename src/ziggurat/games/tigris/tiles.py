@@ -1,0 +1,91 @@
+"""Placing tiles and what they earn (TE-16 to TE-18)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ziggurat.core.kinds import Action, Cell, Seat
+from ziggurat.core.refusals import Refusal
+from ziggurat.games.tigris import actions
+from ziggurat.games.tigris.kingdoms import Survey
+from ziggurat.games.tigris.phases import FOR_BUILDING, FOR_TILE
+from ziggurat.games.tigris.pieces import BLACK, BLUE, CELLS, COLOURS, EMPTY, FACE_UP, NAMES
+
+if TYPE_CHECKING:
+    from ziggurat.games.tigris.state import TigrisState
+
+MOST_KINGDOMS = 2
+"""How many kingdoms a tile may touch."""
+
+
+def list_actions(state: TigrisState, found: list[Action]) -> None:
+    """Add every tile of the hand on every space it may go to."""
+    first = 4 * state.active
+    touching = state.survey().touching()
+    cells = state.cells
+    river = state.board.river
+    free = [
+        cell for cell in range(CELLS) if cells[cell] == EMPTY and touching[cell] <= MOST_KINGDOMS
+    ]
+    for colour in range(4):
+        if state.hands[first + colour]:
+            base = actions.TILE + colour * CELLS
+            wet = colour == BLUE
+            for cell in free:
+                if river[cell] == wet:
+                    found.append(base + cell)
+
+
+def refusal(state: TigrisState, colour: int, cell: Cell) -> Refusal | None:
+    """Why the active player can not place a tile of that colour there."""
+    facts = {"cell": NAMES[cell], "colour": COLOURS[colour]}
+    if not state.hands[4 * state.active + colour]:
+        return Refusal("TE-9", "tile-is-not-in-hand", facts)
+    if state.cells[cell] != EMPTY:
+        return Refusal("TE-16", "space-is-taken", facts)
+    if state.board.river[cell] and colour != BLUE:
+        return Refusal("TE-16", "rivers-are-for-farms", facts)
+    if colour == BLUE and not state.board.river[cell]:
+        return Refusal("TE-16", "farms-lie-on-rivers", facts)
+    if len(state.survey().kingdoms_at(cell)) > MOST_KINGDOMS:
+        return Refusal("TE-16", "tile-would-join-three-kingdoms", facts)
+    return None
+
+
+def earner(state: TigrisState, survey: Survey, region: int, colour: int) -> Seat:
+    """Who gets the point for a tile in a kingdom: the leader of its colour, else the king."""
+    for wanted in (colour, BLACK):
+        for seat in range(state.seats):
+            if survey.leaders[region] >> (4 * seat + wanted) & 1:
+                return seat
+    return -1
+
+
+def place(state: TigrisState, colour: int, cell: Cell) -> None:
+    """Put a tile of the active player's hand on the board and give its point."""
+    state.hands[4 * state.active + colour] -= 1
+    touched = state.survey().kingdoms_at(cell)
+    state.lay(cell, FACE_UP + colour)
+    state.tile = cell
+    if state.listening:
+        state.tell(
+            "tile-placed",
+            {"seat": state.active, "colour": COLOURS[colour], "cell": NAMES[cell]},
+        )
+    if len(touched) == 1:
+        _earn(state, colour, cell)
+    elif len(touched) > 1 and state.listening:
+        state.tell("kingdoms-joined", {"cell": NAMES[cell]})
+
+
+def _earn(state: TigrisState, colour: int, cell: Cell) -> None:
+    """The point of a tile in its kingdom (TE-17), and the building's (TE-43)."""
+    survey = state.survey()
+    region = survey.label[cell]
+    seat = earner(state, survey, region, colour)
+    if seat < 0:
+        return
+    state.award(seat, colour, 1, FOR_TILE)
+    building = state.buildings[colour]
+    if building >= 0 and survey.label[building] == region:
+        state.award(seat, colour, 1, FOR_BUILDING)

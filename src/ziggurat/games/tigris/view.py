@@ -1,0 +1,113 @@
+"""What a seat may see, and how the rest may be."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import TYPE_CHECKING
+
+from ziggurat.core.hidden import Hidden, Path
+from ziggurat.core.kinds import Facts, Json, Seat
+from ziggurat.games.tigris import dump
+from ziggurat.games.tigris.conflicts import supporters
+from ziggurat.games.tigris.hands import hand_size
+from ziggurat.games.tigris.pieces import COLOURS, LEADER, NAMES
+
+if TYPE_CHECKING:
+    from ziggurat.games.tigris.state import TigrisState
+
+
+def view(state: TigrisState, seat: Seat | None) -> Facts:
+    """The table as that seat sees it: its own hand and what it swapped, of others the numbers.
+
+    Points are awarded openly, so they are here; `show_scores` says whether the table wants
+    them shown before the end.
+    """
+    return {
+        **dump.public(state),
+        "viewer": seat,
+        "seat": state.seat,
+        "question": state.question(),
+        "players": [_player(state, other, seat) for other in range(state.seats)],
+        "bag": len(state.bag) - state.drawn,
+        "kingdoms": kingdoms(state),
+        "show_scores": state.options["scores"] == "open" or state.over,
+    }
+
+
+def _player(state: TigrisState, seat: Seat, viewer: Seat | None) -> Facts:
+    shown: dict[str, Json] = {
+        **dump.public_player(state, seat),
+        "hand_size": hand_size(state, seat),
+        "swapped_size": sum(state.swapped[4 * seat : 4 * seat + 4]),
+    }
+    if seat == viewer:
+        shown["hand"] = dump.tiles_of(state.hands, seat)
+        shown["swapped"] = dump.tiles_of(state.swapped, seat)
+    return shown
+
+
+def kingdoms(state: TigrisState) -> list[Facts]:
+    """Every kingdom: its spaces, and each leader with its strength in a war and in a revolt."""
+    survey = state.survey()
+    temples = state.temples()
+    found: list[Facts] = []
+    for region, leaders in enumerate(survey.leaders):
+        if not leaders:
+            continue
+        cells = survey.cells_of(region)
+        inside: list[Facts] = []
+        for cell in cells:
+            piece = state.cells[cell]
+            if piece >= LEADER:
+                seat, colour = divmod(piece - LEADER, 4)
+                inside.append(
+                    {
+                        "seat": seat,
+                        "colour": COLOURS[colour],
+                        "cell": NAMES[cell],
+                        "war": len(supporters(state, survey, region, colour)),
+                        "revolt": temples[cell],
+                    }
+                )
+        found.append({"cells": [NAMES[cell] for cell in cells], "leaders": inside})
+    return found
+
+
+def sample(state: TigrisState, seat: Seat | None, rng: Random) -> TigrisState:
+    """A copy in which the other hands, what others swapped and the bag are drawn anew."""
+    new = state.copy()
+    others = [other for other in range(state.seats) if other != seat]
+    pool = list(state.bag[state.drawn :])
+    for other in others:
+        for number in range(4 * other, 4 * other + 4):
+            pool.extend([number % 4] * (state.hands[number] + state.swapped[number]))
+    rng.shuffle(pool)
+    for other in others:
+        for counts in (new.hands, new.swapped):
+            size = sum(counts[4 * other : 4 * other + 4])
+            for colour in range(4):
+                counts[4 * other + colour] = 0
+            for _ in range(size):
+                counts[4 * other + pool.pop()] += 1
+    new.bag = bytes(pool)
+    new.drawn = 0
+    return new
+
+
+def hidden(position: Facts, seat: Seat | None) -> list[Hidden]:
+    """The places of a dump that hold the other hands, what others swapped, and the bag."""
+    paths: list[Path] = [("bag", n) for n in range(_length(position["bag"]))]
+    sets: list[Path] = []
+    players = position["players"]
+    assert isinstance(players, list)
+    for other, player in enumerate(players):
+        if other != seat:
+            for name in ("hand", "swapped"):
+                sets.append(("players", other, name))
+                paths += [("players", other, name, n) for n in range(_length(player[name]))]
+    return [Hidden(paths, sets=sets)]
+
+
+def _length(value: object) -> int:
+    assert isinstance(value, list)
+    return len(value)
