@@ -1,9 +1,9 @@
 """Ziggurat: Tigris & Euphrates, Mexica and Teotihuacan, exact and fast.
 
->>> import ziggurat
+>>> import random, ziggurat
 >>> state = ziggurat.game("tigris").start(seats=3, seed=7)
 >>> while not state.over:
-...     state.play(state.actions()[0])
+...     state.play(random.choice(state.actions()))
 """
 
 from ziggurat.core.errors import ZigguratError

@@ -1,0 +1,58 @@
+# Everything is set up in .venv on the first run; nothing is needed before but Python 3.11 or newer.
+
+.DEFAULT_GOAL := help
+.PHONY: help test soak mutants check format pins clean ready
+.NOTPARALLEL:
+
+BIN := .venv/bin
+READY := .venv/.ready
+GAMES := $(or $(GAME),tigris mexica teotihuacan)
+
+# The first Python on the path that is new enough; looked for only when .venv is made.
+PYTHON ?= $(firstword $(foreach name,python3 python3.14 python3.13 python3.12 python3.11 python,\
+	$(shell $(name) -c 'import sys; sys.version_info >= (3, 11) and print("$(name)")' 2>/dev/null)))
+
+define stage
+	@printf '\n== %s\n' '$(1)'
+	@$(2) || { printf '\nstopped: %s failed\n' '$(1)' >&2; exit 1; }
+endef
+
+help: ## this list
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+test: ready ## style, types, import contract and all tests
+	$(call stage,ruff check,$(BIN)/ruff check)
+	$(call stage,ruff format --check,$(BIN)/ruff format --check)
+	$(call stage,mypy --strict,$(BIN)/mypy)
+	$(call stage,import contract,$(BIN)/lint-imports --no-cache --no-logo)
+	$(call stage,pytest,$(BIN)/pytest -n auto --dist worksteal)
+
+soak: ready ## the long runs, resumable; results in bench/soak.md (one game: GAME=tigris)
+	$(BIN)/python -m tests.soaking $(GAME)
+
+mutants: ready ## break rules one by one and see a test of each turn red (one game: GAME=tigris)
+	$(BIN)/python -m tests.mutation $(GAME)
+
+check: ready ## every check of the contract, for every game (one game: GAME=tigris)
+	@for game in $(GAMES); do $(BIN)/ziggurat check $$game || exit 1; done
+
+format: ready ## write the source as ruff wants it
+	$(BIN)/ruff check --fix
+	$(BIN)/ruff format
+
+pins: ready ## newest versions of all tools and libraries into requirements/dev.txt
+	$(BIN)/pip install --disable-pip-version-check --quiet uv
+	$(BIN)/uv pip compile pyproject.toml --group dev --universal --python-version 3.11 \
+		--generate-hashes --no-header --upgrade --quiet --output-file requirements/dev.txt
+
+clean: ## remove everything that make made
+	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache build dist
+
+ready: $(READY)
+
+$(READY): requirements/dev.txt pyproject.toml
+	@printf '== setting up .venv\n'
+	@tools/venv $(PYTHON)
+	$(BIN)/pip install --disable-pip-version-check --require-hashes -r requirements/dev.txt
+	$(BIN)/pip install --disable-pip-version-check --no-deps --no-build-isolation -e .
+	@touch $@
