@@ -407,7 +407,7 @@ def _compare(pool: Hidden, dump: Facts, drawn: list[Facts], who: str, state: Sta
             demand(len(seen) > 1, f"{who} never varies {place}", state)
         draws = len(drawn) * len(paths)
         for thing, share in shares.items():
-            slack = 6 * (share * (1 - share) * draws) ** 0.5 + 1
+            slack = 6 * (share * (1 - share) * draws) ** 0.5 + RARE
             off = abs(seen[thing] - share * draws)
             demand(off <= slack, f"{who} put {thing} {seen[thing]} of {draws} at {place}", state)
 

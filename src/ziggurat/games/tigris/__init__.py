@@ -22,7 +22,7 @@ class Tigris(Game):
     name = "tigris"
     title = "Tigris & Euphrates"
     seats = range(2, 5)
-    options = (
+    options: tuple[Option, ...] = (
         Option("board", ("standard", "advanced"), "standard"),
         Option("buildings", ("off", "on"), "off"),
         Option("scores", ("hidden", "open"), "hidden"),
@@ -32,7 +32,8 @@ class Tigris(Game):
 
     def begin(self, seats: int, seed: str, options: Options) -> TigrisState:
         """Start temples on the board, a shuffled bag, six tiles in each hand (TE-6, TE-7)."""
-        state = TigrisState(self, seats, options)
+        state = TigrisState()
+        state.set_up(self, seats, options)
         counts = list(TILE_COUNTS)
         counts[RED] -= len(state.board.starts)
         tiles = [colour for colour in range(4) for _ in range(counts[colour])]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ziggurat.core.kinds import Cell
 from ziggurat.core.refusals import Refusal
@@ -11,7 +11,7 @@ from ziggurat.games.tigris.pieces import COLOURS, FACE_UP, GRID, NAMES
 if TYPE_CHECKING:
     from ziggurat.games.tigris.state import TigrisState
 
-SHORTEST_LINE = 3
+SHORTEST_LINE: Final = 3
 
 
 def line(state: TigrisState, cell: Cell, down: bool) -> list[Cell]:

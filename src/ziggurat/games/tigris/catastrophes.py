@@ -45,20 +45,19 @@ def has_treasure(state: TigrisState, cell: Cell) -> bool:
 
 def refusal(state: TigrisState, cell: Cell) -> Refusal | None:
     """Why a catastrophe can not hit that space."""
-    facts = {"cell": NAMES[cell]}
     piece = state.cells[cell]
     if not state.catastrophes[state.active]:
-        return Refusal("TE-20", "no-catastrophe-left", facts)
+        return Refusal("TE-20", "no-catastrophe-left", {})
     if piece >= LEADER:
-        return Refusal("TE-20", "catastrophes-spare-leaders", facts)
+        return Refusal("TE-20", "catastrophes-spare-leaders", {"cell": NAMES[cell]})
     if piece == CATASTROPHE:
-        return Refusal("TE-57", "space-is-destroyed-already", facts)
+        return Refusal("TE-57", "space-is-destroyed-already", {"cell": NAMES[cell]})
     if piece == FACE_DOWN:
-        return Refusal("TE-20", "monuments-last-for-ever", facts)
+        return Refusal("TE-20", "monuments-last-for-ever", {"cell": NAMES[cell]})
     if has_treasure(state, cell):
-        return Refusal("TE-20", "catastrophes-spare-treasures", facts)
+        return Refusal("TE-20", "catastrophes-spare-treasures", {"cell": NAMES[cell]})
     if cell in state.buildings:
-        return Refusal("TE-58", "buildings-protect-their-tile", facts)
+        return Refusal("TE-58", "buildings-protect-their-tile", {"cell": NAMES[cell]})
     return None
 
 

@@ -24,40 +24,43 @@ class Survey:
     unification marker.
     """
 
-    def __init__(self, cells: list[int], without: Cell = NONE) -> None:
+    def __init__(self, cells: bytes, without: Cell = NONE) -> None:
         self.cells = cells
         self.without = without
         self.label: list[int] = [NONE] * CELLS
         """The region of each space, NONE where there is no tile and no leader."""
         self.leaders: list[int] = []
         """By region, the leaders in it: bit 4 × seat + colour. A kingdom has at least one."""
+        self._touching: list[int] = []
         self._number_regions()
-        self._touching: list[int] | None = None
 
     def _number_regions(self) -> None:
         cells = self.cells
         label = self.label
         without = self.without
+        region = 0
+        todo: list[Cell] = []
         for start in range(CELLS):
             piece = cells[start]
-            if piece == EMPTY or piece == CATASTROPHE or label[start] >= 0 or start == without:
+            if piece == EMPTY or label[start] >= 0 or piece == CATASTROPHE or start == without:
                 continue
-            region = len(self.leaders)
             leaders = 0
             label[start] = region
-            todo = [start]
+            todo.append(start)
             while todo:
                 cell = todo.pop()
                 piece = cells[cell]
                 if piece >= LEADER:
                     leaders |= 1 << (piece - LEADER)
                 for near in NEIGHBOURS[cell]:
-                    if label[near] < 0 and near != without:
-                        other = cells[near]
-                        if other != EMPTY and other != CATASTROPHE:
-                            label[near] = region
-                            todo.append(near)
+                    other = cells[near]
+                    if other == EMPTY or label[near] >= 0:
+                        continue
+                    if other != CATASTROPHE and near != without:
+                        label[near] = region
+                        todo.append(near)
             self.leaders.append(leaders)
+            region += 1
 
     def kingdoms_at(self, cell: Cell) -> list[int]:
         """The kingdoms that touch a space, each once."""
@@ -68,17 +71,8 @@ class Survey:
                 found.append(region)
         return found
 
-    def touching(self) -> list[int]:
-        """For every space, how many kingdoms touch it (of interest where it is empty)."""
-        if self._touching is None:
-            counts = [0] * CELLS
-            for cell in range(CELLS):
-                if self.cells[cell] == EMPTY or cell == self.without:
-                    counts[cell] = self._count_at(cell)
-            self._touching = counts
-        return self._touching
-
-    def _count_at(self, cell: Cell) -> int:
+    def count_at(self, cell: Cell) -> int:
+        """How many kingdoms touch a space."""
         label = self.label
         leaders = self.leaders
         first = second = third = NONE
@@ -94,12 +88,23 @@ class Survey:
                 first = region
         return count
 
+    def touching(self) -> list[int]:
+        """For every empty space, how many kingdoms touch it."""
+        if not self._touching:
+            counts = [0] * CELLS
+            cells = self.cells
+            for cell in range(CELLS):
+                if cells[cell] == EMPTY:
+                    counts[cell] = self.count_at(cell)
+            self._touching = counts
+        return self._touching
+
     def cells_of(self, region: int) -> list[Cell]:
         """The spaces of a region."""
         return [cell for cell in range(CELLS) if self.label[cell] == region]
 
 
-def temples_near(cells: list[int]) -> list[int]:
+def temples_near(cells: bytes) -> list[int]:
     """For every space, how many face-up temples touch it (TE-5)."""
     counts = [0] * CELLS
     for cell in range(CELLS):

@@ -23,12 +23,17 @@ def list_actions(state: TigrisState, found: list[Action]) -> None:
     homes = [
         cell for cell in range(CELLS) if temples[cell] and cells[cell] == EMPTY and not river[cell]
     ]
+    touching = state.survey().touching()
+    spots = [cell for cell in homes if touching[cell] < 2]
     for colour in range(4):
-        standing = state.leader_cells[first + colour]
-        touching = _lifted(state, standing).touching()
         base = actions.LEADER + colour * CELLS
+        standing = state.leader_cells[first + colour]
+        if standing < 0:
+            found.extend([base + cell for cell in spots])
+            continue
+        survey = state.survey_without(standing)
         for cell in homes:
-            if touching[cell] < 2:
+            if survey.count_at(cell) < 2:
                 found.append(base + cell)
     for colour in range(4):
         if state.leader_cells[first + colour] >= 0:
@@ -42,19 +47,22 @@ def _lifted(state: TigrisState, standing: Cell) -> Survey:
 
 def refusal(state: TigrisState, colour: int, cell: Cell) -> Refusal | None:
     """Why the active player's leader can not be positioned there."""
-    facts = {"cell": NAMES[cell], "colour": COLOURS[colour]}
     standing = state.leader_cells[4 * state.active + colour]
     if cell == standing:
-        return Refusal("TE-47", "leader-stands-there", facts)
+        return _refuse("TE-47", "leader-stands-there", colour, cell)
     if state.cells[cell] != EMPTY:
-        return Refusal("TE-10", "space-is-taken", facts)
+        return _refuse("TE-10", "space-is-taken", colour, cell)
     if state.board.river[cell]:
-        return Refusal("TE-10", "leaders-stand-on-land", facts)
+        return _refuse("TE-10", "leaders-stand-on-land", colour, cell)
     if not state.temples()[cell]:
-        return Refusal("TE-10", "no-temple-beside", facts)
-    if len(_lifted(state, standing).kingdoms_at(cell)) > 1:
-        return Refusal("TE-11", "leader-would-join-kingdoms", facts)
+        return _refuse("TE-10", "no-temple-beside", colour, cell)
+    if _lifted(state, standing).count_at(cell) > 1:
+        return _refuse("TE-11", "leader-would-join-kingdoms", colour, cell)
     return None
+
+
+def _refuse(rule: str, reason: str, colour: int, cell: Cell) -> Refusal:
+    return Refusal(rule, reason, {"cell": NAMES[cell], "colour": COLOURS[colour]})
 
 
 def rival(state: TigrisState, colour: int, cell: Cell) -> Seat:

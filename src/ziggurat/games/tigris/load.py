@@ -25,7 +25,6 @@ from ziggurat.games.tigris.pieces import (
     CATASTROPHES,
     CELLS,
     COLOURS,
-    EMPTY,
     FACE_DOWN,
     FACE_UP,
     GRID,
@@ -56,7 +55,8 @@ def load(game: Game, value: Json) -> TigrisState:
         options = game.read_options(seats, {name: given.get(name) for name in given.names()})
     except ZigguratError as error:
         raise BadDump(f"dump.options: {error}") from error
-    state = TigrisState(game, seats, options)
+    state = TigrisState()
+    state.set_up(game, seats, options)
     _load_board(state, fields)
     _load_monuments(state, fields)
     _load_buildings(state, fields)
@@ -75,7 +75,7 @@ def _cell(value: Json, place: str) -> Cell:
 
 def _load_board(state: TigrisState, fields: Fields) -> None:
     if fields.has("board"):
-        state.cells = [EMPTY] * CELLS
+        state.cells = bytes(CELLS)
         board = fields.inner("board")
         names = [*TILES, "face-down", "catastrophe"]
         names += [f"{seat} {leader}" for seat in range(state.seats) for leader in LEADERS]
@@ -104,18 +104,18 @@ def _load_piece(state: TigrisState, cell: Cell, word: str) -> None:
         colour = TILES.index(word)
         if river != (colour == BLUE):
             raise BadDump(f"dump.board.{NAMES[cell]}: no {word} can lie there")
-        state.cells[cell] = FACE_UP + colour
+        state.lay(cell, FACE_UP + colour)
     elif word == "face-down":
-        state.cells[cell] = FACE_DOWN
+        state.lay(cell, FACE_DOWN)
     elif word == "catastrophe":
-        state.cells[cell] = CATASTROPHE
+        state.lay(cell, CATASTROPHE)
     else:
         seat, leader = word.split()
         number = 4 * int(seat) + LEADERS.index(leader)
         if river or state.leader_cells[number] >= 0:
             raise BadDump(f"dump.board.{NAMES[cell]}: {word} can not stand there (too)")
         state.leader_cells[number] = cell
-        state.cells[cell] = LEADER + number
+        state.lay(cell, LEADER + number)
 
 
 def _load_monuments(state: TigrisState, fields: Fields) -> None:

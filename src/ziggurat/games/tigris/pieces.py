@@ -47,6 +47,8 @@ FACE_DOWN: Final = 5
 CATASTROPHE: Final = 6
 LEADER: Final = 8
 """A leader is LEADER + 4 × seat + its colour."""
+PIECES: Final = tuple(bytes([piece]) for piece in range(LEADER + 16))
+"""What can lie on a space, as it is stored."""
 
 GRID: Final = Grid(16, 11)
 CELLS: Final = GRID.size

@@ -50,6 +50,7 @@ from ziggurat.games.tigris.pieces import (
     LEADER,
     MONUMENTS,
     NAMES,
+    PIECES,
     SQUARES,
     TEMPLE,
     Board,
@@ -60,14 +61,14 @@ if TYPE_CHECKING:
 
 
 class TigrisState(State):
-    """A position of Tigris & Euphrates."""
+    """A position of Tigris & Euphrates; `set_up` or `copy` fills a new one."""
 
     _game: Game
     options: Options
     board: Board
     buildings_on: bool
 
-    cells: list[int]
+    cells: bytes
     """What lies on each space; see `pieces`."""
     leader_cells: list[Cell]
     """Where each leader stands, by 4 × seat + colour; -1 before its owner."""
@@ -115,7 +116,8 @@ class TigrisState(State):
     """Tiles the attacker has committed."""
     ended: str
 
-    def __init__(self, game: Game, seats: int, options: Options) -> None:
+    def set_up(self, game: Game, seats: int, options: Options) -> None:
+        """The board before anything is drawn (TE-6, TE-7)."""
         self._game = game
         self.seats = seats
         self.seat = 0
@@ -124,9 +126,7 @@ class TigrisState(State):
         self.options = options
         self.board = BOARDS[str(options["board"])]
         self.buildings_on = options["buildings"] == "on"
-        self.cells = [EMPTY] * CELLS
-        for cell in self.board.starts:
-            self.cells[cell] = TEMPLE
+        self.cells = bytes(TEMPLE if n >= 0 else EMPTY for n in self.board.start_at)
         self.leader_cells = [-1] * (4 * seats)
         self.treasures = self.board.all_treasures
         self.monuments = [UNBUILT] * len(MONUMENTS)
@@ -159,7 +159,7 @@ class TigrisState(State):
         return self._game
 
     def copy(self) -> TigrisState:
-        new = TigrisState.__new__(TigrisState)
+        new = TigrisState()
         new._game = self._game
         new.seats = self.seats
         new.seat = self.seat
@@ -168,7 +168,7 @@ class TigrisState(State):
         new.options = self.options
         new.board = self.board
         new.buildings_on = self.buildings_on
-        new.cells = self.cells[:]
+        new.cells = self.cells
         new.leader_cells = self.leader_cells[:]
         new.treasures = self.treasures
         new.monuments = self.monuments[:]
@@ -213,20 +213,21 @@ class TigrisState(State):
 
     def lay(self, cell: Cell, piece: int) -> None:
         """Put a piece (or nothing) on a space."""
-        self.cells[cell] = piece
+        cells = self.cells
+        self.cells = cells[:cell] + PIECES[piece] + cells[cell + 1 :]
         self.forget()
 
     def survey(self) -> Survey:
         """The regions and kingdoms as they are."""
         if self._survey is None:
-            self._survey = Survey(self.cells[:])
+            self._survey = Survey(self.cells)
         return self._survey
 
     def survey_without(self, cell: Cell) -> Survey:
         """The regions and kingdoms if nothing lay on that space."""
         found = self._lifted.get(cell)
         if found is None:
-            found = Survey(self.cells[:], cell)
+            found = Survey(self.cells, cell)
             self._lifted[cell] = found
         return found
 
@@ -268,6 +269,15 @@ class TigrisState(State):
             catastrophes.list_actions(self, found)
             hands.list_actions(self, found)
         return found
+
+    def random_action(self, rng: Random) -> Action:
+        """In a turn, rows of the table are drawn until one is legal, without listing all."""
+        if self.phase != TURN or not self.left:
+            return super().random_action(rng)
+        while True:
+            action = int(rng.random() * actions.WAR)
+            if self.refusal(action) is None:
+                return action
 
     def apply(self, action: Action) -> None:
         if action == actions.DONE:

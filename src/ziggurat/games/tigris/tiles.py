@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ziggurat.core.kinds import Action, Cell, Seat
 from ziggurat.core.refusals import Refusal
@@ -14,7 +14,7 @@ from ziggurat.games.tigris.pieces import BLACK, BLUE, CELLS, COLOURS, EMPTY, FAC
 if TYPE_CHECKING:
     from ziggurat.games.tigris.state import TigrisState
 
-MOST_KINGDOMS = 2
+MOST_KINGDOMS: Final = 2
 """How many kingdoms a tile may touch."""
 
 
@@ -31,25 +31,26 @@ def list_actions(state: TigrisState, found: list[Action]) -> None:
         if state.hands[first + colour]:
             base = actions.TILE + colour * CELLS
             wet = colour == BLUE
-            for cell in free:
-                if river[cell] == wet:
-                    found.append(base + cell)
+            found.extend([base + cell for cell in free if river[cell] == wet])
 
 
 def refusal(state: TigrisState, colour: int, cell: Cell) -> Refusal | None:
     """Why the active player can not place a tile of that colour there."""
-    facts = {"cell": NAMES[cell], "colour": COLOURS[colour]}
     if not state.hands[4 * state.active + colour]:
-        return Refusal("TE-9", "tile-is-not-in-hand", facts)
+        return _refuse("TE-9", "tile-is-not-in-hand", colour, cell)
     if state.cells[cell] != EMPTY:
-        return Refusal("TE-16", "space-is-taken", facts)
+        return _refuse("TE-16", "space-is-taken", colour, cell)
     if state.board.river[cell] and colour != BLUE:
-        return Refusal("TE-16", "rivers-are-for-farms", facts)
+        return _refuse("TE-16", "rivers-are-for-farms", colour, cell)
     if colour == BLUE and not state.board.river[cell]:
-        return Refusal("TE-16", "farms-lie-on-rivers", facts)
-    if len(state.survey().kingdoms_at(cell)) > MOST_KINGDOMS:
-        return Refusal("TE-16", "tile-would-join-three-kingdoms", facts)
+        return _refuse("TE-16", "farms-lie-on-rivers", colour, cell)
+    if state.survey().count_at(cell) > MOST_KINGDOMS:
+        return _refuse("TE-16", "tile-would-join-three-kingdoms", colour, cell)
     return None
+
+
+def _refuse(rule: str, reason: str, colour: int, cell: Cell) -> Refusal:
+    return Refusal(rule, reason, {"cell": NAMES[cell], "colour": COLOURS[colour]})
 
 
 def earner(state: TigrisState, survey: Survey, region: int, colour: int) -> Seat:
