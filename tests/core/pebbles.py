@@ -9,6 +9,7 @@ the bag is empty, or when all have passed in a row.
 from __future__ import annotations
 
 from random import Random
+from typing import Self
 
 from ziggurat.core import (
     NOBODY,
@@ -99,7 +100,7 @@ class Pebble(State):
     def question(self) -> Facts:
         return {"kind": "lay", "seat": self.seat, "bag": len(self.bag)}
 
-    def copy(self) -> Pebble:
+    def copy(self) -> Self:
         other = type(self)(self.pebbles, self.seats, self.options)
         other.seat = self.seat
         other.listening = False
@@ -126,7 +127,7 @@ class Pebble(State):
             "passes": self.passes,
         }
 
-    def sample(self, seat: Seat | None, rng: Random) -> Pebble:
+    def sample(self, seat: Seat | None, rng: Random) -> Self:
         other = self.copy()
         hands = [hand for owner, hand in enumerate(other.hands) if owner != seat]
         unknown = [*other.bag, *(pebble for hand in hands for pebble in hand)]

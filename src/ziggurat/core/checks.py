@@ -397,6 +397,8 @@ def _compare(pool: Hidden, dump: Facts, drawn: list[Facts], who: str, state: Sta
     for path in pool.paths:
         group = path[:-1] if path[:-1] in pool.sets else path
         places.setdefault(group, []).append(path)
+    if pool.values is not None and pool.paths:
+        places[()] = pool.paths
     for place, paths in places.items():
         seen = Counter(
             json.dumps(item(other, path), sort_keys=True) for other in drawn for path in paths
