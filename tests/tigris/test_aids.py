@@ -1,0 +1,107 @@
+"""What helps to choose, and what a question says."""
+
+import pytest
+
+from tests.tigris.table import GAME, do, listed, named, table
+from ziggurat import State
+from ziggurat.core.kinds import Json
+from ziggurat.core.reading import plain
+
+
+def effect(state: State, words: str) -> Json:
+    effects = named(plain(state.aids()["effects"]))
+    return effects.get(str(GAME.read(words)))
+
+
+@pytest.mark.rule("TE-17")
+def test_a_tile_says_who_would_get_how_many_points() -> None:
+    state = table({"B1": "1 priest"}, hands={0: ["temple", "market"]})
+    assert effect(state, "temple A1") == {"points": {"seat": 1, "colour": "red", "amount": 1}}
+    assert effect(state, "temple H4") is None
+    assert effect(state, "market A1") is None
+
+
+@pytest.mark.rule("TE-43")
+def test_a_tile_says_what_a_building_adds() -> None:
+    state = table(
+        {"E5": "market", "F5": "market", "G5": "market", "E6": "temple", "E7": "0 trader"},
+        buildings="on",
+        built={"green": "F5"},
+        hands={0: ["market"]},
+    )
+    assert effect(state, "market G4") == {"points": {"seat": 0, "colour": "green", "amount": 2}}
+
+
+@pytest.mark.rule("TE-28")
+def test_a_joining_tile_says_which_wars_would_follow() -> None:
+    state = table(
+        {"G7": "temple", "F7": "0 trader", "F6": "market", "J7": "1 trader", "I6": "1 king"},
+        hands={0: ["temple"]},
+    )
+    assert effect(state, "temple H7") == {
+        "joins": True,
+        "wars": [{"colour": "green", "attacker": 0, "defender": 1, "attack": 1, "defence": 0}],
+    }
+
+
+@pytest.mark.rule("TE-23")
+def test_a_leader_says_which_revolt_would_follow() -> None:
+    state = table({"B1": "1 king", "C2": "temple"})
+    assert effect(state, "king C1") == {"revolt": {"defender": 1, "attack": 1, "defence": 1}}
+    assert effect(state, "king K2") is None
+
+
+@pytest.mark.rule("TE-15")
+def test_a_catastrophe_says_which_leaders_would_go_home() -> None:
+    state = table({"A5": "temple", "A6": "1 priest", "B5": "0 king", "B6": "temple"})
+    assert effect(state, "catastrophe A5") is None
+    state = table({"A5": "temple", "A6": "1 priest"})
+    assert effect(state, "catastrophe A5") == {"returns": [{"seat": 1, "colour": "red"}]}
+
+
+@pytest.mark.rule("TE-29")
+def test_a_conflict_shows_both_strengths_and_the_prize() -> None:
+    state = table(
+        {"G7": "temple", "F7": "0 trader", "F6": "market", "E6": "market", "J7": "1 trader"},
+        hands={0: ["temple", "market"], 1: ["market"] * 3},
+    )
+    do(state, "0 temple H7")
+    aids = state.aids()
+    assert (aids["attack_board"], aids["defence_board"], aids["held"]) == (2, 0, 1)
+    assert aids["prize"] == {"colour": "green", "attacker": 1, "defender": 3}
+    question = state.question()
+    assert (question["kind"], question["seat"], question["tile"]) == ("support", 0, "H7")
+    do(state, "0 support 1")
+    assert state.question()["attack"] == 1
+    assert state.aids()["held"] == 3
+
+
+@pytest.mark.rule("TE-36")
+def test_a_choice_of_treasures_shows_those_of_the_kingdom() -> None:
+    chain = {"F4": "market", "F5": "settlement", "F6": "market", "F7": "settlement", "G7": "temple"}
+    state = table({**chain, "H7": "market"})
+    do(state, "0 trader G3")
+    assert state.question()["kind"] == "treasure"
+    assert state.aids() == {"treasures": ["F3", "I7"]}
+
+
+@pytest.mark.rule("TE-4")
+def test_a_view_outlines_kingdoms_with_the_strength_of_each_leader() -> None:
+    state = table({"B1": "0 king", "A2": "1 trader", "C2": "settlement", "D2": "settlement"})
+    kingdoms = listed(plain(state.view(None)["kingdoms"]))
+    assert len(kingdoms) == 1
+    kingdom = named(kingdoms[0])
+    assert kingdom["cells"] == ["B1", "A2", "B2", "C2", "D2"]
+    assert kingdom["leaders"] == [
+        {"seat": 0, "colour": "black", "cell": "B1", "war": 2, "revolt": 1},
+        {"seat": 1, "colour": "green", "cell": "A2", "war": 0, "revolt": 1},
+    ]
+
+
+@pytest.mark.parametrize("kind", ["turn", "support"])
+def test_a_question_names_its_seat(kind: str) -> None:
+    state = table({"B1": "1 king"})
+    if kind == "support":
+        do(state, "0 king B3")
+    assert state.question()["kind"] == kind
+    assert state.question()["seat"] == state.seat
