@@ -7,6 +7,7 @@ import json
 import re
 import subprocess
 import sys
+from contextlib import redirect_stdout
 from pathlib import Path
 
 import pytest
@@ -58,8 +59,9 @@ class Collector:
 
 def main() -> int:
     collector = Collector()
-    quiet = ["--collect-only", "-qq", "-p", "no:cacheprovider", "-p", "no:terminal"]
-    status = pytest.main([f"tests/{sys.argv[1]}", *quiet], plugins=[collector])
+    quiet = ["--collect-only", "-qq", "-p", "no:cacheprovider"]
+    with redirect_stdout(sys.stderr):
+        status = pytest.main([f"tests/{sys.argv[1]}", *quiet], plugins=[collector])
     print(json.dumps(collector.found))
     return 0 if status in (pytest.ExitCode.OK, pytest.ExitCode.NO_TESTS_COLLECTED) else 1
 
