@@ -18,7 +18,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from hashlib import sha256
 from importlib import import_module
-from multiprocessing import Pool
+from multiprocessing import get_context
 from pathlib import Path
 
 from rich.console import Console
@@ -26,6 +26,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from ziggurat.core.kinds import Json
 from ziggurat.core.reading import Fields, as_number
+from ziggurat.games import NAMES
 
 ROOT = Path(__file__).parent.parent
 RESULTS = ROOT / "bench" / "soak.md"
@@ -54,7 +55,7 @@ class Failed(Exception):
 
 
 def games_with_tasks() -> list[str]:
-    return sorted(path.parent.name for path in ROOT.glob("tests/*/soak.py"))
+    return [name for name in NAMES if (ROOT / "tests" / name / "soak.py").exists()]
 
 
 def tasks_of(game: str) -> list[Task]:
@@ -83,14 +84,14 @@ def machine() -> str:
     return f"{os.cpu_count()} cores, {platform.machine()}, {platform.system()}, {python}"
 
 
-def kept(game: str) -> dict[str, Done]:
-    """What is already done with the present source."""
+def kept(game: str, source: str) -> dict[str, Done]:
+    """What is already done with the source of that fingerprint."""
     path = KEPT / f"{game}.json"
     if not path.exists():
         return {}
     value: Json = json.loads(path.read_text("utf-8"))
     file = Fields(value, path.name)
-    if file.get("fingerprint") != fingerprint(game):
+    if file.get("fingerprint") != source:
         return {}
     return done_of(file)
 
@@ -106,14 +107,14 @@ def done_of(file: Fields) -> dict[str, Done]:
     return done
 
 
-def keep(game: str, done: dict[str, Done]) -> None:
+def keep(game: str, source: str, done: dict[str, Done]) -> None:
     """Write down how far the game's tasks are; a stop in between loses nothing."""
     KEPT.mkdir(parents=True, exist_ok=True)
     tasks = {
         name: {"units": task.units, "sums": dict(sorted(task.sums.items()))}
         for name, task in done.items()
     }
-    value = {"fingerprint": fingerprint(game), "machine": machine(), "tasks": tasks}
+    value = {"fingerprint": source, "machine": machine(), "tasks": tasks}
     path = KEPT / f"{game}.json"
     fresh = path.with_suffix(".new")
     fresh.write_text(json.dumps(value, indent=1) + "\n", "utf-8")
@@ -138,16 +139,16 @@ def run_units(work: tuple[str, str, int, int]) -> tuple[int, Counter[str]]:
 
 def soak(game: str, console: Console) -> None:
     """Run what is left of the game's tasks."""
-    done = kept(game)
-    tasks = tasks_of(game)
+    source = fingerprint(game)
+    done = kept(game, source)
     columns = (
         TextColumn("{task.description}"),
         BarColumn(),
         MofNCompleteColumn(),
         TimeRemainingColumn(),
     )
-    with Progress(*columns, console=console) as progress, Pool() as pool:
-        for task in tasks:
+    with get_context("spawn").Pool() as pool, Progress(*columns, console=console) as progress:
+        for task in tasks_of(game):
             state = done.setdefault(task.name, Done(0, Counter()))
             bar = progress.add_task(f"{game}: {task.name}", total=task.count, completed=state.units)
             step = max(1, min(50, task.count // 200))
@@ -158,9 +159,9 @@ def soak(game: str, console: Console) -> None:
             for units, sums in pool.imap(run_units, chunks):
                 state.units += units
                 state.sums.update(sums)
-                keep(game, done)
+                keep(game, source, done)
                 progress.update(bar, completed=state.units)
-    keep(game, done)
+    keep(game, source, done)
 
 
 def report() -> str:
