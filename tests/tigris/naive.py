@@ -4,7 +4,7 @@ It shares nothing with the game it judges. Spaces are names, the board is a dict
 question is answered by a fresh flood fill; what matters here is only that it is plainly right.
 """
 
-from itertools import product
+from itertools import product, takewhile
 
 from ziggurat.core.kinds import NOBODY, Facts, Json, Seat
 from ziggurat.core.reading import Fields
@@ -53,7 +53,9 @@ class Table:
 
     def __init__(self, dump: Facts) -> None:
         fields = Fields(dump, "dump")
-        rows = MAPS[fields.inner("options").word("board", list(MAPS), "standard")]
+        options = fields.inner("options")
+        rows = MAPS[options.word("board", list(MAPS), "standard")]
+        self.with_buildings = options.word("buildings", ["off", "on"], "off") == "on"
         self.seats = fields.number("seats", 2, 4)
         self.ground = {
             f"{column}{number}": sign
@@ -380,3 +382,54 @@ def treasures_that_may_stay(table: Table) -> set[str]:
     treasures = hoard(table, collector(table))
     inner = {space for space in treasures if table.ground[space] == "t"}
     return inner or treasures
+
+
+TILE_STEPS = ("choice of war", "war", "building", "square", "treasure")
+"""What a placed tile can ask the players for, in this order."""
+
+
+def skipped(before: Facts, words: str, after: Facts) -> list[str]:
+    """What these words had to be followed by and was not, though the board asks for it."""
+    was, now = Table(before), Table(after)
+    if now.ended:
+        return []
+    asked = {"support": str(now.decision.get("conflict")), "war": "choice of war"}
+    reached = asked.get(now.kind, now.kind)
+    now.tile = words.split()[1] if was.kind == "turn" and words != "done" else was.tile
+    passed = takewhile(lambda step: step != reached, steps_after(was, words))
+    return [step for step in passed if is_due(was if step == "monument" else now, step)]
+
+
+def steps_after(was: Table, words: str) -> tuple[str, ...]:
+    """Where the running action can still ask for something, once these words are settled."""
+    verb = words.split(maxsplit=1)[0]
+    if was.kind == "support" and was.decision["attack"] is None:
+        return ()
+    if verb in TILES.values() or (was.kind == "support" and was.decision["conflict"] == "war"):
+        return TILE_STEPS
+    if was.kind == "war":
+        return TILE_STEPS[1:]
+    if was.kind == "building":
+        return ("square", "treasure")
+    if was.kind == "square" and words != "no monument":
+        return ("monument", "treasure")
+    if verb in LEADERS.values():
+        return ("revolt", "treasure")
+    return ("treasure",)
+
+
+def is_due(table: Table, step: str) -> bool:
+    """Whether the board leaves a player something to decide in that step."""
+    if step == "revolt":
+        own = [c for c in LEADERS if f"{table.active} {LEADERS[c]}" in table.board.values()]
+        return any(len(rebels(table, colour)) > 1 for colour in own)
+    if step in ("choice of war", "war"):
+        fighting = [colour for colour in LEADERS if len(warriors(table, colour)) > 1]
+        return len(fighting) > 1 if step == "choice of war" else len(fighting) == 1
+    if step == "building":
+        return table.with_buildings and bool(building_spaces(table))
+    if step == "square":
+        return bool(monument_squares(table))
+    if step == "monument":
+        return len(monuments_of(table, colour_of(table, table.tile))) > 1
+    return any(len(hoard(table, seat)) > 1 for seat in range(table.seats))

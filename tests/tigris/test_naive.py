@@ -375,6 +375,58 @@ DECISIONS = [
 ]
 
 
+STEPS = [
+    pytest.param(
+        position({"temple": "B2", "1 farmer": "B1"}), "farmer B3", "revolt", marks=rules(14)
+    ),
+    pytest.param(
+        position(
+            {
+                "temple": "G5 I5",
+                "0 trader": "F5",
+                "0 king": "G4",
+                "1 king": "I4",
+                "1 trader": "J5",
+            },
+            hands=("temple", ""),
+        ),
+        "temple H5",
+        "choice of war",
+        marks=rules(25, 26),
+    ),
+    pytest.param(
+        position({"temple": "G5 I5", "0 king": "G4", "1 king": "I4"}, hands=("temple", "")),
+        "temple H5",
+        "war",
+        marks=rules(18, 25),
+    ),
+    pytest.param(
+        position({"market": "E5 F5"}, hands=("market", ""), options=WITH_BUILDINGS),
+        "market G5",
+        "building",
+        marks=rules(19, 40),
+    ),
+    pytest.param(
+        position({"market": "F5 G5 F6"}, hands=("market", "")),
+        "market G6",
+        "square",
+        marks=rules(19, 32),
+    ),
+    pytest.param(
+        position({"market": "F5 G5 F6 G6"}, {"kind": "square", "tile": "G6"}),
+        "monument F5",
+        "monument",
+        marks=rules(33),
+    ),
+    pytest.param(
+        position({"temple": "K1 K2 K3 K4 K5 L5 M5 N5"}),
+        "trader J1",
+        "treasure",
+        marks=rules(36),
+    ),
+]
+
+
 @pytest.mark.parametrize(("dump", "allowed", "refused"), TURNS)
 def test_a_turn_allows_and_refuses(dump: Facts, allowed: list[str], refused: list[str]) -> None:
     for legal in (set(naive.legal(dump)), set(words_of(TIGRIS.load(dump)))):
@@ -434,6 +486,14 @@ def test_a_doctored_position_is_noticed() -> None:
     found = differences(dump, words_of(state))
     assert "too much: king C2" in found
     assert found == sorted(f"too much: {word}" for word in words_of(state) if word.endswith(" C2"))
+
+
+@pytest.mark.parametrize(("before", "words", "step"), STEPS)
+def test_a_decision_that_is_passed_over_is_noticed(before: Facts, words: str, step: str) -> None:
+    state = TIGRIS.load(before)
+    state.play(TIGRIS.read(words))
+    assert naive.skipped(before, words, state.dump()) == []
+    assert naive.skipped(before, words, {**state.dump(), "decision": {"kind": "turn"}}) == [step]
 
 
 def test_a_comparison_fails_when_opinions_differ(monkeypatch: pytest.MonkeyPatch) -> None:
