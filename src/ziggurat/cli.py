@@ -5,6 +5,7 @@ import sys
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from itertools import islice
 from pathlib import Path
 from random import Random
 from statistics import fmean, pstdev
@@ -20,6 +21,7 @@ import ziggurat
 from ziggurat.bots import RandomBot, Seen, bot
 from ziggurat.core.checks import CHECKS, CheckFailed, run, setups
 from ziggurat.core.errors import BadOption, BadRecord, ZigguratError
+from ziggurat.core.events import Event
 from ziggurat.core.game import Game
 from ziggurat.core.kinds import Json, Options, Seat
 from ziggurat.core.records import Record, options_text, result
@@ -248,6 +250,9 @@ def replay(
         int | None, typer.Option(help="Show the board as this seat sees it, not a spectator.")
     ] = None,
     log: Annotated[int, typer.Option(min=0, help="How many of the last actions to list.")] = 20,
+    events: Annotated[
+        bool, typer.Option("--events", help="List also what followed from each action.")
+    ] = False,
     as_json: AsJson = False,
 ) -> None:
     """Play a record again and show its board and log."""
@@ -260,7 +265,8 @@ def replay(
     if as_json:
         tell(replayed(record, state, played))
         return
-    for line in [*header_lines(game, record, played), "", *log_lines(record, played, log)]:
+    news = told(game, record, played, seat) if events else [[] for _ in range(played)]
+    for line in [*header_lines(game, record, played), "", *log_lines(record, news, log)]:
         print(line)
     print()
     print(state.text(seat))
@@ -293,13 +299,33 @@ def header_lines(game: Game, record: Record, played: int) -> list[str]:
     ]
 
 
-def log_lines(record: Record, played: int, count: int) -> list[str]:
+def told(game: Game, record: Record, played: int, seat: Seat | None) -> list[list[Event]]:
+    """What that seat was told after each action."""
+    news: list[list[Event]] = []
+    heard = 0
+    for state in islice(record.positions(game), played + 1):
+        news.append([event for event in state.events[heard:] if event.seen_by(seat)])
+        heard = len(state.events)
+    return news[1:]
+
+
+def event_line(event: Event) -> str:
+    facts = ", ".join(
+        f"{name} {value if isinstance(value, str | int) else json.dumps(value)}"
+        for name, value in event.facts.items()
+    )
+    return f"{event.kind}: {facts}" if facts else event.kind
+
+
+def log_lines(record: Record, news: Sequence[Sequence[Event]], count: int) -> list[str]:
+    played = len(news)
     first = max(0, played - count)
     lines = [f"… {first} earlier"] if first and count else []
     width = len(str(played))
     for number in range(first, played):
         seat, words = record.moves[number]
         lines.append(f"{number + 1:>{width}}. {named(record, seat)}: {words}")
+        lines += [f"{'':{width}}    {event_line(event)}" for event in news[number]]
     return lines
 
 

@@ -234,7 +234,7 @@ class TellsWhatTheOtherDrew(Pebble):
 
 
 class SamplesOwnHand(Pebble):
-    def sample(self, seat: Seat | None, rng: Random) -> Self:  # noqa: ARG002  of no seat
+    def sample(self, seat: Seat | None, rng: Random) -> Self:
         return super().sample(None, rng)
 
 
@@ -246,7 +246,7 @@ class SamplesTheOriginal(Pebble):
 
 
 class SamplesNothing(Pebble):
-    def sample(self, seat: Seat | None, rng: Random) -> Self:  # noqa: ARG002  draws nothing
+    def sample(self, seat: Seat | None, rng: Random) -> Self:
         return self.copy()
 
 
@@ -295,7 +295,7 @@ class AidsNoJson(Pebble):
 
 
 class SaysNothing(Pebble):
-    def text(self, seat: Seat | None = None) -> str:  # noqa: ARG002  the same for everybody
+    def text(self, seat: Seat | None = None) -> str:
         return "Pebbles"
 
 
@@ -371,7 +371,7 @@ class HasNoKinds(Pebbles):
 
 
 class ImaginesFixedHands(Pebbles):
-    def imagine(self, view: Facts, rng: Random) -> Pebble:  # noqa: ARG002  draws nothing
+    def imagine(self, view: Facts, rng: Random) -> Pebble:
         return super().imagine(view, Random(0))
 
 

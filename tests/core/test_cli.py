@@ -151,6 +151,23 @@ def test_replay_stops_where_it_is_told(capsys: pytest.CaptureFixture[str], file:
     assert "Seat 0 decides: lay" in shown
 
 
+def test_replay_tells_what_a_seat_was_told(
+    capsys: pytest.CaptureFixture[str], file: Path, record: Record
+) -> None:
+    number = next(n for n, (_, words) in enumerate(record.moves, 1) if words != "pass")
+    seat, words = record.moves[number - 1]
+
+    own = Said(capsys, "replay", file, "--at", number, "--events", "--seat", seat).out
+    other = Said(capsys, "replay", file, "--at", number, "--events").out
+
+    for shown in (own, other):
+        assert f"{number}. Seat {seat}: {words}\n" in shown
+        assert f"laid: seat {seat}, colour {words.removeprefix('lay ')}\n" in shown
+        assert f"die: seat {seat}, die " in shown
+    assert f"drew: seat {seat}, colour " in own
+    assert "drew" not in other
+
+
 def test_replay_as_json(capsys: pytest.CaptureFixture[str], file: Path, record: Record) -> None:
     said = Said(capsys, "replay", file, "--at", 3, "--json").json()
 
