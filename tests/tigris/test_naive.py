@@ -1,4 +1,4 @@
-"""The legal actions, told by the game and by a second opinion that never saw its source."""
+"""The legal actions, told by the game and by a second opinion that shares nothing with it."""
 
 from collections import Counter
 
