@@ -162,6 +162,18 @@ def test_a_tile_in_the_kingdom_of_its_building_gives_two_points() -> None:
 
 
 @pytest.mark.rule("TE-43")
+def test_a_building_of_another_kingdom_or_colour_adds_nothing() -> None:
+    state = table(
+        {**ROW, "E6": "temple", "E7": "0 trader", "B1": "1 trader", "D6": "0 king"},
+        buildings="on",
+        built={"green": "F5"},
+        hands={0: ["market", "settlement"]},
+    )
+    do(state, "0 market A1", "0 settlement G4")
+    assert points(state) == {0: {"black": 1}, 1: {"green": 1}}
+
+
+@pytest.mark.rule("TE-43")
 @pytest.mark.rule("TE-18")
 def test_joining_two_kingdoms_gives_no_bonus() -> None:
     state = table(
