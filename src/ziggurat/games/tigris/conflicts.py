@@ -26,11 +26,6 @@ if TYPE_CHECKING:
     from ziggurat.games.tigris.state import TigrisState
 
 
-def sides(state: TigrisState, tile: Cell) -> list[int]:
-    """The kingdoms that the tile under the unification marker holds apart (TE-25)."""
-    return state.survey_without(tile).kingdoms_at(tile)
-
-
 def colours_at(state: TigrisState, tile: Cell) -> list[int]:
     """The colours that two sides both have a leader of, were the tile on that space."""
     survey = state.survey_without(tile)
