@@ -1,0 +1,53 @@
+"""Teotihuacan: City of Gods, for one to four players, solo against Teotibot."""
+
+from random import Random
+
+from ziggurat.core.game import Game, Option
+from ziggurat.core.hidden import Hidden
+from ziggurat.core.kinds import Facts, Json, Options, Seat
+from ziggurat.games.teotihuacan import imagine, load, starting, teotibot, view
+from ziggurat.games.teotihuacan.actions import TABLE
+from ziggurat.games.teotihuacan.state import TeotihuacanState
+
+__all__ = ["GAME", "Teotihuacan"]
+
+SOLO = (1,)
+
+
+class Teotihuacan(Game):
+    """Workers walk around the city, worship, and build the Pyramid of the Sun."""
+
+    name = "teotihuacan"
+    title = "Teotihuacan"
+    seats = range(1, 5)
+    options = (
+        Option("setup", ("normal", "first", "draft"), "normal", (2, 3, 4)),
+        Option("eclipse", ("normal", "dark"), "normal"),
+        Option("direction", ("rows", "sequence"), "rows", SOLO),
+        Option("teotibot", ("written", "easier", "harder"), "written", SOLO),
+        *(
+            Option(name, ("preset", *values), "preset", SOLO)
+            for name, values, _ in teotibot.ADJUSTMENTS
+        ),
+    )
+    table = TABLE
+    rules = "TH"
+
+    def begin(self, seats: int, seed: str, options: Options) -> TeotihuacanState:
+        state = TeotihuacanState(self, seats, options)
+        if state.solo:
+            state.adjust = teotibot.adjustments(options)
+        starting.begin(state, seed)
+        return state
+
+    def load(self, dump: Json) -> TeotihuacanState:
+        return load.load(self, dump)
+
+    def imagine(self, view_of_seat: Facts, rng: Random) -> TeotihuacanState:
+        return imagine.imagine(self, view_of_seat, rng)
+
+    def hidden(self, dump: Facts, seat: Seat | None) -> list[Hidden]:
+        return view.hidden(dump, seat)
+
+
+GAME = Teotihuacan()

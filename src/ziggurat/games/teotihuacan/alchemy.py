@@ -1,0 +1,105 @@
+"""Alchemy: developing technologies (TH-47)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ziggurat.core.kinds import Action, Facts
+from ziggurat.core.refusals import Refusal
+from ziggurat.games.teotihuacan import actions, discovery, pending, tracks, workers
+from ziggurat.games.teotihuacan.pending import Entry
+from ziggurat.games.teotihuacan.pieces import (
+    ALCHEMY,
+    FROM_SHARED,
+    GOLD,
+    SHARED_POINTS,
+    TECHNOLOGIES,
+    TECHNOLOGY_GOLD,
+    Player,
+)
+
+if TYPE_CHECKING:
+    from ziggurat.games.teotihuacan.state import TeotihuacanState
+
+STRONG = 4
+"""Alone, a worker of this power may choose from the lower row."""
+TOP_ROW = 3
+"""The first three on display lie in the top row."""
+
+
+def developable(state: TeotihuacanState, player: Player, count: int) -> list[int]:
+    """Places on display of the technologies that N workers can develop and pay."""
+    rows = 6
+    if count == 1 and workers.lowest_on(state, player, ALCHEMY) < STRONG:
+        rows = TOP_ROW
+    gold = state.goods[4 * player + GOLD]
+    owned = state.owned[player]
+    return [
+        place
+        for place in range(rows)
+        if not owned >> place & 1 and TECHNOLOGY_GOLD[state.display[place]] <= gold
+    ]
+
+
+def possible(state: TeotihuacanState, player: Player, count: int, most: int) -> bool:
+    return bool(
+        developable(state, player, count) or (most > count and developable(state, player, most))
+    )
+
+
+def technology_options(state: TeotihuacanState, entry: Entry) -> list[Action]:
+    """The technologies that can be developed, and extra-worker tiles (TH-47)."""
+    player = entry[1]
+    options: list[Action] = [
+        actions.TECHNOLOGY + TECHNOLOGIES.index(state.display[place])
+        for place in developable(state, player, state.count)
+    ]
+    discovery.extra_worker_options(state, player, options)
+    return options
+
+
+def answer_technology(state: TeotihuacanState, entry: Entry, action: Action) -> None:
+    if action == actions.FLIP_EXTRA_WORKER:
+        discovery.flip_extra_worker(state, entry)
+        return
+    player = entry[1]
+    number = TECHNOLOGIES[action - actions.TECHNOLOGY]
+    state.pay(player, (0, 0, 0, TECHNOLOGY_GOLD[number]), "alchemy")
+    state.acquired = number
+    place = state.display.index(number)
+    mark(state, player, place)
+    tracks.temple_step(state, player, place % 3)
+
+
+def mark(state: TeotihuacanState, player: Player, place: int) -> None:
+    """Place a marker; every other player with one there scores (TH-47)."""
+    if state.listening:
+        facts: Facts = {"seat": player, "number": state.display[place], "why": "alchemy"}
+        state.tell("technology", facts)
+    state.owned[player] |= 1 << place
+    for other in range(state.players):
+        if other != player and state.owned[other] >> place & 1:
+            state.score(other, SHARED_POINTS, FROM_SHARED)
+
+
+def is_exception(state: TeotihuacanState) -> bool:
+    """Whether a lone strong worker chose from the lower row: no power-up (TH-47)."""
+    return state.count == 1 and state.display.index(state.acquired) >= TOP_ROW
+
+
+def why_impossible(state: TeotihuacanState, player: Player) -> Refusal:
+    gold = state.goods[4 * player + GOLD]
+    return Refusal("TH-47", "no-technology-to-develop", {"gold": gold})
+
+
+def refuse_technology(state: TeotihuacanState, entry: Entry, action: Action) -> Refusal:
+    number = TECHNOLOGIES[action - actions.TECHNOLOGY]
+    facts: Facts = {"technology": number}
+    if entry[0] != pending.TECHNOLOGY or number not in state.display:
+        return Refusal("TH-47", "not-on-display", facts)
+    place = state.display.index(number)
+    if state.owned[entry[1]] >> place & 1:
+        return Refusal("TH-47", "already-developed", facts)
+    if TECHNOLOGY_GOLD[number] > state.goods[4 * entry[1] + GOLD]:
+        return Refusal("TH-47", "gold-is-missing", {**facts, "gold": TECHNOLOGY_GOLD[number]})
+    return Refusal("TH-47", "lower-row-needs-two-workers", facts)

@@ -1,0 +1,143 @@
+"""Decorations on the sides of the pyramid (TH-49, TH-94)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ziggurat.core.kinds import Action
+from ziggurat.core.refusals import Refusal
+from ziggurat.games.teotihuacan import actions, pending, tracks
+from ziggurat.games.teotihuacan.pending import Entry
+from ziggurat.games.teotihuacan.pieces import (
+    DECORATION_CELLS,
+    DECORATION_GOLD,
+    DECORATION_ICONS,
+    DECORATION_NEEDS,
+    DECORATION_POINTS,
+    FROM_DECORATIONS,
+    GOLD,
+    PRINTED_ICONS,
+    SIDES,
+    TEMPLES,
+    Player,
+)
+
+if TYPE_CHECKING:
+    from ziggurat.games.teotihuacan.state import TeotihuacanState
+
+
+def next_level(state: TeotihuacanState, side: int) -> int:
+    """The level of the next unfilled space of a side, from 0; 4 if all are filled."""
+    level = 0
+    while level < 4 and state.decorations[4 * side + level]:
+        level += 1
+    return level
+
+
+def is_legal(state: TeotihuacanState, side: int) -> bool:
+    """Whether the next space of a side has the squares it needs (TH-49)."""
+    level = next_level(state, side)
+    if level == 4:
+        return False
+    return 0 not in [state.squares[square] for square in DECORATION_NEEDS[side][level]]
+
+
+def possible(state: TeotihuacanState, player: Player, count: int) -> bool:
+    if state.goods[4 * player + GOLD] < DECORATION_GOLD[count] or not any(state.decoration_offer):
+        return False
+    return any(is_legal(state, side) for side in range(4))
+
+
+def decoration_options(state: TeotihuacanState, entry: Entry) -> list[Action]:  # noqa: ARG001
+    """The tiles on offer (TH-49)."""
+    return [actions.DECORATION + tile - 1 for tile in state.decoration_offer if tile]
+
+
+def answer_decoration(state: TeotihuacanState, entry: Entry, action: Action) -> None:
+    state.pending.append((pending.SIDE, entry[1], action - actions.DECORATION + 1))
+
+
+def side_options(state: TeotihuacanState, entry: Entry) -> list[Action]:  # noqa: ARG001
+    """The sides whose next space is legal (TH-49)."""
+    return [actions.SIDE + side for side in range(4) if is_legal(state, side)]
+
+
+def covered_icons(state: TeotihuacanState, side: int, level: int) -> tuple[int, int]:
+    """The icons under a space, in the order of the tile's own icons (TH-94)."""
+    if level == 0:
+        first, second = PRINTED_ICONS[side]
+    else:
+        one, other = DECORATION_CELLS[side][level]
+        first, second = state.icons[one] & 3, state.icons[other] & 3
+    return (first, second) if side < 2 else (second, first)
+
+
+def matches(state: TeotihuacanState, tile: int, side: int) -> tuple[int, list[int]]:
+    """Matching icons on the next space of a side, and the temple steps they give (TH-52)."""
+    under = covered_icons(state, side, next_level(state, side))
+    count, steps = 0, [0, 0, 0]
+    for icon, covered in zip(DECORATION_ICONS[tile], under, strict=True):
+        if icon & 3 == covered:
+            count += 1
+            if icon > 3:
+                steps[covered - 1] += 1
+    return count, steps
+
+
+def lay(state: TeotihuacanState, tile: int, side: int) -> int:
+    """Put a tile of the offer on the next space of a side; the level, from 0."""
+    level = next_level(state, side)
+    state.decoration_offer[state.decoration_offer.index(tile)] = 0
+    state.decorations[4 * side + level] = tile
+    if level:
+        first, second = DECORATION_ICONS[tile]
+        if side >= 2:
+            first, second = second, first
+        one, other = DECORATION_CELLS[side][level]
+        state.icons[one] = first
+        state.icons[other] = second
+    return level
+
+
+def answer_side(state: TeotihuacanState, entry: Entry, action: Action) -> None:
+    """Pay, lay, score the matches and 3 points, then the temple steps (TH-49)."""
+    player, tile, side = entry[1], entry[2], action - actions.SIDE
+    state.pay(player, (0, 0, 0, DECORATION_GOLD[state.count]), "decorations")
+    count, steps = matches(state, tile, side)
+    level = lay(state, tile, side)
+    if state.listening:
+        state.tell(
+            "decorate",
+            {
+                "seat": player,
+                "tile": tile,
+                "side": SIDES[side],
+                "level": level + 1,
+                "matches": count,
+                "steps": dict(zip(TEMPLES, steps, strict=True)),
+            },
+        )
+    state.score(player, count + DECORATION_POINTS, FROM_DECORATIONS)
+    tracks.track_step(state, player)
+    tracks.several_steps(state, player, steps)
+
+
+def why_impossible(state: TeotihuacanState, player: Player, count: int) -> Refusal:
+    gold = state.goods[4 * player + GOLD]
+    if gold < DECORATION_GOLD[count]:
+        return Refusal("TH-49", "gold-is-missing", {"gold": gold, "due": DECORATION_GOLD[count]})
+    if not any(state.decoration_offer):
+        return Refusal("TH-107", "no-decoration-left", {})
+    return Refusal("TH-49", "no-legal-space", {})
+
+
+def refuse_decoration(state: TeotihuacanState, entry: Entry, action: Action) -> Refusal:  # noqa: ARG001
+    return Refusal("TH-49", "not-on-offer", {"tile": action - actions.DECORATION + 1})
+
+
+def refuse_side(state: TeotihuacanState, entry: Entry, action: Action) -> Refusal:  # noqa: ARG001
+    side = action - actions.SIDE
+    level = next_level(state, side)
+    if level == 4:
+        return Refusal("TH-49", "side-is-full", {"side": SIDES[side]})
+    return Refusal("TH-49", "squares-are-missing", {"side": SIDES[side], "level": level + 1})

@@ -1,0 +1,180 @@
+"""Main actions: the fee, the number of workers, what follows the effect (TH-43 to TH-45, TH-53)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ziggurat.core.kinds import Action
+from ziggurat.core.refusals import Refusal
+from ziggurat.games.teotihuacan import (
+    actions,
+    alchemy,
+    construction,
+    decorations,
+    discovery,
+    nobles,
+    pending,
+    resources,
+    tracks,
+    workers,
+)
+from ziggurat.games.teotihuacan.pending import Entry
+from ziggurat.games.teotihuacan.pieces import (
+    ALCHEMY,
+    BOARD_RESOURCE,
+    BOARDS,
+    CONSTRUCTION,
+    DECORATIONS,
+    DEPOSITS,
+    EXTRA_WORKER,
+    FROM_TECHNOLOGY,
+    KINDS,
+    MOST_WORKERS,
+    NOBLES,
+    PALACE,
+    Player,
+)
+
+if TYPE_CHECKING:
+    from ziggurat.games.teotihuacan.state import TeotihuacanState
+
+
+def count_workers(state: TeotihuacanState, player: Player, board: int) -> int:
+    """N before any extra-worker tile (TH-44)."""
+    count = workers.count_on(state, player, board)
+    if board == CONSTRUCTION and state.owns(player, 15):
+        count += 1
+    return min(count, MOST_WORKERS)
+
+
+def most_workers(state: TeotihuacanState, player: Player, count: int) -> int:
+    """N with all extra-worker tiles the player could flip (TH-44)."""
+    return min(count + state.tiles[KINDS * player + EXTRA_WORKER], MOST_WORKERS)
+
+
+def possible(state: TeotihuacanState, player: Player) -> bool:
+    """Whether the effect can be carried out in full (TH-45)."""
+    board = state.board
+    if board <= DEPOSITS:
+        return True
+    count = count_workers(state, player, board)
+    if board == DECORATIONS:
+        return decorations.possible(state, player, count)
+    if board == CONSTRUCTION:
+        return construction.possible(state, player)
+    if board == NOBLES:
+        return nobles.possible(state, player, count, most_workers(state, player, count))
+    return alchemy.possible(state, player, count, most_workers(state, player, count))
+
+
+def main_options(state: TeotihuacanState, player: Player, options: list[Action]) -> None:
+    """Add the main action, for its fee or with a free-cocoa tile (TH-43, TH-105)."""
+    payable = state.goods[4 * player] >= state.colours
+    free = state.colours > 0 and discovery.is_free(state, player)
+    if (payable or free) and possible(state, player):
+        if payable:
+            options.append(actions.MAIN)
+        if free:
+            options.append(actions.MAIN_FREE)
+
+
+def begin(state: TeotihuacanState, player: Player, free: bool) -> None:
+    """Pay the fee, then the effect; the rest waits below it (TH-53)."""
+    board = state.board
+    state.acted = True
+    state.count = count_workers(state, player, board)
+    if state.listening:
+        state.tell(
+            "main",
+            {
+                "seat": player,
+                "board": board,
+                "colours": state.colours,
+                "workers": state.count,
+                "lowest": workers.lowest_on(state, player, board),
+            },
+        )
+    if free:
+        discovery.waive(state, player, state.colours, "fee")
+    else:
+        state.pay(player, (state.colours, 0, 0, 0), "fee")
+    state.pending.append((pending.END, player, 0))
+    if board >= DECORATIONS:
+        state.pending.append((pending.REFILL, player))
+    state.pending.append((pending.TECHNOLOGIES, player))
+    if board <= DEPOSITS:
+        resources.harvest(state, player)
+    elif board == ALCHEMY:
+        state.pending.append((pending.TECHNOLOGY, player))
+    elif board == NOBLES:
+        state.pending.append((pending.ROW, player))
+    elif board == DECORATIONS:
+        state.pending.append((pending.DECORATION, player))
+    else:
+        state.pending.append((pending.BUILD, player))
+
+
+def power_ups(state: TeotihuacanState) -> int:
+    """Power-ups that the main action grants (TH-46 to TH-50)."""
+    if state.board == ALCHEMY:
+        return 0 if alchemy.is_exception(state) else 1
+    if state.board == DECORATIONS:
+        return 1
+    return 2 if state.count == MOST_WORKERS else 1
+
+
+def technologies(state: TeotihuacanState, entry: Entry) -> None:
+    """What technologies give after the effect; then come the power-ups (TH-53, TH-65)."""
+    player, board = entry[1], state.board
+    state.granted = power_ups(state)
+    if state.granted and works(state, player, 13):
+        state.pending.append((pending.THIRTEEN, player))
+    for number in range(state.granted, 0, -1):
+        state.pending.append((pending.POWER, player, 1 if number == 1 else 0))
+    if board <= DEPOSITS:
+        if works(state, player, 5):
+            good = BOARD_RESOURCE[board]
+            state.gain(player, resources.bundle(good, 1), "technology")
+        if works(state, player, 7):
+            state.gain(player, (1, 0, 0, 0), "technology")
+            state.score(player, 1, FROM_TECHNOLOGY)
+    elif board in (ALCHEMY, NOBLES):
+        if works(state, player, 3):
+            state.score(player, 3, FROM_TECHNOLOGY)
+    elif board == DECORATIONS:
+        if works(state, player, 9):
+            state.score(player, 4, FROM_TECHNOLOGY)
+    else:
+        if works(state, player, 11):
+            state.score(player, 3, FROM_TECHNOLOGY)
+        if works(state, player, 17):
+            tracks.any_temple(state, player, 1)
+
+
+def works(state: TeotihuacanState, player: Player, technology: int) -> bool:
+    """A technology taken in this action does not work in it yet (TH-47)."""
+    return state.acquired != technology and state.owns(player, technology)
+
+
+def refuse_main(state: TeotihuacanState, entry: Entry, action: Action) -> Refusal:
+    player, board = entry[1], state.board
+    facts = {"board": BOARDS[board]}
+    if board == PALACE:
+        return Refusal("TH-43", "no-main-action-at-the-palace", {})
+    if action == actions.MAIN_FREE:
+        if not discovery.is_free(state, player):
+            return Refusal("TH-105", "no-free-cocoa-tile", facts)
+        if not state.colours:
+            return Refusal("TH-105", "nothing-to-waive", facts)
+    elif state.goods[4 * player] < state.colours:
+        return Refusal(
+            "TH-43", "fee-too-high", {"fee": state.colours, "cocoa": state.goods[4 * player]}
+        )
+    count = count_workers(state, player, board)
+    if board == ALCHEMY:
+        return alchemy.why_impossible(state, player)
+    if board == NOBLES:
+        return nobles.why_impossible(state, player)
+    if board == DECORATIONS:
+        return decorations.why_impossible(state, player, count)
+    return construction.why_impossible(state, player)

@@ -1,0 +1,96 @@
+"""Nobles: buildings for the rows of nobles (TH-48, TH-91)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ziggurat.core.kinds import Action
+from ziggurat.core.refusals import Refusal
+from ziggurat.games.teotihuacan import actions, discovery, tracks
+from ziggurat.games.teotihuacan.pending import Entry
+from ziggurat.games.teotihuacan.pieces import (
+    BUILDINGS,
+    FROM_NOBLES,
+    NOBLE_ROWS,
+    NOBLE_VALUES,
+    ROW_START,
+    WOOD,
+    Player,
+)
+
+if TYPE_CHECKING:
+    from ziggurat.games.teotihuacan.state import TeotihuacanState
+
+NOBLE_WOOD = 2
+
+
+def free_space(state: TeotihuacanState, row: int) -> int:
+    """The leftmost free space of a row, -1 if it is full."""
+    for space in range(ROW_START[row], ROW_START[row + 1]):
+        if not state.nobles[space]:
+            return space
+    return -1
+
+
+def rows(state: TeotihuacanState, count: int) -> list[int]:
+    """The rows N workers may build in: an upper row only if their own is full (TH-48)."""
+    if free_space(state, count - 1) >= 0:
+        return [count - 1]
+    return [row for row in range(count - 1) if free_space(state, row) >= 0]
+
+
+def possible(state: TeotihuacanState, player: Player, count: int, most: int) -> bool:
+    if state.goods[4 * player + WOOD] < NOBLE_WOOD or state.buildings == BUILDINGS:
+        return False
+    return any(rows(state, number) for number in range(count, most + 1))
+
+
+def row_options(state: TeotihuacanState, entry: Entry) -> list[Action]:
+    """The rows to build in, and extra-worker tiles (TH-48)."""
+    options: list[Action] = [actions.ROW + row for row in rows(state, state.count)]
+    discovery.extra_worker_options(state, entry[1], options)
+    return options
+
+
+def answer_row(state: TeotihuacanState, entry: Entry, action: Action) -> None:
+    if action == actions.FLIP_EXTRA_WORKER:
+        discovery.flip_extra_worker(state, entry)
+        return
+    state.pay(entry[1], (0, NOBLE_WOOD, 0, 0), "nobles")
+    cover(state, entry[1], free_space(state, action - actions.ROW))
+    tracks.avenue_step(state, entry[1])
+
+
+def cover(state: TeotihuacanState, player: Player, space: int) -> None:
+    """Take the leftmost building, cover a space and score its number (TH-48)."""
+    state.nobles[space] = 1
+    state.buildings += 1
+    if state.listening:
+        row = 0 if space < ROW_START[1] else 1 if space < ROW_START[2] else 2
+        state.tell(
+            "noble",
+            {
+                "seat": player,
+                "row": NOBLE_ROWS[row],
+                "space": space - ROW_START[row],
+                "value": NOBLE_VALUES[space],
+            },
+        )
+    state.score(player, NOBLE_VALUES[space], FROM_NOBLES)
+
+
+def why_impossible(state: TeotihuacanState, player: Player) -> Refusal:
+    wood = state.goods[4 * player + WOOD]
+    if wood < NOBLE_WOOD:
+        return Refusal("TH-48", "wood-is-missing", {"wood": wood, "due": NOBLE_WOOD})
+    if state.buildings == BUILDINGS:
+        return Refusal("TH-48", "no-building-left", {})
+    return Refusal("TH-48", "no-room-in-a-permitted-row", {})
+
+
+def refuse_row(state: TeotihuacanState, entry: Entry, action: Action) -> Refusal:  # noqa: ARG001
+    row = action - actions.ROW
+    facts = {"row": NOBLE_ROWS[row], "workers": state.count}
+    if free_space(state, row) < 0:
+        return Refusal("TH-48", "row-is-full", facts)
+    return Refusal("TH-48", "another-row-for-so-many-workers", facts)

@@ -1,0 +1,167 @@
+"""The royal tiles of the Palace (TH-63, TH-64, TH-99)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ziggurat.core.kinds import Action
+from ziggurat.core.refusals import Refusal
+from ziggurat.games.teotihuacan import actions, pending, tracks
+from ziggurat.games.teotihuacan.pending import Entry
+from ziggurat.games.teotihuacan.pieces import FROM_ROYAL, TEMPLE_REWARDS, Bundle, Player
+
+if TYPE_CHECKING:
+    from ziggurat.games.teotihuacan.state import TeotihuacanState
+
+EXCHANGE_GAIN: dict[int, Bundle] = {2: (0, 1, 1, 0), 6: (0, 0, 1, 1)}
+"""What 1 cocoa becomes."""
+
+
+def use(state: TeotihuacanState, player: Player, tile: int, power: int) -> None:
+    """The ability of a royal tile for a worker of that power (TH-63)."""
+    if state.listening:
+        state.tell("royal", {"seat": player, "tile": tile, "power": power})
+    if tile == 1:
+        state.gain(player, (power + 1, 0, 0, 0), "royal")
+    elif tile == 4:
+        state.score(player, 2 * min(state.owned[player].bit_count(), power), FROM_ROYAL)
+    elif tile == 5:
+        state.score(player, 2 * min(state.track[player], power), FROM_ROYAL)
+    elif tile == 9:
+        state.score(player, min(state.avenue[player], power + 1), FROM_ROYAL)
+    else:
+        times = power - 1 if tile == 8 else power
+        if times:
+            state.pending.append((pending.ROYAL, player, tile, times))
+
+
+def royal_options(state: TeotihuacanState, entry: Entry) -> list[Action]:
+    """How often to exchange, up to the power, also not at all (TH-64)."""
+    _, player, tile, times = entry
+    cocoa, wood, stone, gold = state.goods[4 * player : 4 * player + 4]
+    options = [actions.DECLINE]
+    if tile in EXCHANGE_GAIN:
+        options += [actions.EXCHANGE + count for count in range(min(times, cocoa))]
+    elif tile == 3:
+        for index in range(actions.MIXES_END[times]):
+            mix = actions.MIXES[index]
+            if mix[0] <= wood and mix[1] <= stone and mix[2] <= gold:
+                options.append(actions.PAY + index)
+    elif cocoa and tile == 7:
+        options += [actions.PAY + index for index in range(3) if (wood, stone, gold)[index]]
+    elif cocoa and tile == 8:
+        options += tracks.temple_options(state, entry)
+    return options
+
+
+def answer_royal(state: TeotihuacanState, entry: Entry, action: Action) -> None:
+    _, player, tile, times = entry
+    if action == actions.DECLINE:
+        return
+    if tile in EXCHANGE_GAIN:
+        count = action - actions.EXCHANGE + 1
+        cocoa, wood, stone, gold = EXCHANGE_GAIN[tile]
+        state.pay(player, (count, 0, 0, 0), "royal")
+        state.gain(player, (cocoa, count * wood, count * stone, count * gold), "royal")
+    elif tile == 3:
+        wood, stone, gold = mix = actions.MIXES[action - actions.PAY]
+        state.pay(player, (0, wood, stone, gold), "royal")
+        state.gain(player, (2 * sum(mix), 0, 0, 0), "royal")
+    elif tile == 7:
+        wood, stone, gold = actions.MIXES[action - actions.PAY]
+        state.pay(player, (1, wood, stone, gold), "royal")
+        state.pending.append((pending.TAKE, player, times))
+    else:
+        state.pay(player, (1, 0, 0, 0), "royal")
+        if times > 1:
+            state.pending.append((pending.ROYAL, player, tile, times - 1))
+        tracks.temple_step(state, player, action - actions.STEP)
+
+
+def could_pay(
+    state: TeotihuacanState, player: Player, tile: int, power: int, goods: Bundle, price: Bundle
+) -> bool:
+    """Whether using the tile can make a price payable that is not payable now (TH-32)."""
+    cocoa, wood, stone, gold = goods
+    if tile == 1:
+        return _covers(cocoa + power + 1, wood, stone, gold, price)
+    if tile in EXCHANGE_GAIN:
+        gain = EXCHANGE_GAIN[tile]
+        return any(
+            _covers(cocoa - n, wood + n * gain[1], stone + n * gain[2], gold + n * gain[3], price)
+            for n in range(1, min(power, cocoa) + 1)
+        )
+    if tile == 3:
+        return any(
+            _covers(cocoa + 2 * (w + s + g), wood - w, stone - s, gold - g, price)
+            for w, s, g in actions.MIXES[: actions.MIXES_END[power]]
+            if w <= wood and s <= stone and g <= gold
+        )
+    if tile == 7:
+        return cocoa > 0 and any(
+            _covers(cocoa - 1, wood - w + tw, stone - s + ts, gold - g + tg, price)
+            for w, s, g in actions.MIXES[:3]
+            if w <= wood and s <= stone and g <= gold
+            for tw, ts, tg in actions.MIXES[actions.MIXES_END[power - 1] : actions.MIXES_END[power]]
+        )
+    if tile == 8:
+        steps = state.temples[3 * player : 3 * player + 3]
+        limits = [_limit(state, player, temple) for temple in range(3)]
+        return _steps_could_pay(steps, limits, power - 1, cocoa, goods, 0, price)
+    return False
+
+
+def _limit(state: TeotihuacanState, player: Player, temple: int) -> int:
+    """The last step the player's marker could reach on a temple."""
+    others = [state.temples[3 * p + temple] for p in range(state.players) if p != player]
+    return 10 if 11 in others else 11
+
+
+def _steps_could_pay(
+    steps: list[int],
+    limits: list[int],
+    times: int,
+    cocoa: int,
+    goods: Bundle,
+    resources: int,
+    price: Bundle,
+) -> bool:
+    missing = sum(max(0, price[good] - goods[good]) for good in (1, 2, 3))
+    if cocoa >= price[0] and missing <= resources:
+        return True
+    if not times or not cocoa:
+        return False
+    for temple in range(3):
+        if steps[temple] < limits[temple]:
+            onward = steps[:]
+            onward[temple] += 1
+            taken, _, gained = TEMPLE_REWARDS[temple][onward[temple]]
+            if _steps_could_pay(
+                onward, limits, times - 1, cocoa - 1 + gained, goods, resources + taken, price
+            ):
+                return True
+    return False
+
+
+def _covers(cocoa: int, wood: int, stone: int, gold: int, price: Bundle) -> bool:
+    return cocoa >= price[0] and wood >= price[1] and stone >= price[2] and gold >= price[3]
+
+
+def refuse_exchange(state: TeotihuacanState, entry: Entry, action: Action) -> Refusal:
+    tile, times = entry[2], entry[3]
+    if tile not in EXCHANGE_GAIN:
+        return Refusal("TH-99", "another-royal-tile", {"tile": tile})
+    count = action - actions.EXCHANGE + 1
+    if count > times:
+        return Refusal("TH-99", "more-than-the-power", {"times": count, "power": times})
+    return Refusal("TH-99", "no-cocoa-to-exchange", {"cocoa": state.goods[4 * entry[1]]})
+
+
+def refuse_pay(state: TeotihuacanState, entry: Entry, action: Action) -> Refusal:  # noqa: ARG001
+    tile, times = entry[2], entry[3]
+    if tile not in (3, 7):
+        return Refusal("TH-99", "another-royal-tile", {"tile": tile})
+    count = sum(actions.MIXES[action - actions.PAY])
+    if count > (times if tile == 3 else 1):
+        return Refusal("TH-99", "more-than-the-power", {"times": count, "power": times})
+    return Refusal("TH-99", "goods-are-missing", {"tile": tile})

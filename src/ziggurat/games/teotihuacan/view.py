@@ -1,0 +1,154 @@
+"""What a seat may see, and drawing anew what it can not know (TH-108)."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import TYPE_CHECKING
+
+from ziggurat.core.hidden import Hidden, Path
+from ziggurat.core.kinds import Facts, Json, Seat
+from ziggurat.core.reading import Fields, as_row
+from ziggurat.games.teotihuacan import dump
+from ziggurat.games.teotihuacan.pieces import DEALT, LINKED, STARTING_COUNT
+from ziggurat.games.teotihuacan.starting import CHOICES, hand, linked_names
+
+if TYPE_CHECKING:
+    from ziggurat.games.teotihuacan.state import TeotihuacanState
+
+
+def view(state: TeotihuacanState, seat: Seat | None) -> Facts:
+    """What lies open, how many pieces are hidden, and the seat's own secrets."""
+    seen: dict[str, Json] = {"you": seat, "seat": state.seat, **dump.public(state)}
+    seen["question"] = state.question()
+    seen["decorations"] = {**dump.decorations(state), "left": len(state.decoration_stack)}
+    seen["pyramid"] = {**dump.pyramid(state), "left": len(state.pyramid_stack)}
+    seen["discovery"] = {
+        **dump.discovery(state),
+        "left": len(state.stack),
+        "linked": linked_names(state, _known_tiles(state, seat)),
+        "returns": len(state.returns),
+    }
+    seen["neutral"] = {**dump.neutral(state), "left": len(state.draws)}
+    seen["starting"] = {**dump.starting(state), **_own_hand(state, seat)}
+    if state.solo:
+        seen["teotibot"] = {
+            **dump.teotibot(state),
+            "dice": len(state.dice),
+            "rotations": len(state.bot_rotations),
+        }
+    return seen
+
+
+def _known_tiles(state: TeotihuacanState, seat: Seat | None) -> list[int]:
+    """The starting tiles whose discovery tile the seat knows (TH-16, TH-67)."""
+    known = [*state.open_tiles, *(tile for tiles in state.kept for tile in tiles)]
+    if state.dealt and seat is not None:
+        known += hand(state, seat)
+    return known
+
+
+def _own_hand(state: TeotihuacanState, seat: Seat | None) -> dict[str, Json]:
+    if not state.dealt:
+        return {}
+    shown: dict[str, Json] = {"decided": [choice >= 0 for choice in state.chosen]}
+    if seat is not None:
+        choice = state.chosen[seat]
+        shown["hand"] = hand(state, seat)
+        shown["chosen"] = None if choice < 0 else list(CHOICES[choice])
+    return shown
+
+
+def sample(state: TeotihuacanState, seat: Seat | None, rng: Random) -> TeotihuacanState:
+    """A copy in which all that this seat can not know is drawn anew."""
+    guess = state.copy()
+    _draw_starting(guess, seat, rng)
+    known = _known_tiles(state, seat)
+    unknown = [
+        place for place, tile in enumerate(LINKED) if guess.linked[place] >= 0 and tile not in known
+    ]
+    tiles = guess.stack + [guess.linked[place] for place in unknown]
+    rng.shuffle(tiles)
+    for place in unknown:
+        guess.linked[place] = tiles.pop()
+    guess.stack = tiles
+    guess.returns = [rng.randrange(len(tiles) + 1 + number) for number in range(len(guess.returns))]
+    rng.shuffle(guess.decoration_stack)
+    rng.shuffle(guess.pyramid_stack)
+    guess.draws = [tuple(rng.sample(draw, len(draw))) for draw in guess.draws]
+    guess.dice = [rng.randrange(1, 7) for _ in guess.dice]
+    guess.bot_rotations = [rng.randrange(4) for _ in guess.bot_rotations]
+    return guess
+
+
+def _draw_starting(guess: TeotihuacanState, seat: Seat | None, rng: Random) -> None:
+    """Hands of the others and what they have chosen."""
+    if not guess.dealt:
+        return
+    own = [] if seat is None else list(range(DEALT * seat, DEALT * seat + DEALT))
+    places = [place for place in range(len(guess.dealt)) if place not in own]
+    tiles = [guess.dealt[place] for place in places] + guess.box
+    rng.shuffle(tiles)
+    for place in places:
+        guess.dealt[place] = tiles.pop()
+    guess.box = tiles
+    for other in range(guess.seats):
+        if other != seat and guess.chosen[other] >= 0:
+            guess.chosen[other] = rng.randrange(len(CHOICES))
+
+
+def hidden(whole: Facts, seat: Seat | None) -> list[Hidden]:
+    """Where a dump holds what the seat can not know."""
+    fields = Fields(whole, "position")
+    pools: list[Hidden] = []
+    starting, discovery = fields.inner("starting"), fields.inner("discovery")
+    dealt = starting.row("dealt")
+    known = _known_from_dump(starting, seat)
+    if dealt:
+        others = [other for other in range(len(dealt)) if other != seat]
+        paths: list[Path] = [
+            ("starting", "dealt", other, place) for other in others for place in range(DEALT)
+        ]
+        paths += [("starting", "box", place) for place in range(len(starting.row("box")))]
+        pools.append(Hidden(paths))
+        pairs: list[Json] = [list(pair) for pair in CHOICES]
+        for other in others:
+            if starting.row("chosen")[other] is not None:
+                pools.append(Hidden([("starting", "chosen", other)], pairs))
+    count = len(discovery.row("stack"))
+    stack: list[Path] = [("discovery", "stack", place) for place in range(count)]
+    linked = discovery.inner("linked")
+    stack += [
+        ("discovery", "linked", str(tile))
+        for tile in LINKED
+        if linked.has(str(tile)) and tile not in known
+    ]
+    pools.append(Hidden(stack))
+    for number in range(len(discovery.row("returns"))):
+        pools.append(Hidden([("discovery", "returns", number)], range(count + 1 + number)))
+    for name in ("decorations", "pyramid"):
+        left = len(fields.inner(name).row("stack"))
+        pools.append(Hidden([(name, "stack", place) for place in range(left)]))
+    for number in range(len(fields.inner("neutral").row("draws"))):
+        pools.append(
+            Hidden([("neutral", "draws", number, place) for place in range(STARTING_COUNT)])
+        )
+    if fields.has("teotibot"):
+        bot = fields.inner("teotibot")
+        dice = len(bot.row("dice"))
+        pools.append(Hidden([("teotibot", "dice", place) for place in range(dice)], range(1, 7)))
+        turns = len(bot.row("rotations"))
+        rotations = (0, 90, 180, 270)
+        pools.append(
+            Hidden([("teotibot", "rotations", place) for place in range(turns)], rotations)
+        )
+    return [pool for pool in pools if pool.paths]
+
+
+def _known_from_dump(starting: Fields, seat: Seat | None) -> list[Json]:
+    known = starting.row("open")
+    for own in starting.row("kept"):
+        known += as_row(own, None, "starting.kept")
+    dealt = starting.row("dealt")
+    if dealt and seat is not None:
+        known += as_row(dealt[seat], DEALT, "starting.dealt")
+    return known
