@@ -6,9 +6,14 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from random import Random
 
+from ziggurat.core.errors import ZigguratError
 from ziggurat.core.game import Game
 from ziggurat.core.kinds import Action, Facts, Seat
 from ziggurat.core.state import State
+
+
+class NoAdvice(ZigguratError):
+    """This bot can not say why it does what it does."""
 
 
 class Seen:
@@ -33,6 +38,19 @@ class Seen:
         return self._view()
 
 
+class Advice:
+    """One action a strong player would consider.
+
+    `value` is the estimated share of the victory, from 0 to 1; `line` what it leads to: the
+    action and those most likely to follow it.
+    """
+
+    def __init__(self, action: Action, value: float, line: Sequence[Action]) -> None:
+        self.action = action
+        self.value = value
+        self.line = list(line)
+
+
 class Bot(ABC):
     """Somebody who decides."""
 
@@ -41,3 +59,7 @@ class Bot(ABC):
     @abstractmethod
     def choose(self, seen: Seen, rng: Random) -> Action:
         """One of the legal actions."""
+
+    def advise(self, seen: Seen, rng: Random, count: int = 3) -> list[Advice]:
+        """The best few actions and why, best first."""
+        raise NoAdvice(f"{self.name} gives no advice")

@@ -11,6 +11,7 @@ from ziggurat.core.actions import ActionTable
 from ziggurat.core.chance import seed_text
 from ziggurat.core.errors import BadOption, BadSeats
 from ziggurat.core.hidden import Hidden
+from ziggurat.core.judgement import Judgement, Weights
 from ziggurat.core.kinds import Action, Facts, Json, Options, Seat
 
 if TYPE_CHECKING:
@@ -81,6 +82,10 @@ class Game(ABC):
     @abstractmethod
     def hidden(self, dump: Facts, seat: Seat | None) -> list[Hidden]:
         """Where this dump holds what the seat can not know."""
+
+    def judgement(self, weights: Weights | None = None) -> Judgement:
+        """The game's knowledge for bots, with other weights if some are given."""
+        return Judgement(weights)
 
     def write(self, action: Action) -> str:
         """The action in words."""

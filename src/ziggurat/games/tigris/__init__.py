@@ -6,10 +6,12 @@ from typing import Final
 from ziggurat.core.chance import Stream
 from ziggurat.core.game import Game, Option
 from ziggurat.core.hidden import Hidden
+from ziggurat.core.judgement import Weights
 from ziggurat.core.kinds import Facts, Json, Options, Seat
 from ziggurat.games.tigris.actions import TABLE
 from ziggurat.games.tigris.hands import draw
 from ziggurat.games.tigris.imagine import imagine
+from ziggurat.games.tigris.judgement import TigrisJudgement
 from ziggurat.games.tigris.load import load
 from ziggurat.games.tigris.pieces import HAND, RED, TILE_COUNTS
 from ziggurat.games.tigris.state import TigrisState
@@ -47,6 +49,9 @@ class Tigris(Game):
 
     def imagine(self, view: Facts, rng: Random) -> TigrisState:
         return imagine(self, view, rng)
+
+    def judgement(self, weights: Weights | None = None) -> TigrisJudgement:
+        return TigrisJudgement(weights)
 
     def hidden(self, dump: Facts, seat: Seat | None) -> list[Hidden]:
         return hidden(dump, seat)

@@ -1,0 +1,60 @@
+"""What a position is worth and which actions look good: a game's knowledge for bots."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from math import exp
+from random import Random
+from typing import ClassVar, TypeAlias
+
+from ziggurat.core.kinds import Action
+from ziggurat.core.state import State
+
+Weights: TypeAlias = Mapping[str, float]
+
+
+class Judgement:
+    """A judge of positions of one game.
+
+    This one knows no game: the score is the worth, and all actions look alike. A game's own
+    judgement overrides `worths`, `promising` and `reflex`, and names its weights with defaults
+    in `WEIGHTS`, so that they can be tuned.
+    """
+
+    WEIGHTS: ClassVar[Weights] = {}
+    SPREAD: ClassVar[float] = 8.0
+    """How much more worth makes winning about three times as likely."""
+
+    def __init__(self, weights: Weights | None = None) -> None:
+        self.weights: dict[str, float] = {**self.WEIGHTS, **(weights or {})}
+        unknown = sorted(set(self.weights) - set(self.WEIGHTS))
+        if unknown:
+            raise ValueError(f"no such weights: {', '.join(unknown)}")
+
+    def worths(self, state: State) -> list[float]:
+        """How well each seat stands; more is better, only differences between seats matter."""
+        return [float(score) for score in state.scores()]
+
+    def promising(self, state: State, actions: Sequence[Action]) -> list[tuple[Action, float]]:
+        """The actions worth looking at with how good each looks at a glance, best first."""
+        return [(action, 1.0) for action in actions]
+
+    def reflex(self, state: State, rng: Random) -> Action:
+        """A quick, sensible answer to the pending decision, for looking ahead."""
+        return state.random_action(rng)
+
+    def settled(self, state: State) -> bool:
+        """Whether the position is quiet enough to be judged: nothing forced is pending."""
+        return True
+
+    def chances(self, state: State) -> list[float]:
+        """Each seat's share of the victory, adding up to 1."""
+        if state.over:
+            places = state.ranking()
+            winners = places.count(1)
+            return [1.0 / winners if place == 1 else 0.0 for place in places]
+        worths = self.worths(state)
+        top = max(worths)
+        powers = [exp((worth - top) / self.SPREAD) for worth in worths]
+        total = sum(powers)
+        return [power / total for power in powers]
