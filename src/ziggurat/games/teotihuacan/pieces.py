@@ -253,8 +253,6 @@ DISTINCT_TURNS: Final = [
 
 _PAIRS: Final = "BR -B GG BG RB B- RR GB RG G- -R BB GR R- -G"
 DECORATION_TILES: Final = tuple(_PAIRS.split())
-    ["BR", "-B", "GG", "BG", "RB", "B-", "RR", "GB", "RG", "G-", "-R", "BB", "GR", "R-", "-G"]
-)
 DECORATION_COUNT: Final = 15
 DECORATION_OFFER: Final = 4
 DECORATION_POINTS: Final = 3
