@@ -22,6 +22,7 @@ from ziggurat.games.teotihuacan import (
     workers,
     worship,
 )
+from ziggurat.games.teotihuacan.dump import sorted_workers
 from ziggurat.games.teotihuacan.pending import Entry
 from ziggurat.games.teotihuacan.pieces import (
     ALCHEMY,
@@ -129,7 +130,9 @@ def _different(state: TeotihuacanState, player: Player) -> list[int]:
     """Unlocked workers, equal ones once."""
     seen: list[tuple[int, int]] = []
     different = []
-    for worker in moving.unlocked(state, player):
+    for worker in sorted_workers(state, player):
+        if state.worker_space[worker]:
+            continue
         where = state.worker_board[worker], state.worker_power[worker]
         if where not in seen:
             seen.append(where)

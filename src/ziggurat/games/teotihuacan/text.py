@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ziggurat.core.kinds import Seat
-from ziggurat.games.teotihuacan.dump import counted
+from ziggurat.games.teotihuacan.dump import counted, sorted_workers
 from ziggurat.games.teotihuacan.pieces import (
     BOARDS,
     BOT_TILES,
@@ -25,7 +25,6 @@ from ziggurat.games.teotihuacan.pieces import (
     SQUARE_NAMES,
     TEMPLES,
     TILES,
-    WORKERS,
     Player,
 )
 from ziggurat.games.teotihuacan.starting import CHOICES, hand, linked_names
@@ -66,7 +65,7 @@ def _board(state: TeotihuacanState, place: int) -> str:
     board = state.layout[place]
     parts = []
     for player in range(state.players):
-        for worker in range(WORKERS * player, WORKERS * player + WORKERS):
+        for worker in sorted_workers(state, player):
             if state.worker_board[worker] == board:
                 space = state.worker_space[worker]
                 locked = f" locked on {space}" if space else ""
