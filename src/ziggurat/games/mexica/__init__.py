@@ -1,0 +1,54 @@
+"""Mexica, by Wolfgang Kramer and Michael Kiesling: canals, calpulli and temples on an island."""
+
+from collections.abc import Mapping
+from random import Random
+
+from ziggurat.core.errors import BadDump, BadView
+from ziggurat.core.game import Game, Option
+from ziggurat.core.hidden import Hidden
+from ziggurat.core.kinds import Facts, Json, Options, Seat
+from ziggurat.games.mexica import load, setup
+from ziggurat.games.mexica.actions import TABLE
+from ziggurat.games.mexica.pieces import NEUTRAL_LEVELS
+from ziggurat.games.mexica.state import MexicaState
+
+__all__ = ["GAME", "Mexica", "MexicaState"]
+
+
+class Mexica(Game):
+    """The game for two to four; nothing is hidden once it has begun."""
+
+    name = "mexica"
+    title = "Mexica"
+    seats = range(2, 5)
+    options = (
+        Option("neutral", tuple(NEUTRAL_LEVELS), "standard", seats=(2,)),
+        Option("emblem", ("open", "closed"), "open"),
+        Option("bridge_squares", ("ends", "all"), "ends"),
+    )
+    table = TABLE
+    rules = "MX"
+
+    def begin(self, seats: int, seed: str, options: Options) -> MexicaState:
+        return setup.begin(self, seats, seed, options)
+
+    def load(self, dump: Json) -> MexicaState:
+        return load.load(self, dump)
+
+    def imagine(self, view: Facts, rng: Random) -> MexicaState:  # noqa: ARG002
+        """The position itself: a view holds all of it."""
+        position = view.get("position")
+        if not isinstance(position, Mapping):
+            raise BadView("a view of Mexica has a 'position'")
+        try:
+            state = load.load(self, position)
+        except BadDump as error:
+            raise BadView(f"no position looks like this: {error}") from error
+        state.listening = False
+        return state
+
+    def hidden(self, dump: Facts, seat: Seat | None) -> list[Hidden]:  # noqa: ARG002
+        return []
+
+
+GAME = Mexica()

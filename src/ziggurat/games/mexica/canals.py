@@ -1,0 +1,110 @@
+"""Canals, and the regions that they cut out of the island (MX-3, MX-11 to MX-15)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ziggurat.core.kinds import Action
+from ziggurat.games.mexica.actions import DOUBLE, SINGLE
+from ziggurat.games.mexica.pieces import LAKE, LAND_AROUND, NAMES, PAIRS, SQUARES
+
+if TYPE_CHECKING:
+    from ziggurat.games.mexica.state import MexicaState
+
+ALL_SQUARES = list(range(SQUARES))
+ALL_PAIRS = [(DOUBLE + row, first, second) for row, (first, second) in enumerate(PAIRS)]
+
+
+def regions(state: MexicaState) -> list[int]:
+    """The labels of all regions, in the order of their first squares."""
+    first = {members[0]: label for label, members in enumerate(state.members) if members}
+    return [first[square] for square in sorted(first)]
+
+
+def single_digs(state: MexicaState) -> list[Action]:
+    """Every single canal that could be dug, were there tile and AP (MX-12 to MX-14)."""
+    if state.single_digs is None:
+        shut = state.shut
+        state.single_digs = [SINGLE + square for square in ALL_SQUARES if not shut[square]]
+    return state.single_digs
+
+
+def double_digs(state: MexicaState) -> list[Action]:
+    """Every double canal that could be dug, were there tile and AP."""
+    if state.double_digs is None:
+        shut = state.shut
+        state.double_digs = [
+            action for action, first, second in ALL_PAIRS if not shut[first] and not shut[second]
+        ]
+    return state.double_digs
+
+
+def lay(state: MexicaState, first: int, second: int) -> None:
+    """Lay a canal tile of the supply; `second` is `LAKE` for a single one (MX-11)."""
+    state.ap -= 1
+    if second == LAKE:
+        state.singles -= 1
+    else:
+        state.doubles -= 1
+    dig(state, first, second)
+    state.stirred = True
+    state.unchecked = True
+    if state.listening:
+        squares = [first] if second == LAKE else [first, second]
+        cells = [NAMES[square] for square in squares]
+        state.tell("canal", {"seat": state.seat, "cells": cells})
+
+
+def dig(state: MexicaState, first: int, second: int) -> None:
+    """Turn one or two squares of a region into water and split what is left of it (MX-15)."""
+    label = state.region[first]
+    squares = [first] if second == LAKE else [first, second]
+    edge: list[int] = []
+    for square in squares:
+        state.region[square] = -1
+        state.solid[square] += 1
+        state.shut[square] += 1
+    for square in squares:
+        for other in LAND_AROUND[square]:
+            if state.region[other] == label and other not in edge:
+                edge.append(other)
+    state.members[label] = [s for s in state.members[label] if s not in squares]
+    _split(state, label, edge)
+    state.forget_canals()
+    state.bridge_spots = None
+
+
+def _split(state: MexicaState, label: int, edge: list[int]) -> None:
+    """Give every part of a region that no longer hangs together a label of its own.
+
+    `edge` are the squares beside the new water: each part has one of them.
+    """
+    while len(edge) > 1:
+        part = _part(state.region, label, edge)
+        if part is None:
+            return
+        fresh = len(state.members)
+        for square in part:
+            state.region[square] = fresh
+        state.members.append(sorted(part))
+        state.founded.append(0)
+        state.members[label] = [s for s in state.members[label] if state.region[s] == label]
+        edge = [square for square in edge if state.region[square] == label]
+
+
+def _part(region: list[int], label: int, edge: list[int]) -> list[int] | None:
+    """The part with the first square of the edge; None if it holds the whole edge."""
+    seen = [False] * SQUARES
+    seen[edge[0]] = True
+    part = [edge[0]]
+    missing = len(edge) - 1
+    for square in part:
+        for other in LAND_AROUND[square]:
+            if region[other] == label and not seen[other]:
+                seen[other] = True
+                part.append(other)
+                if other in edge:
+                    missing -= 1
+                    if not missing:
+                        return None
+    return part

@@ -1,0 +1,135 @@
+"""The first round, in which nobody may be locked in (MX-36)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ziggurat.core.kinds import Action
+from ziggurat.games.mexica.actions import (
+    BRIDGE,
+    LIFT,
+    SECOND,
+    SINGLE,
+    SQUARE,
+    TEMPLE,
+    WALK,
+    axis_of,
+)
+from ziggurat.games.mexica.pieces import AROUND, LAKE, SAFE_REACH, SQUARES
+from ziggurat.games.mexica.pilli import steps
+
+if TYPE_CHECKING:
+    from ziggurat.games.mexica.state import MexicaState
+
+AFLOAT = LAKE + 1
+"""Being in a boat on a water square is a place of its own: this plus the square."""
+
+
+def reach(
+    start: int, solid: list[int], region: list[int], bridge: list[int], limit: int
+) -> list[int]:
+    """The squares a pilli can get to on foot and by boat, its own included; stops at `limit`."""
+    seen = [False] * (2 * AFLOAT)
+    found: list[int] = []
+    stack = [start]
+    while stack:
+        place = stack.pop()
+        if seen[place]:
+            continue
+        seen[place] = True
+        if place >= AFLOAT:
+            for other in AROUND[place - AFLOAT]:
+                if region[other] < 0:
+                    stack.append(AFLOAT + other)
+                    if bridge[other] and not solid[other]:
+                        stack.append(other)
+            continue
+        found.append(place)
+        if len(found) == limit:
+            break
+        if bridge[place]:
+            stack.append(AFLOAT + place)
+        stack.extend(steps(place, solid, region, bridge))
+    return found
+
+
+def allowed(state: MexicaState, actions: list[Action]) -> list[Action]:
+    """The actions that lock in nobody.
+
+    For each opponent two separate ways to safety are looked up; an action that leaves one of
+    them alone needs no closer look.
+    """
+    if state.lifted >= 0:
+        return [action for action in actions if not locks_in(state, action)]
+    ways = _ways(state)
+    kept: list[Action] = []
+    for action in actions:
+        crossed = ways[SQUARE[action]] | ways[SECOND[action]]
+        if crossed & (crossed >> 1) & 0b01010101 and locks_in(state, action):
+            continue
+        kept.append(action)
+    return kept
+
+
+def _ways(state: MexicaState) -> list[int]:
+    """For each square, which ways of opponents lead over it: two bits a seat."""
+    ways = [0] * (LAKE + 1)
+    for seat in range(state.seats):
+        if seat == state.seat:
+            continue
+        first = _way(state, seat, state.solid)
+        solid = state.solid[:]
+        for square in first:
+            ways[square] |= 1 << 2 * seat
+            solid[square] = 1
+        second = _way(state, seat, solid)
+        if len(first) < SAFE_REACH or len(second) < SAFE_REACH:
+            second = list(range(SQUARES))
+        for square in second:
+            ways[square] |= 2 << 2 * seat
+    return ways
+
+
+def _way(state: MexicaState, seat: int, solid: list[int]) -> list[int]:
+    return reach(state.pilli[seat], solid, state.region, state.bridge, SAFE_REACH)
+
+
+def _takes_room(state: MexicaState, action: Action) -> bool:
+    """Tokens, new bridges and lifting alone take nothing from anybody."""
+    if BRIDGE <= action < LIFT:
+        return state.lifted >= 0
+    return SINGLE <= action < BRIDGE or action >= WALK
+
+
+def locks_in(state: MexicaState, action: Action) -> bool:
+    """Whether this otherwise legal action takes from an opponent what he can not spare."""
+    if not _takes_room(state, action):
+        return False
+    square, second = SQUARE[action], SECOND[action]
+    solid, region, bridge = state.solid[:], state.region, state.bridge
+    old_solid, old_bridge = state.solid, state.bridge
+    if action < BRIDGE:
+        region = region[:]
+        region[square] = region[second] = -1
+        solid[square] = solid[second] = 1
+    elif action < LIFT:
+        old_solid, old_bridge = solid[:], bridge[:]
+        old_solid[state.lifted] = 0
+        old_bridge[state.lifted] = state.lifted_axis
+        bridge = bridge[:]
+        solid[square] = 0
+        bridge[square] = axis_of(action)
+    else:
+        solid[square] = 1
+        if action < TEMPLE:
+            solid[state.pilli[state.seat]] = 0
+    for seat in range(state.seats):
+        if seat == state.seat:
+            continue
+        start = state.pilli[seat]
+        after = len(reach(start, solid, region, bridge, SAFE_REACH))
+        if after < SAFE_REACH:
+            before = len(reach(start, old_solid, state.region, old_bridge, SAFE_REACH))
+            if after < before:
+                return True
+    return False

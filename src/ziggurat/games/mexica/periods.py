@@ -1,0 +1,109 @@
+"""The end of turns, rounds, periods and the game (MX-44 to MX-51)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ziggurat.core.kinds import NOBODY, Facts
+from ziggurat.games.mexica import scoring, tiles
+from ziggurat.games.mexica.pieces import (
+    LAST_ROUND,
+    LEVELS,
+    QUIET_ROUNDS,
+    TEMPLES,
+    TURN_POINTS,
+)
+
+if TYPE_CHECKING:
+    from ziggurat.games.mexica.state import MexicaState
+
+
+def begin_turn(state: MexicaState, seat: int) -> None:
+    state.seat = seat
+    state.ap = TURN_POINTS
+    state.taken = 0
+
+
+def end_turn(state: MexicaState) -> None:
+    """What `done` does: look after the tiles, then the next turn or the end of the round."""
+    if state.listening:
+        state.tell("turn-ended", {"seat": state.seat, "ap": state.ap})
+    if state.unchecked:
+        state.unchecked = False
+        if state.shown:
+            remove(state, tiles.impossible(state), "impossible")
+    if state.seat + 1 < state.seats:
+        begin_turn(state, state.seat + 1)
+    else:
+        end_round(state)
+
+
+def end_round(state: MexicaState) -> None:
+    """The round is complete: is the period? (MX-45)"""
+    state.quiet = 0 if state.stirred else min(state.quiet + 1, QUIET_ROUNDS)
+    state.stirred = False
+    if state.quiet == QUIET_ROUNDS:
+        remove(state, state.shown, "quiet-rounds")
+    if period_complete(state):
+        end_period(state, "complete")
+    elif state.round == LAST_ROUND:
+        remove(state, state.shown, "round-limit")
+        end_period(state, "round-limit")
+    else:
+        state.round += 1
+        begin_turn(state, 0)
+
+
+def period_complete(state: MexicaState) -> bool:
+    """All tiles gone, and somebody has built all his temples (MX-44)."""
+    if state.shown:
+        return False
+    for seat in range(state.seats):
+        if not any(state.stock[seat * LEVELS : seat * LEVELS + LEVELS]):
+            return True
+    return False
+
+
+def remove(state: MexicaState, gone: list[int], reason: str) -> None:
+    """Take shown tiles out of the game."""
+    if not gone:
+        return
+    kept = list(state.shown)
+    for tile in gone:
+        kept.remove(tile)
+    state.removed = sorted([*state.removed, *gone])
+    state.shown = kept
+    if state.listening:
+        state.tell("tiles-removed", {"sizes": list(gone), "reason": reason})
+
+
+def end_period(state: MexicaState, reason: str) -> None:
+    """Score; then the second period or the end of the game (MX-46, MX-56)."""
+    scoring.score(state)
+    if state.listening:
+        facts: Facts = {"period": state.period, "reason": reason, "scores": state.scores()}
+        state.tell("period-ended", facts)
+    state.quiet = 0
+    if state.period == 1:
+        begin_second_period(state)
+    else:
+        state.seat = NOBODY
+        state.ap = 0
+        state.taken = 0
+        state.ended = reason
+        if state.listening:
+            state.tell("game-ended", {"scores": state.scores(), "places": state.ranking()})
+
+
+def begin_second_period(state: MexicaState) -> None:
+    state.period = 2
+    state.round = 1
+    state.shown = state.later
+    state.later = []
+    state.unchecked = True
+    for seat in range(state.seats):
+        for level in range(LEVELS):
+            state.stock[seat * LEVELS + level] += TEMPLES[1][level] - TEMPLES[0][level]
+    begin_turn(state, 0)
+    if state.listening:
+        state.tell("tiles-shown", {"sizes": list(state.shown)})

@@ -1,0 +1,58 @@
+"""The first position: dealing the tiles and spreading the neutral temples (MX-5, MX-6, MX-38)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from ziggurat.core.chance import Stream
+from ziggurat.core.kinds import Options
+from ziggurat.games.mexica import temples
+from ziggurat.games.mexica.pieces import (
+    INLAND,
+    NAMES,
+    NEUTRAL,
+    NEUTRAL_LEVELS,
+    SHOWN_FIRST,
+    TILES,
+    distance,
+)
+from ziggurat.games.mexica.state import MexicaState
+
+if TYPE_CHECKING:
+    from ziggurat.core.game import Game
+
+APART: Final = 5
+"""The least distance between two neutral temples (MX-39)."""
+
+
+def begin(game: Game, seats: int, seed: str, options: Options) -> MexicaState:
+    state = MexicaState(game, seats, options)
+    state.listening = True
+    deck = Stream(seed, "mexica calpulli").shuffled(TILES)
+    state.shown = sorted(deck[:SHOWN_FIRST])
+    state.later = sorted(deck[SHOWN_FIRST:])
+    state.tell("tiles-shown", {"sizes": list(state.shown)})
+    if seats == 2:
+        spread_neutral(state, seed, NEUTRAL_LEVELS[str(options["neutral"])])
+    return state
+
+
+def spread_neutral(state: MexicaState, seed: str, levels: tuple[int, ...]) -> None:
+    """Set the neutral temples on random squares that keep their distance (MX-39)."""
+    squares = Stream(seed, "mexica neutral squares")
+    spots: list[int] = []
+    while len(spots) < len(levels):
+        spots = scattered(squares.shuffled(INLAND), len(levels))
+    dealt = Stream(seed, "mexica neutral levels").shuffled(levels)
+    for spot, level in zip(spots, dealt, strict=True):
+        temples.put(state, spot, temples.code(NEUTRAL, level))
+        state.tell("neutral-temple", {"level": level, "cell": NAMES[spot]})
+
+
+def scattered(squares: list[int], count: int) -> list[int]:
+    """The first squares that are far enough from those before, at most so many."""
+    spots: list[int] = []
+    for square in squares:
+        if len(spots) < count and all(distance(square, other) >= APART for other in spots):
+            spots.append(square)
+    return spots

@@ -1,0 +1,397 @@
+"""The position of Mexica and the flow of a turn (MX-8 to MX-10)."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import TYPE_CHECKING, Final
+
+from ziggurat.core.events import Event
+from ziggurat.core.kinds import NOBODY, Action, Facts, Options, Seat
+from ziggurat.core.refusals import Refusal
+from ziggurat.core.state import State
+from ziggurat.games.mexica import (
+    aids,
+    bridges,
+    canals,
+    dump,
+    first_round,
+    founding,
+    periods,
+    pilli,
+    refusals,
+    scoring,
+    temples,
+    text,
+    tokens,
+    view,
+)
+from ziggurat.games.mexica.actions import (
+    BOAT,
+    BRIDGE,
+    DONE,
+    FOUND,
+    LEAP,
+    LIFT,
+    PLAY,
+    SECOND,
+    SINGLE,
+    SQUARE,
+    START,
+    TAKE,
+    TEMPLE,
+    WALK,
+    axis_of,
+    level_of,
+)
+from ziggurat.games.mexica.pieces import (
+    BRIDGES,
+    DOUBLES,
+    EMBLEM,
+    LAKE,
+    LEAP_COST,
+    LEVELS,
+    NAMES,
+    PALACE,
+    SINGLES,
+    SQUARES,
+    START_SPACES,
+    STARTING_CANALS,
+    TEMPLES,
+    TOKENS,
+    TOKENS_A_TURN,
+)
+
+if TYPE_CHECKING:
+    from ziggurat.core.game import Game
+
+SOURCES: Final[int] = len(scoring.SOURCES)
+
+
+class MexicaState(State):
+    """A position of Mexica.
+
+    Lists over squares have one item more, for the lake. Regions are labelled by small numbers in
+    no particular order; a label whose region was dug away has no members.
+    """
+
+    declared: Game
+    options: Options
+    wide: bool
+    """Canals are barred from all squares around a bridge (MX-13)."""
+
+    period: int
+    round: int
+    ap: int
+    taken: int
+    """Tokens taken in this turn."""
+
+    lifted: int
+    """The square a bridge was lifted from, while it is to be placed; else -1."""
+
+    lifted_axis: int
+    doubles: int
+    singles: int
+    bridges_left: int
+    token_supply: int
+    stirred: bool
+    """Whether a canal, a founding or a temple happened in this round (MX-50)."""
+
+    quiet: int
+    """Rounds before this one, in a row, in which nothing of that happened."""
+
+    unchecked: bool
+    """Whether something that matters to the shown tiles happened since they were looked at."""
+
+    ended: str
+    """How the game ended; empty while it goes on."""
+
+    pilli: list[int]
+    """The square of each seat's pilli, -1 before it is placed."""
+
+    tokens: list[int]
+    stock: list[int]
+    """Temples that can be built: four levels a seat."""
+
+    points: list[int]
+    """Points by source: one row of `scoring.SOURCES` a seat."""
+
+    shown: list[int]
+    later: list[int]
+    removed: list[int]
+    """Sizes of calpulli tiles, ascending; these lists are replaced, never changed."""
+
+    content: list[int]
+    """What stands on each square for good: 0, a temple or a calpulli tile."""
+
+    bridge: list[int]
+    """The axis of the bridge on each square; 0 is none."""
+
+    region: list[int]
+    """The label of each square's region; -1 is water."""
+
+    members: list[list[int]]
+    """The squares of each region, ascending; the inner lists are replaced, never changed."""
+
+    founded: list[int]
+    """The size of each region's calpulli tile; 0 is none."""
+
+    solid: list[int]
+    """Why no pilli can come to a square: how many reasons, 0 if it can (MX-29)."""
+
+    shut: list[int]
+    """Why no canal can be dug on a square: how many reasons, 0 if one can (MX-12 to MX-14)."""
+
+    single_digs: list[Action] | None
+    double_digs: list[Action] | None
+    bridge_spots: list[Action] | None
+    """Kept answers of `canals` and `bridges`; None when they must be made anew."""
+
+    def __init__(self, declared: Game, seats: int, options: Options) -> None:
+        """The empty island with its starting canals, before any pilli, temple or tile."""
+        self.declared = declared
+        self.seats = seats
+        self.options = options
+        self.wide = options["bridge_squares"] == "all"
+        self.seat = 0
+        self.events: list[Event] = []
+        self.listening = False
+        self.period = 1
+        self.round = 1
+        self.ap = 0
+        self.taken = 0
+        self.lifted = -1
+        self.lifted_axis = 0
+        self.doubles = DOUBLES
+        self.singles = SINGLES
+        self.bridges_left = BRIDGES
+        self.token_supply = TOKENS
+        self.stirred = False
+        self.quiet = 0
+        self.unchecked = True
+        self.ended = ""
+        self.pilli = [-1] * seats
+        self.tokens = [0] * seats
+        self.stock = list(TEMPLES[0]) * seats
+        self.points = [0] * (SOURCES * seats)
+        self.shown = []
+        self.later = []
+        self.removed = []
+        self.content = [0] * (SQUARES + 1)
+        self.bridge = [0] * (SQUARES + 1)
+        self.region = [0] * SQUARES + [-1]
+        self.members = [list(range(SQUARES))]
+        self.founded = [0]
+        self.solid = [0] * SQUARES + [1]
+        self.shut = [int(palace) for palace in PALACE]
+        self.shut[LAKE] = 1
+        if options["emblem"] == "closed":
+            self.solid[EMBLEM] = 1
+        self.forget_canals()
+        self.bridge_spots = None
+        for square in STARTING_CANALS:
+            canals.dig(self, square, LAKE)
+
+    def copy(self) -> MexicaState:
+        twin = MexicaState.__new__(MexicaState)
+        twin.declared = self.declared
+        twin.seats = self.seats
+        twin.options = self.options
+        twin.wide = self.wide
+        twin.seat = self.seat
+        twin.events = []
+        twin.listening = False
+        twin.period = self.period
+        twin.round = self.round
+        twin.ap = self.ap
+        twin.taken = self.taken
+        twin.lifted = self.lifted
+        twin.lifted_axis = self.lifted_axis
+        twin.doubles = self.doubles
+        twin.singles = self.singles
+        twin.bridges_left = self.bridges_left
+        twin.token_supply = self.token_supply
+        twin.stirred = self.stirred
+        twin.quiet = self.quiet
+        twin.unchecked = self.unchecked
+        twin.ended = self.ended
+        twin.pilli = self.pilli[:]
+        twin.tokens = self.tokens[:]
+        twin.stock = self.stock[:]
+        twin.points = self.points[:]
+        twin.shown = self.shown
+        twin.later = self.later
+        twin.removed = self.removed
+        twin.content = self.content[:]
+        twin.bridge = self.bridge[:]
+        twin.region = self.region[:]
+        twin.members = self.members[:]
+        twin.founded = self.founded[:]
+        twin.solid = self.solid[:]
+        twin.shut = self.shut[:]
+        twin.single_digs = self.single_digs
+        twin.double_digs = self.double_digs
+        twin.bridge_spots = self.bridge_spots
+        return twin
+
+    @property
+    def game(self) -> Game:
+        return self.declared
+
+    @property
+    def starting(self) -> bool:
+        """Whether pilli are still being put on the start spaces (MX-8)."""
+        return self.pilli[self.seats - 1] < 0
+
+    @property
+    def sheltered(self) -> bool:
+        """Whether this is the first round of the game (MX-36)."""
+        return self.period == 1 and self.round == 1
+
+    def forget_canals(self) -> None:
+        """What can be dug has changed."""
+        self.single_digs = None
+        self.double_digs = None
+
+    def bridge_count(self) -> int:
+        """How many bridges lie on the board."""
+        return BRIDGES - self.bridges_left - (self.lifted >= 0)
+
+    def award(self, seat: Seat, source: int, points: int) -> None:
+        self.points[seat * SOURCES + source] += points
+
+    def actions(self) -> list[Action]:
+        if self.seat == NOBODY:
+            return []
+        if self.starting:
+            return [START + n for n, s in enumerate(START_SPACES) if not self.solid[s]]
+        possible = bridges.spots(self) if self.lifted >= 0 else self._turn_actions()
+        return first_round.allowed(self, possible) if self.sheltered else list(possible)
+
+    def _turn_actions(self) -> list[Action]:
+        """All that the seat may do in its turn, apart from the shelter of the first round."""
+        seat, ap = self.seat, self.ap
+        place = self.pilli[seat]
+        found: list[Action] = [DONE]
+        if ap and self.taken < TOKENS_A_TURN and self.token_supply:
+            found.append(TAKE)
+        if self.tokens[seat]:
+            found.append(PLAY)
+        if ap:
+            if self.singles:
+                found += canals.single_digs(self)
+            if self.doubles:
+                found += canals.double_digs(self)
+            found += bridges.spots(self) if self.bridges_left else bridges.lifts(self)
+            found += pilli.walks(self, place)
+            found += pilli.boats(self, place)
+        if ap >= LEAP_COST:
+            found += pilli.leaps(self)
+        label = self.region[place]
+        if label >= 0:
+            self._add_building(found, label)
+        return found
+
+    def _add_building(self, found: list[Action], label: int) -> None:
+        """Temples and foundings in the region where the pilli stands."""
+        sites = temples.sites(self, label)
+        row = self.seat * LEVELS
+        for level in range(min(self.ap, LEVELS)):
+            if self.stock[row + level]:
+                base = TEMPLE + level * SQUARES
+                found += [base + square for square in sites]
+        if founding.may_found(self, label):
+            found += [FOUND + square for square in sites]
+
+    def refusal(self, action: Action) -> Refusal | None:
+        self.declared.table.check(action)
+        return refusals.refusal(self, action)
+
+    def apply(self, action: Action) -> None:
+        if action < SINGLE:
+            self._apply_plain(action)
+            return
+        square = SQUARE[action]
+        if action < BRIDGE:
+            canals.lay(self, square, SECOND[action])
+        elif action < LIFT:
+            bridges.build(self, square, axis_of(action))
+        elif action < WALK:
+            bridges.lift(self, square)
+        elif action < BOAT:
+            pilli.walk(self, square)
+        elif action < LEAP:
+            pilli.boat(self, square)
+        elif action < TEMPLE:
+            pilli.leap(self, square)
+        elif action < FOUND:
+            temples.build(self, level_of(action), square)
+        else:
+            founding.found(self, square)
+
+    def _apply_plain(self, action: Action) -> None:
+        if action == DONE:
+            periods.end_turn(self)
+        elif action == TAKE:
+            tokens.take(self)
+        elif action == PLAY:
+            tokens.play(self)
+        else:
+            self._enter(START_SPACES[action - START])
+
+    def _enter(self, square: int) -> None:
+        """Put the pilli on a start space; after the last one the first turn begins (MX-8)."""
+        pilli.arrive(self, self.seat, square)
+        if self.listening:
+            self.tell("start", {"seat": self.seat, "cell": NAMES[square]})
+        if self.starting:
+            self.seat += 1
+        else:
+            periods.begin_turn(self, 0)
+
+    def question(self) -> Facts:
+        if self.seat == NOBODY:
+            return {"kind": "over", "seat": NOBODY}
+        if self.starting:
+            return {"kind": "start", "seat": self.seat}
+        facts: dict[str, str | int] = {
+            "kind": "bridge" if self.lifted >= 0 else "turn",
+            "seat": self.seat,
+            "ap": self.ap,
+            "tokens": self.tokens[self.seat],
+            "period": self.period,
+            "round": self.round,
+        }
+        if self.lifted >= 0:
+            facts["cell"] = NAMES[self.lifted]
+        return facts
+
+    def view(self, seat: Seat | None) -> Facts:
+        return view.view(self, seat)
+
+    def sample(self, seat: Seat | None, rng: Random) -> MexicaState:  # noqa: ARG002
+        """A copy: nothing is hidden in this game (MX-6)."""
+        return self.copy()
+
+    def aids(self) -> Facts:
+        return aids.aids(self)
+
+    def scores(self) -> list[int]:
+        return [
+            sum(self.points[seat * SOURCES : seat * SOURCES + SOURCES])
+            for seat in range(self.seats)
+        ]
+
+    def ranking(self) -> list[int]:
+        return scoring.places(self)
+
+    def tally(self) -> list[Facts]:
+        return [scoring.lines(self, seat) for seat in range(self.seats)]
+
+    def outcome(self) -> str:
+        return self.ended
+
+    def dump(self) -> Facts:
+        return dump.dump(self)
+
+    def text(self, seat: Seat | None = None) -> str:  # noqa: ARG002
+        return text.draw(self)

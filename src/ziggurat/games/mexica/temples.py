@@ -1,0 +1,56 @@
+"""Building temples (MX-26 to MX-28)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ziggurat.games.mexica.pieces import LEVELS, NAMES, PALACE
+
+if TYPE_CHECKING:
+    from ziggurat.games.mexica.state import MexicaState
+
+
+def code(colour: int, level: int) -> int:
+    """How a temple lies in `content`: 1 to 20."""
+    return colour * LEVELS + level
+
+
+def is_temple(content: int) -> bool:
+    return 0 < content < CALPULLI
+
+
+def colour_of(content: int) -> int:
+    return (content - 1) // LEVELS
+
+
+def level_in(content: int) -> int:
+    return (content - 1) % LEVELS + 1
+
+
+CALPULLI = 100
+"""A calpulli tile lies in `content` as this plus its size."""
+
+
+def sites(state: MexicaState, label: int) -> list[int]:
+    """The buildable squares of a region (MX-4)."""
+    solid = state.solid
+    return [s for s in state.members[label] if not solid[s] and not PALACE[s]]
+
+
+def build(state: MexicaState, level: int, square: int) -> None:
+    seat = state.seat
+    state.ap -= level
+    state.stock[seat * LEVELS + level - 1] -= 1
+    put(state, square, code(seat, level))
+    state.stirred = True
+    state.unchecked = True
+    if state.listening:
+        state.tell("temple", {"seat": seat, "level": level, "cell": NAMES[square]})
+
+
+def put(state: MexicaState, square: int, content: int) -> None:
+    """Set a temple or a calpulli tile on an empty square, for good (MX-28)."""
+    state.content[square] = content
+    state.solid[square] += 1
+    state.shut[square] += 1
+    state.forget_canals()

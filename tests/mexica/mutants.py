@@ -1,0 +1,202 @@
+"""One-line breakages of rules, each of which must turn a test of that rule red."""
+
+from tests.mutation import Mutant
+
+MUTANTS = [
+    Mutant(
+        "MX-1",
+        "pieces.py",
+        "_beside(square, -1), _beside(square, 1)]",
+        "_beside(square, -1), _beside(square, 24)]",
+    ),
+    Mutant(
+        "MX-3",
+        "canals.py",
+        "in state.members[label] if s not in squares]",
+        "in state.members[label]]",
+    ),
+    Mutant("MX-4", "temples.py", "if not solid[s] and not PALACE[s]]", "if not solid[s]]"),
+    Mutant("MX-5", "pieces.py", "DOUBLES: Final = 35", "DOUBLES: Final = 33"),
+    Mutant("MX-6", "pieces.py", "return (number + 1) // 2", "return number // 2"),
+    Mutant("MX-7", "pieces.py", "((3, 3, 2, 1), (6, 5, 4, 3))", "((3, 3, 2, 1), (6, 5, 5, 2))"),
+    Mutant(
+        "MX-8",
+        "state.py",
+        "enumerate(START_SPACES) if not self.solid[s]]",
+        "enumerate(START_SPACES) if s]",
+    ),
+    Mutant("MX-9", "pieces.py", "TURN_POINTS: Final = 6", "TURN_POINTS: Final = 7"),
+    Mutant(
+        "MX-10",
+        "state.py",
+        "        if label >= 0:\n            self._add",
+        "        if label >= 0 and ap:\n            self._add",
+    ),
+    Mutant(
+        "MX-11",
+        "state.py",
+        "            if self.doubles:\n",
+        "            if self.doubles or self.singles:\n",
+    ),
+    Mutant("MX-12", "canals.py", "if not shut[first] and not shut[second]", "if not shut[first]"),
+    Mutant(
+        "MX-13",
+        "bridges.py",
+        "AROUND[square] if state.wide else",
+        "AROUND[square] if not state.wide else",
+    ),
+    Mutant(
+        "MX-14",
+        "founding.py",
+        "        state.shut[member] += 1\n",
+        "        state.shut[member] += 0\n",
+    ),
+    Mutant(
+        "MX-15",
+        "canals.py",
+        "    _split(state, label, edge)\n    state",
+        "    edge.clear()\n    state",
+    ),
+    Mutant(
+        "MX-16",
+        "founding.py",
+        "elif state.region[state.pilli[seat]] == label:",
+        "elif state.region[state.pilli[seat]] in (label, -1):",
+    ),
+    Mutant("MX-17", "founding.py", "return not state.founded[label] and", "return"),
+    Mutant("MX-18", "refusals.py", 'return _occupied(state, square, "MX-18")', "return None"),
+    Mutant("MX-19", "founding.py", "points[seat] = white", "points[seat] = 0"),
+    Mutant(
+        "MX-20",
+        "founding.py",
+        "    label = state.region[square]\n    size = len",
+        "    state.ap -= 1\n    label = state.region[square]\n    size = len",
+    ),
+    Mutant(
+        "MX-21",
+        "state.py",
+        "found += bridges.spots(self) if self.bridges_left else bridges.lifts(self)",
+        "found += bridges.spots(self) + ([] if self.bridges_left else bridges.lifts(self))",
+    ),
+    Mutant(
+        "MX-22",
+        "bridges.py",
+        "return region[first] >= 0 and region[second] >= 0",
+        "return region[first] >= 0 or region[second] >= 0",
+    ),
+    Mutant(
+        "MX-23",
+        "bridges.py",
+        "return region[first] >= 0 and region[second] >= 0",
+        "return region[first] >= 0 or region[second] >= 0",
+    ),
+    Mutant("MX-24", "bridges.py", "if bridge[s] and not solid[s]]", "if bridge[s]]"),
+    Mutant("MX-25", "bridges.py", "    moved = state.lifted >= 0\n", "    moved = False\n"),
+    Mutant("MX-26", "temples.py", "    state.ap -= level\n", "    state.ap -= 1\n"),
+    Mutant(
+        "MX-27",
+        "refusals.py",
+        '        return Refusal("MX-27", "another-region", _at(square))',
+        "        return None",
+    ),
+    Mutant(
+        "MX-28", "temples.py", "    state.solid[square] += 1\n", "    state.solid[square] += 0\n"
+    ),
+    Mutant(
+        "MX-29",
+        "founding.py",
+        "temples.put(state, square, temples.CALPULLI + size)",
+        "state.content[square] = temples.CALPULLI + size",
+    ),
+    Mutant("MX-30", "pilli.py", 'move(state, square, 1, "walk")', 'move(state, square, 2, "walk")'),
+    Mutant("MX-31", "pilli.py", "bridge[other] == ALONG_AXIS", "bridge[other]"),
+    Mutant(
+        "MX-32",
+        "pieces.py",
+        "[square for square in range(SQUARES) if LAKE in ACROSS[square] + ALONG[square]],",
+        "[],",
+    ),
+    Mutant(
+        "MX-33",
+        "pilli.py",
+        "                    if bridge[other]:\n",
+        "                    if bridge[other]:\n                        frontier.append(other)\n",
+    ),
+    Mutant("MX-34", "pieces.py", "LEAP_COST: Final = 5", "LEAP_COST: Final = 4"),
+    Mutant(
+        "MX-35", "state.py", 'if options["emblem"] == "closed":', 'if options["emblem"] == "open":'
+    ),
+    Mutant("MX-36", "pieces.py", "SAFE_REACH: Final = 14", "SAFE_REACH: Final = 13"),
+    Mutant(
+        "MX-37", "state.py", "return self.period == 1 and self.round == 1", "return self.round == 1"
+    ),
+    Mutant(
+        "MX-38",
+        "pieces.py",
+        '"hard": (1, 1, 2, 2, 2, 3, 3, 3, 4, 4)',
+        '"hard": (1, 1, 1, 2, 2, 3, 3, 3, 4, 4)',
+    ),
+    Mutant("MX-39", "setup.py", "APART: Final = 5", "APART: Final = 4"),
+    Mutant(
+        "MX-40",
+        "scoring.py",
+        "if temples.is_temple(content[square]):",
+        "if 0 < content[square] <= 16:",
+    ),
+    Mutant("MX-41", "pieces.py", "TOKENS_A_TURN: Final = 2", "TOKENS_A_TURN: Final = 3"),
+    Mutant("MX-42", "tokens.py", "    state.token_supply += 1\n", "    state.token_supply += 0\n"),
+    Mutant(
+        "MX-44",
+        "periods.py",
+        "    if state.shown:\n        return False\n",
+        "    if not state.shown:\n        return True\n",
+    ),
+    Mutant(
+        "MX-45",
+        "periods.py",
+        "    if state.seat + 1 < state.seats:\n",
+        "    if state.seat + 1 < state.seats and not period_complete(state):\n",
+    ),
+    Mutant(
+        "MX-46",
+        "periods.py",
+        "+= TEMPLES[1][level] - TEMPLES[0][level]",
+        "= TEMPLES[1][level] - TEMPLES[0][level]",
+    ),
+    Mutant(
+        "MX-47", "tiles.py", "return free == 0 or (free == 1 and not palace)", "return free == 0"
+    ),
+    Mutant("MX-48", "tiles.py", "FEW_CANALS: Final = 2", "FEW_CANALS: Final = 0"),
+    Mutant(
+        "MX-49",
+        "periods.py",
+        "        if state.shown:\n            remove",
+        "        if state.shown and state.period == 2:\n            remove",
+    ),
+    Mutant("MX-50", "pieces.py", "QUIET_ROUNDS: Final = 3", "QUIET_ROUNDS: Final = 4"),
+    Mutant("MX-51", "pieces.py", "LAST_ROUND: Final = 40", "LAST_ROUND: Final = 41"),
+    Mutant(
+        "MX-52", "scoring.py", "if other > own)\n        points", "if other >= own)\n        points"
+    ),
+    Mutant(
+        "MX-53", "scoring.py", "if not state.founded[label] and period == 1:", "if period == 1:"
+    ),
+    Mutant(
+        "MX-54",
+        "scoring.py",
+        "if not state.founded[label] and period == 1:",
+        "if not state.founded[label]:",
+    ),
+    Mutant(
+        "MX-55",
+        "scoring.py",
+        "in START_SPACES:",
+        "in range(START_SPACES[0], START_SPACES[-1] + 1):",
+    ),
+    Mutant(
+        "MX-56",
+        "scoring.py",
+        "worth = [(totals[seat], state.tokens[seat])",
+        "worth = [(totals[seat], 0)",
+    ),
+]

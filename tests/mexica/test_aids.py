@@ -1,0 +1,138 @@
+"""What helps to choose."""
+
+from collections.abc import Mapping
+
+from tests.mexica.table import (
+    EAST,
+    ELEVEN_BRIDGES,
+    ELEVEN_CANALS,
+    MEXICA,
+    ap,
+    earned,
+    offered,
+    play,
+    position,
+    size,
+)
+from ziggurat.core.kinds import Json
+from ziggurat.core.state import State
+
+
+def aid(state: State, name: str) -> Mapping[str, Json]:
+    found = state.aids()[name]
+    assert isinstance(found, Mapping)
+    return found
+
+
+def test_reach_mixes_steps_and_trips() -> None:
+    state = position(bridges="P8 h, P10 h", pilli="N8 Q10", ap=4)
+
+    reach = aid(state, "reach")
+
+    assert reach["O8"] == 1
+    assert reach["P8"] == 2
+    assert reach["Q8"] == 3
+    assert reach["P10"] == 3
+    assert reach["O10"] == 3
+    assert "Q10" not in reach
+    assert "N8" not in reach
+    assert "I8" not in reach
+    assert reach["R8"] == 4
+
+
+def test_reach_is_what_can_be_played() -> None:
+    state = position(bridges="P7 h, P8 h, P10 h", pilli="P7 P8", temples=["1 O7"], ap=3)
+
+    found = {state.question()["seat"]: 0}
+    frontier = [state]
+    costs: dict[str, int] = {}
+    while frontier:
+        here = frontier.pop()
+        for words in offered(here, "walk") | offered(here, "boat"):
+            there = here.copy()
+            play(there, words)
+            cost = 3 - ap(there)
+            square = words.split()[1]
+            if cost < costs.get(square, 99):
+                costs[square] = cost
+                frontier.append(there)
+    costs.pop("P7", None)
+
+    assert found
+    assert dict(aid(state, "reach")) == costs
+
+
+def test_boats_have_prices() -> None:
+    state = position(bridges="P7 h, P8 h, P9 h, P10 h", pilli="P7 P9")
+
+    assert aid(state, "boats") == {"P8": 1, "P10": 3}
+
+
+def test_splits_name_the_sizes_of_the_parts() -> None:
+    state = position(canals="R7 R8 U10", pilli="T8 H8")
+
+    splits = aid(state, "splits")
+
+    assert splits["canal R9 R10"] == [13, 192 - 3 - 2 - 13]
+    assert "canal E5" not in splits
+
+
+def test_splits_are_what_digging_does() -> None:
+    state = position(canals="R7 R8 U10 K4 L5 M6", pilli="T8 H8")
+    splits = aid(state, "splits")
+
+    for words in offered(state, "canal"):
+        after = play(state.copy(), words)
+        regions = after.view(None)["regions"]
+        assert isinstance(regions, list)
+        before = state.view(None)["regions"]
+        assert isinstance(before, list)
+        if len(regions) == len(before):
+            assert words not in splits
+        else:
+            sizes = sorted(region["size"] for region in regions)
+            named = splits[words]
+            assert isinstance(named, list)
+            assert all(number in sizes for number in named)
+            lost = len(words.split()) - 1
+            assert sum(named) + lost in {region["size"] for region in before}
+
+
+def test_regions_tell_what_founding_and_scoring_would_give() -> None:
+    state = position(canals=EAST, pilli="T8 S8 E5", shown=[13], temples=["1 U8", "3 V8", "2 E9"])
+
+    region = aid(state, "regions")["S7"]
+    assert isinstance(region, Mapping)
+    assert region["size"] == size(state, "S7") == 13
+    assert region["fits"] is True
+    assert region["pilli"] == [0, 1]
+    assert region["values"] == [1, 3, 0]
+    assert region["scoring"] == [0, 0, 0]
+    assert region["founding"] == earned(state, "found U9") == [7, 4, 0]
+    founded = aid(state, "regions")["S7"]
+    assert isinstance(founded, Mapping)
+    assert founded["scoring"] == [7, 13, 0]
+    assert "founding" not in founded
+
+
+def test_next_is_what_the_scoring_brings() -> None:
+    state = position(
+        canals=EAST,
+        pilli="I7 E5",
+        placed={"U9": 13},
+        temples=["1 S7, 3 E9", "2 S8"],
+        seat=1,
+        round=40,
+        period=2,
+    )
+
+    foreseen = state.aids()["next"]
+
+    assert foreseen == earned(state, "done")
+
+
+def test_there_are_aids_while_a_bridge_is_lifted_and_none_before_the_start() -> None:
+    lifted = play(position(canals=ELEVEN_CANALS, bridges=ELEVEN_BRIDGES), "lift P8")
+
+    assert aid(lifted, "splits") == {}
+    assert MEXICA.start(2, 1).aids() == {}

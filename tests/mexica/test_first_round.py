@@ -1,0 +1,127 @@
+"""Nobody is locked in in the first round."""
+
+import pytest
+
+from tests.mexica.table import (
+    EAST,
+    ELEVEN_BRIDGES,
+    ELEVEN_CANALS,
+    legal,
+    offered,
+    play,
+    position,
+    refused,
+)
+
+
+@pytest.mark.rule("MX-36")
+@pytest.mark.rule("MX-37")
+def test_walling_in_an_opponent_with_canals() -> None:
+    first = position(pilli="H8 I7 J8 I9", round=1)
+    second = position(pilli="H8 I7 J8 I9", round=2)
+
+    play(first, "canal I6", "canal H7")
+    play(second, "canal I6", "canal H7")
+
+    assert refused(first, "canal J7") == "MX-36"
+    assert not legal(first, "canal J7")
+    assert legal(second, "canal J7")
+
+
+@pytest.mark.rule("MX-36")
+def test_fourteen_squares_are_enough_and_thirteen_are_not() -> None:
+    fourteen = position(canals="R7 R8", pilli="H8 T8", round=1)
+    thirteen = position(canals="R7 R8 U10", pilli="H8 T8", round=1)
+
+    assert legal(fourteen, "canal R9 R10")
+    assert refused(thirteen, "canal R9 R10") == "MX-36"
+    assert not legal(thirteen, "canal R9 R10")
+
+
+@pytest.mark.rule("MX-36")
+def test_a_bridge_is_a_way_out_and_counts() -> None:
+    state = position(canals="R7 R8 U10", bridges="R8 h", pilli="H8 T8", round=1)
+    dead_end = position(
+        canals="R7 R8 U10", bridges="R8 h", pilli="E5 T8", temples=["1 Q8"], round=1
+    )
+
+    assert legal(state, "canal R9 R10")
+    assert legal(dead_end, "canal R9 R10")
+
+
+@pytest.mark.rule("MX-36")
+def test_boats_lead_out() -> None:
+    state = position(
+        canals="R7 R8 U10 C8", bridges="R8 h, C8 v", pilli="E5 T8", temples=["1 Q8"], round=1
+    )
+    closed = position(
+        canals="R7 R8 U10 S9", bridges="R8 h", pilli="E5 T8", temples=["1 Q8"], round=1
+    )
+
+    assert legal(state, "canal R9 R10")
+    assert refused(closed, "canal R9 R10") == "MX-36"
+
+
+@pytest.mark.rule("MX-36")
+def test_walling_in_with_a_temple() -> None:
+    state = position(canals="R7 R8 R9 U10", pilli="Q10 T8", round=1)
+
+    assert refused(state, "temple 1 R10") == "MX-36"
+    assert not legal(state, "temple 1 R10")
+    assert legal(state, "temple 1 R11")
+
+
+@pytest.mark.rule("MX-36")
+def test_walling_in_with_the_own_pilli() -> None:
+    state = position(canals="R7 R8 R9 U10", pilli="Q10 T8", round=1)
+
+    assert refused(state, "walk R10") == "MX-36"
+    assert refused(state, "leap R10") == "MX-36"
+    assert not legal(state, "walk R10")
+    assert not legal(state, "leap R10")
+    assert legal(state, "walk Q9")
+
+
+@pytest.mark.rule("MX-36")
+def test_who_sits_in_a_trap_already_forbids_nothing_elsewhere() -> None:
+    state = position(canals=EAST, pilli="H8 T8", shown=[13], round=1)
+
+    assert legal(state, "canal E5 E6")
+    assert legal(state, "temple 1 E5")
+    assert refused(state, "leap S7") == "MX-36"
+    assert not legal(state, "leap S7")
+
+
+@pytest.mark.rule("MX-36")
+def test_walling_in_oneself_is_allowed() -> None:
+    state = position(canals="R7 R8 U10", pilli="T8 H8", round=1)
+
+    assert legal(state, "canal R9 R10")
+
+
+@pytest.mark.rule("MX-36")
+def test_a_bridge_that_is_the_only_way_out_is_put_where_it_serves() -> None:
+    bridges = ELEVEN_BRIDGES.replace("F11 h", "R8 h")
+    canals = f"{EAST} {ELEVEN_CANALS.replace(' F11', '')}"
+    state = position(canals=canals, bridges=bridges, pilli="E10 T8", round=1)
+
+    assert legal(state, "lift R8")
+    play(state, "lift R8")
+
+    assert legal(state, "bridge R8 h")
+    assert legal(state, "bridge R9 h")
+    assert refused(state, "bridge D4 v") == "MX-21"
+    assert refused(state, "bridge E5 v") == "MX-21"
+    assert offered(state, "bridge") == {
+        "bridge R7 h",
+        "bridge R8 h",
+        "bridge R9 h",
+        "bridge R10 h",
+    }
+
+
+@pytest.mark.rule("MX-37")
+def test_the_first_round_of_the_second_period_shelters_nobody() -> None:
+    state = position(canals="R7 R8 U10", pilli="H8 T8", round=1, period=2)
+
+    assert legal(state, "canal R9 R10")
