@@ -1,5 +1,6 @@
 """Long runs: whole games over seats, boards and buildings, in which the invariants hold."""
 
+import json
 from collections import Counter
 from itertools import product
 from random import Random
@@ -8,8 +9,10 @@ from tests.soaking import Task
 from tests.tigris import naive_soak
 from tests.tigris.invariants import hold
 from tests.tigris.players import Player, after_treasures, by_chance, swapping_late
+from tests.tigris.referee import successor
 from tests.tigris.table import GAME, named
 from ziggurat import State
+from ziggurat.core.reading import plain
 
 SETUPS = list(product((2, 3, 4), ("standard", "advanced"), ("off", "on")))
 """Seats, board and buildings; game number `index` has the `index`-th of them, round and round."""
@@ -53,4 +56,28 @@ def points_are_explained(state: State) -> None:
         assert score == min(totals)
 
 
-TASKS = [Task(name="whole games", count=2000, run=whole_game), *naive_soak.TASKS]
+def refereed_game(index: int) -> dict[str, int]:
+    """Play one eventful game in which the referee works out every position a second time."""
+    seats, board, buildings = SETUPS[index % len(SETUPS)]
+    rng = Random(f"referee {index}")
+    state = GAME.start(seats, f"referee-{index}", board=board, buildings=buildings)
+    state.listening = False
+    counts: Counter[str] = Counter(games=1)
+    while not state.over:
+        before = state.dump()
+        action = naive_soak.choose_eventful(state, rng)
+        state.apply(action)
+        words = GAME.write(action)
+        expected = successor(before, words)
+        assert plain(state.dump()) == plain(expected), f"{words} in {json.dumps(before)}"
+        counts["actions"] += 1
+        counts[f"asked for {named(before['decision'])['kind']}"] += 1
+    counts[f"ended by {state.outcome()}"] += 1
+    return dict(counts)
+
+
+TASKS = [
+    Task(name="whole games", count=2000, run=whole_game),
+    Task(name="every consequence", count=300, run=refereed_game),
+    *naive_soak.TASKS,
+]
