@@ -91,7 +91,8 @@ DISCOUNT: Final = SQUARE + SQUARES
 ROTATE: Final = DISCOUNT + 3
 STOP: Final = ROTATE + 4
 POWER: Final = STOP + 1
-ASCEND: Final = POWER + 40
+POWER_MOVED: Final = POWER + 40
+ASCEND: Final = POWER_MOVED + 5
 SALARY: Final = ASCEND + len(REWARDS)
 SALARY_FREE: Final = SALARY + 9
 DONE: Final = SALARY_FREE + 1
@@ -166,6 +167,8 @@ def _rows() -> Iterator[tuple[str, Facts]]:
         yield f"rotate {turn}", {"kind": "rotate", "rotation": turn}
     yield "stop", {"kind": "stop"}
     yield from _worker_rows("power", "power")
+    for power in POWERS:
+        yield f"power moved {power}", {"kind": "power", "power": power, "moved": True}
     for reward in REWARDS:
         yield f"ascend {reward}", {"kind": "ascend", "reward": reward}
     for cocoa in range(9):

@@ -76,8 +76,7 @@ def build_options(state: TeotihuacanState, entry: Entry) -> list[Action]:
     more = any(state.pyramid_offer) and bool(payable_squares(state, player))
     if more and state.built < state.count:
         options = [actions.TILE + tile - 1 for tile in state.pyramid_offer if tile]
-    if more or not state.built:
-        discovery.extra_worker_options(state, player, options)
+    discovery.extra_worker_options(state, player, options)
     if state.built:
         options.append(actions.STOP)
     return options

@@ -205,9 +205,10 @@ def refuse_move(state: TeotihuacanState, entry: Entry, action: Action) -> Refusa
 def refuse_unlock(state: TeotihuacanState, entry: Entry, action: Action) -> Refusal:
     """Why nothing can be unlocked now, for 3 cocoa or with the turn."""
     player = entry[1]
+    whole_turn = action == actions.UNLOCK_TURN
     if not workers.any_locked(state, player):
-        return Refusal("TH-23", "no-locked-worker", {})
-    if action == actions.UNLOCK_TURN:
+        return Refusal("TH-23" if whole_turn else "TH-26", "no-locked-worker", {})
+    if whole_turn:
         return Refusal("TH-23", "only-instead-of-moving", {})
     if entry[0] == pending.END and entry[2]:
         return Refusal("TH-26", "not-in-an-unlock-turn", {})

@@ -40,22 +40,31 @@ def on_board(state: TeotihuacanState, player: Player, board: int) -> list[Action
 
 
 def anywhere(state: TeotihuacanState, player: Player) -> list[Action]:
-    """The power-ups a discovery tile can give.
+    """The power-ups a discovery tile can give (TH-106).
 
-    Between its move and its action a worker that has just moved can not be made to ascend
-    (TH-106).
+    Between its move and its action a worker that has just moved can not be made to ascend; and
+    it is named apart from an equal one beside it, because it is the one that will act.
     """
     options: list[Action] = []
     for worker in range(WORKERS * player, WORKERS * player + WORKERS):
         board, power = state.worker_board[worker], state.worker_power[worker]
         if board <= 0 or state.worker_space[worker]:
             continue
-        if power == TOP_POWER and not state.acted and worker in (state.moved, state.travelled):
-            continue
         action = power_action(board, power)
+        if not state.acted and (worker == state.moved or worker == state.travelled):
+            if power == TOP_POWER:
+                continue
+            if _has_twin(state, player, board, power):
+                action = actions.POWER_MOVED + power - 1
         if action not in options:
             options.append(action)
     return options
+
+
+def _has_twin(state: TeotihuacanState, player: Player, board: int, power: int) -> bool:
+    """Whether a worker that has not moved is equal to one there that has."""
+    found = workers.find(state, player, board, power)
+    return found != state.moved and found != state.travelled
 
 
 def raise_worker(state: TeotihuacanState, player: Player, worker: int, why: str) -> None:
@@ -95,6 +104,12 @@ def move_light(state: TeotihuacanState, why: str) -> None:
 
 
 def _raise_named(state: TeotihuacanState, player: Player, action: Action, why: str) -> None:
+    if action >= actions.POWER_MOVED:
+        moved = state.moved
+        if state.worker_power[moved] != action - actions.POWER_MOVED + 1:
+            moved = state.travelled
+        raise_worker(state, player, moved, why)
+        return
     board, power = divmod(action - actions.POWER, 5)
     raise_worker(state, player, workers.find(state, player, board + 1, power + 1), why)
 
@@ -115,7 +130,9 @@ def answer_power(state: TeotihuacanState, entry: Entry, action: Action) -> None:
 def thirteen_options(state: TeotihuacanState, entry: Entry) -> list[Action]:
     """Technology 13: one more power-up on the board for 1 cocoa (TH-65)."""
     options = on_board(state, entry[1], state.board)
-    if options and not state.goods[4 * entry[1]]:
+    if not options:
+        return options
+    if not state.goods[4 * entry[1]]:
         options.clear()
     options.append(actions.DECLINE)
     return options
@@ -177,6 +194,8 @@ def _fourth_worker(state: TeotihuacanState, player: Player) -> None:
 
 
 def refuse_power(state: TeotihuacanState, entry: Entry, action: Action) -> Refusal:
+    if action >= actions.POWER_MOVED:
+        return Refusal("TH-106", "no-equal-worker-beside-one-that-moved", {})
     board, power = divmod(action - actions.POWER, 5)
     board, power = board + 1, power + 1
     facts = {"board": BOARDS[board], "power": power}
