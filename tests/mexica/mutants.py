@@ -81,14 +81,14 @@ MUTANTS = [
     Mutant(
         "MX-22",
         "bridges.py",
-        "return region[first] >= 0 and region[second] >= 0",
-        "return region[first] >= 0 or region[second] >= 0",
+        "if region[first] >= 0 and region[second] >= 0:",
+        "if region[first] >= 0 or region[second] >= 0:",
     ),
     Mutant(
         "MX-23",
         "bridges.py",
-        "return region[first] >= 0 and region[second] >= 0",
-        "return region[first] >= 0 or region[second] >= 0",
+        "if region[first] >= 0 and region[second] >= 0:",
+        "if region[first] >= 0 or region[second] >= 0:",
     ),
     Mutant("MX-24", "bridges.py", "if bridge[s] and not solid[s]]", "if bridge[s]]"),
     Mutant("MX-25", "bridges.py", "    moved = state.lifted >= 0\n", "    moved = False\n"),

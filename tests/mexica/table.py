@@ -74,19 +74,22 @@ def named(text: str) -> set[str]:
 
 
 def play(state: State, *moves: str) -> State:
-    """Play the moves in words; the same state."""
+    """Play the moves in words, each of them legal; the same state."""
     for words in moves:
+        assert legal(state, words)
         state.play(MEXICA.read(words))
     return state
 
 
 def legal(state: State, words: str) -> bool:
-    return MEXICA.read(words) in state.actions()
+    return not refused(state, words)
 
 
 def refused(state: State, words: str) -> str:
-    """The rule that forbids it; empty if it is legal."""
-    refusal = state.refusal(MEXICA.read(words))
+    """The rule that forbids it; empty if it is legal. What is offered says the same."""
+    action = MEXICA.read(words)
+    refusal = state.refusal(action)
+    assert (refusal is None) == (action in state.actions())
     return "" if refusal is None else refusal.rule
 
 

@@ -35,7 +35,7 @@ class Mexica(Game):
     def load(self, dump: Json) -> MexicaState:
         return load.load(self, dump)
 
-    def imagine(self, view: Facts, rng: Random) -> MexicaState:  # noqa: ARG002
+    def imagine(self, view: Facts, rng: Random) -> MexicaState:
         """The position itself: a view holds all of it."""
         position = view.get("position")
         if not isinstance(position, Mapping):
@@ -47,7 +47,7 @@ class Mexica(Game):
         state.listening = False
         return state
 
-    def hidden(self, dump: Facts, seat: Seat | None) -> list[Hidden]:  # noqa: ARG002
+    def hidden(self, dump: Facts, seat: Seat | None) -> list[Hidden]:
         return []
 
 

@@ -5,7 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ziggurat.core.kinds import Action, Facts
-from ziggurat.games.mexica.actions import ACROSS_AXIS, ALONG_AXIS, AXES, LIFT, bridge_action
+from ziggurat.games.mexica.actions import (
+    ACROSS_AXIS,
+    ALONG_AXIS,
+    AXES,
+    LIFT,
+    SQUARE,
+    bridge_action,
+)
 from ziggurat.games.mexica.pieces import ACROSS, ALONG, AROUND, NAMES, SQUARES
 
 if TYPE_CHECKING:
@@ -19,25 +26,29 @@ def ends(square: int, axis: int) -> list[int]:
 
 def fits(state: MexicaState, square: int, axis: int) -> bool:
     """Whether a bridge can lie there: on a free canal, with land at both ends (MX-21, MX-22)."""
-    region = state.region
-    if region[square] >= 0 or state.bridge[square]:
-        return False
-    first, second = ends(square, axis)
-    return region[first] >= 0 and region[second] >= 0
+    return not state.bridge[square] and bridge_action(square, axis) in footings(state)
+
+
+def footings(state: MexicaState) -> list[Action]:
+    """Every `bridge` action on a canal with land at both ends, bridges or not."""
+    if state.bridge_footings is None:
+        region = state.region
+        found: list[Action] = []
+        for square in range(SQUARES):
+            if region[square] < 0:
+                for axis in (ACROSS_AXIS, ALONG_AXIS):
+                    first, second = ends(square, axis)
+                    if region[first] >= 0 and region[second] >= 0:
+                        found.append(bridge_action(square, axis))
+        state.bridge_footings = found
+    return state.bridge_footings
 
 
 def spots(state: MexicaState) -> list[Action]:
     """Every `bridge` action that fits the board."""
     if state.bridge_spots is None:
-        found: list[Action] = []
-        region = state.region
-        for square in range(SQUARES):
-            if region[square] < 0:
-                if fits(state, square, ACROSS_AXIS):
-                    found.append(bridge_action(square, ACROSS_AXIS))
-                if fits(state, square, ALONG_AXIS):
-                    found.append(bridge_action(square, ALONG_AXIS))
-        state.bridge_spots = found
+        bridge = state.bridge
+        state.bridge_spots = [a for a in footings(state) if not bridge[SQUARE[a]]]
     return state.bridge_spots
 
 

@@ -71,6 +71,7 @@ def dig(state: MexicaState, first: int, second: int) -> None:
     state.members[label] = [s for s in state.members[label] if s not in squares]
     _split(state, label, edge)
     state.forget_canals()
+    state.bridge_footings = None
     state.bridge_spots = None
 
 

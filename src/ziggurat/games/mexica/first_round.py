@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ziggurat.core.kinds import Action
 from ziggurat.games.mexica.actions import (
@@ -21,7 +21,10 @@ from ziggurat.games.mexica.pilli import steps
 if TYPE_CHECKING:
     from ziggurat.games.mexica.state import MexicaState
 
-AFLOAT = LAKE + 1
+FIRST_WAYS: Final = 0b01010101
+"""The bits of the first ways of all seats; the second ones stand left of them."""
+
+AFLOAT: Final[int] = LAKE + 1
 """Being in a boat on a water square is a place of its own: this plus the square."""
 
 
@@ -62,13 +65,13 @@ def allowed(state: MexicaState, actions: list[Action]) -> list[Action]:
     if state.lifted >= 0:
         return [action for action in actions if not locks_in(state, action)]
     ways = _ways(state)
-    kept: list[Action] = []
-    for action in actions:
-        crossed = ways[SQUARE[action]] | ways[SECOND[action]]
-        if crossed & (crossed >> 1) & 0b01010101 and locks_in(state, action):
-            continue
-        kept.append(action)
-    return kept
+    return [
+        action
+        for action in actions
+        if not (crossed := ways[SQUARE[action]] | ways[SECOND[action]])
+        or not crossed & (crossed >> 1) & FIRST_WAYS
+        or not locks_in(state, action)
+    ]
 
 
 def _ways(state: MexicaState) -> list[int]:

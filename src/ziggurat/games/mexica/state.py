@@ -143,6 +143,7 @@ class MexicaState(State):
 
     single_digs: list[Action] | None
     double_digs: list[Action] | None
+    bridge_footings: list[Action] | None
     bridge_spots: list[Action] | None
     """Kept answers of `canals` and `bridges`; None when they must be made anew."""
 
@@ -187,6 +188,7 @@ class MexicaState(State):
         if options["emblem"] == "closed":
             self.solid[EMBLEM] = 1
         self.forget_canals()
+        self.bridge_footings = None
         self.bridge_spots = None
         for square in STARTING_CANALS:
             canals.dig(self, square, LAKE)
@@ -230,6 +232,7 @@ class MexicaState(State):
         twin.shut = self.shut[:]
         twin.single_digs = self.single_digs
         twin.double_digs = self.double_digs
+        twin.bridge_footings = self.bridge_footings
         twin.bridge_spots = self.bridge_spots
         return twin
 
@@ -368,7 +371,7 @@ class MexicaState(State):
     def view(self, seat: Seat | None) -> Facts:
         return view.view(self, seat)
 
-    def sample(self, seat: Seat | None, rng: Random) -> MexicaState:  # noqa: ARG002
+    def sample(self, seat: Seat | None, rng: Random) -> MexicaState:
         """A copy: nothing is hidden in this game (MX-6)."""
         return self.copy()
 
@@ -393,5 +396,5 @@ class MexicaState(State):
     def dump(self) -> Facts:
         return dump.dump(self)
 
-    def text(self, seat: Seat | None = None) -> str:  # noqa: ARG002
+    def text(self, seat: Seat | None = None) -> str:
         return text.draw(self)
