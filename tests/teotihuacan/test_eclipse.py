@@ -2,7 +2,16 @@
 
 import pytest
 
-from tests.teotihuacan.table import Table, arriving, ending, numbers, started, table
+from tests.teotihuacan.table import (
+    Table,
+    arriving,
+    ending,
+    numbers,
+    squares,
+    standing,
+    started,
+    table,
+)
 from ziggurat.core.kinds import Facts, Json
 
 AWAY: list[Json] = [[2, 1], [2, 1], [2, 1]]
@@ -391,3 +400,37 @@ def test_points_of_a_player_are_told_line_by_line() -> None:
     given = eclipse({"cocoa": 3, "avenue": 2}, {"cocoa": 3})
 
     assert given.state.tally()[0]["avenue"] == 10
+
+
+@pytest.mark.rule("TH-51")
+@pytest.mark.rule("TH-59")
+def test_the_last_tile_makes_a_pending_eclipse_the_last_one() -> None:
+    built = squares(*(name for name in standing("4-A1") if name != "4-A1"), offer=(1, 2, 3))
+    own: Facts = {"stone": 2, "wood": 3, "cocoa": 9, "pyramid": 1}
+    given = arriving(
+        8,
+        own=own,
+        others=[{"cocoa": 9}],
+        pyramid={"placed": built, "offer": [1, 2, 3]},
+        calendar={"light": 10, "final_round": True},
+    )
+
+    given.play("main, tile 1, rotate 0")
+    while given.asks() != "end":
+        given.play(given.words()[0])
+    given.play("done", "worker decorations 1, move 1, cocoa, done")
+
+    assert given.told("eclipse")[0]["number"] == 1
+    assert given.told("eclipse")[0]["last"] is True
+    assert given.told("eclipse")[0]["step_value"] == 2
+
+
+@pytest.mark.rule("TH-58")
+def test_an_ascension_in_the_last_round_does_not_put_off_the_eclipse() -> None:
+    second: Facts = {"workers": [[5, 5], [8, 1], [8, 1]], "cocoa": 9}
+    calendar = {"light": 10, "final_round": True}
+    given = table([{"cocoa": 9}, second], seat=1, calendar=calendar)
+
+    given.play("worker alchemy 5, move 1, main, ascend points, done")
+
+    assert len(given.told("eclipse")) == 1

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.teotihuacan.table import Table, arriving, table
+from tests.teotihuacan.table import Table, arriving, squares, table
 from ziggurat.core.kinds import Facts, Json
 
 SHOWN = {
@@ -247,3 +247,28 @@ def test_offers_are_refilled_last() -> None:
     given.play("power construction 1")
 
     assert given.at("pyramid", "offer") == [2, 32, 1]
+
+
+@pytest.mark.rule("TH-65")
+@pytest.mark.rule("TH-90")
+@pytest.mark.parametrize(
+    ("discount", "stone", "wood"), [("none", 2, 1), ("stone", 1, 1), ("wood", 2, 0)]
+)
+def test_15_saves_a_stone_or_a_wood_on_a_higher_level(discount: str, stone: int, wood: int) -> None:
+    own: Facts = {"technologies": [15], "stone": 9, "wood": 9}
+    pyramid: Facts = {"placed": squares("1-A1", "1-B1", "1-A2", "1-B2"), "offer": [1, 2, 3]}
+    given = arriving(8, own=own, pyramid=pyramid)
+
+    given.play("main, tile 1, square 2-A1", f"discount {discount}", "rotate 0")
+
+    assert given.told("pay")[0].get("stone", 0) == stone
+    assert given.told("pay")[0].get("wood", 0) == wood
+
+
+@pytest.mark.rule("TH-65")
+def test_15_may_save_on_a_later_tile() -> None:
+    given = owning(15, 8, stone=4).play("main, tile 31, square 1-B1, discount none")
+
+    given.play("tile 32, square 1-C1, discount stone")
+
+    assert given.own("stone") == 1

@@ -207,3 +207,12 @@ def test_a_tile_without_effect_is_not_flipped() -> None:
     own: Facts = {"blue": 11, "red": 11, "green": 11, "avenue": 9, "tiles": tiles}
 
     assert table([own]).words("flip") == []
+
+
+@pytest.mark.rule("TH-40")
+def test_major_step_without_the_price_of_any_tile_gives_the_reward() -> None:
+    discovery = {"temples": {"red-5": ["cocoa4", "mask_1"]}}
+
+    given = stepping("red", 5, discovery=discovery)
+
+    assert given.change() == {"red": 1, "points": 2}

@@ -371,3 +371,12 @@ def test_distances(distance: int) -> None:
 @pytest.mark.rule("TH-22")
 def test_done_hands_the_turn_on() -> None:
     assert ending(0).play("done").seat == 1
+
+
+@pytest.mark.rule("TH-27")
+def test_tiles_of_others_are_not_flipped_in_my_turn() -> None:
+    given = table([{}, {"tiles": ["vp4"]}])
+
+    assert given.seat == 0
+    assert given.refused("flip vp4") != ""
+    assert given.play("worker palace 1, move 1, cocoa, done").can("flip vp4")
