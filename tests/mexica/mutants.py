@@ -9,12 +9,7 @@ MUTANTS = [
         "_beside(square, -1), _beside(square, 1)]",
         "_beside(square, -1), _beside(square, 24)]",
     ),
-    Mutant(
-        "MX-3",
-        "canals.py",
-        "in state.members[label] if s not in squares]",
-        "in state.members[label]]",
-    ),
+    Mutant("MX-3", "canals.py", "    state.members[label] = members\n", "    members.clear()\n"),
     Mutant("MX-4", "temples.py", "if not solid[s] and not PALACE[s]]", "if not solid[s]]"),
     Mutant("MX-5", "pieces.py", "DOUBLES: Final = 35", "DOUBLES: Final = 33"),
     Mutant("MX-6", "pieces.py", "return (number + 1) // 2", "return number // 2"),

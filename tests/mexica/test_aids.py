@@ -43,7 +43,6 @@ def test_reach_mixes_steps_and_trips() -> None:
 def test_reach_is_what_can_be_played() -> None:
     state = position(bridges="P7 h, P8 h, P10 h", pilli="P7 P8", temples=["1 O7"], ap=3)
 
-    found = {state.question()["seat"]: 0}
     frontier = [state]
     costs: dict[str, int] = {}
     while frontier:
@@ -58,7 +57,6 @@ def test_reach_is_what_can_be_played() -> None:
                 frontier.append(there)
     costs.pop("P7", None)
 
-    assert found
     assert dict(aid(state, "reach")) == costs
 
 

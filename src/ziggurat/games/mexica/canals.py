@@ -59,8 +59,10 @@ def dig(state: MexicaState, first: int, second: int) -> None:
     """Turn one or two squares of a region into water and split what is left of it (MX-15)."""
     label = state.region[first]
     squares = [first] if second == LAKE else [first, second]
+    members = state.members[label][:]
     edge: list[int] = []
     for square in squares:
+        members.remove(square)
         state.region[square] = -1
         state.solid[square] += 1
         state.shut[square] += 1
@@ -68,7 +70,7 @@ def dig(state: MexicaState, first: int, second: int) -> None:
         for other in LAND_AROUND[square]:
             if state.region[other] == label and other not in edge:
                 edge.append(other)
-    state.members[label] = [s for s in state.members[label] if s not in squares]
+    state.members[label] = members
     _split(state, label, edge)
     state.forget_canals()
     state.bridge_footings = None
