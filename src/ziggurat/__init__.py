@@ -6,6 +6,7 @@
 ...     state.play(random.choice(state.actions()))
 """
 
+from ziggurat.core import state
 from ziggurat.core.errors import ZigguratError
 from ziggurat.core.game import Game
 from ziggurat.core.kinds import Action, Facts, Seat
@@ -15,7 +16,11 @@ from ziggurat.games import game, games
 
 __version__ = "0.1.0"
 
+COMPILED = not str(state.__file__).endswith(".py")
+"""Whether the rules run compiled; otherwise the same source runs interpreted."""
+
 __all__ = [
+    "COMPILED",
     "Action",
     "Facts",
     "Game",

@@ -56,7 +56,8 @@ def door(
     ] = False,
 ) -> None:
     if version:
-        print(f"ziggurat {ziggurat.__version__}")
+        how = "compiled" if ziggurat.COMPILED else "interpreted"
+        print(f"ziggurat {ziggurat.__version__} ({how})")
         raise typer.Exit
     if context.invoked_subcommand is None:
         print(context.get_help())

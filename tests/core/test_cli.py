@@ -71,7 +71,8 @@ def test_every_command_has_help_and_json(command: str) -> None:
 
 
 def test_version(capsys: pytest.CaptureFixture[str]) -> None:
-    assert Said(capsys, "--version").out == f"ziggurat {ziggurat.__version__}\n"
+    how = "compiled" if ziggurat.COMPILED else "interpreted"
+    assert Said(capsys, "--version").out == f"ziggurat {ziggurat.__version__} ({how})\n"
 
 
 def test_games_lists_seats_and_options(capsys: pytest.CaptureFixture[str]) -> None:

@@ -6,6 +6,8 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from random import Random
 
+from mypy_extensions import mypyc_attr
+
 from ziggurat.core.errors import ZigguratError
 from ziggurat.core.game import Game
 from ziggurat.core.kinds import Action, Facts, Seat
@@ -51,6 +53,7 @@ class Advice:
         self.line = list(line)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Bot(ABC):
     """Somebody who decides."""
 

@@ -7,6 +7,8 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import TYPE_CHECKING
 
+from mypy_extensions import mypyc_attr
+
 from ziggurat.core.actions import ActionTable
 from ziggurat.core.chance import seed_text
 from ziggurat.core.errors import BadOption, BadSeats
@@ -50,6 +52,7 @@ class Option:
         raise BadOption(f"option {self.name!r} can not be {value!r}; it can be {allowed}")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game(ABC):
     """One of the games, as a value without a position. There is exactly one of each."""
 

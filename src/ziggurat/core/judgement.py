@@ -7,12 +7,15 @@ from math import exp
 from random import Random
 from typing import ClassVar, TypeAlias
 
+from mypy_extensions import mypyc_attr
+
 from ziggurat.core.kinds import Action
 from ziggurat.core.state import State
 
 Weights: TypeAlias = Mapping[str, float]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Judgement:
     """A judge of positions of one game.
 

@@ -6,6 +6,8 @@ from abc import ABC, abstractmethod
 from random import Random
 from typing import TYPE_CHECKING
 
+from mypy_extensions import mypyc_attr
+
 from ziggurat.core.errors import IllegalAction
 from ziggurat.core.events import Event
 from ziggurat.core.kinds import NOBODY, Action, Facts, Seat
@@ -18,6 +20,7 @@ if TYPE_CHECKING:
     from ziggurat.core.game import Game
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State(ABC):
     """A position, and the flow of the game from here.
 

@@ -21,7 +21,7 @@ class Mexica(Game):
     name = "mexica"
     title = "Mexica"
     seats = range(2, 5)
-    options = (
+    options: tuple[Option, ...] = (
         Option("neutral", tuple(NEUTRAL_LEVELS), "standard", seats=(2,)),
         Option("emblem", ("open", "closed"), "open"),
         Option("bridge_squares", ("ends", "all"), "ends"),

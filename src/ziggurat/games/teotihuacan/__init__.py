@@ -20,7 +20,7 @@ class Teotihuacan(Game):
     name = "teotihuacan"
     title = "Teotihuacan"
     seats = range(1, 5)
-    options = (
+    options: tuple[Option, ...] = (
         Option("setup", ("normal", "first", "draft"), "normal", (2, 3, 4)),
         Option("eclipse", ("normal", "dark"), "normal"),
         Option("direction", ("rows", "sequence"), "rows", SOLO),

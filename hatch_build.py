@@ -1,0 +1,72 @@
+"""Compiles the rules into the wheel, ahead of time, from the same source.
+
+Where there is a C compiler, `core`, `games` and the bots are compiled with mypyc; where there is
+none, or with ZIGGURAT_INTERPRETED=1, the wheel holds the plain files alone, which do the same.
+An editable install is never compiled.
+"""
+
+from __future__ import annotations
+
+import os
+import tempfile
+from pathlib import Path
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+from mypyc.build import mypycify
+from setuptools import Distribution
+from setuptools.command.build_ext import build_ext
+
+COMPILED = ("core", "games", "games/tigris", "games/mexica", "games/teotihuacan", "bots")
+"""The folders of `ziggurat` whose modules are compiled, one library each."""
+
+INTERPRETED = ("core/checks.py",)
+"""Modules that gain nothing from it."""
+
+
+class CompileRules(BuildHookInterface):  # type: ignore[type-arg]  # it has no configuration
+    """Adds the compiled modules to a wheel."""
+
+    PLUGIN_NAME = "custom"
+
+    def initialize(self, version: str, build_data: dict[str, object]) -> None:
+        if self.target_name != "wheel" or version == "editable":
+            return
+        if os.environ.get("ZIGGURAT_INTERPRETED"):
+            return
+        folder = Path(tempfile.mkdtemp(prefix="ziggurat-"))
+        try:
+            compile_rules(Path(self.root), folder)
+        except (Exception, SystemExit) as error:
+            self.app.display_warning(f"the rules will run interpreted: {error}")
+            return
+        included = build_data["force_include"]
+        assert isinstance(included, dict)
+        for path in (folder / "lib").rglob("*"):
+            if path.suffix in (".so", ".pyd"):
+                included[str(path)] = str(path.relative_to(folder / "lib"))
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True
+
+
+def compile_rules(root: Path, folder: Path) -> None:
+    """Compile into `folder`/lib; raises where that can not be."""
+    os.chdir(root)
+    groups = [
+        (
+            [
+                str(path)
+                for path in sorted(Path("src/ziggurat", name).glob("*.py"))
+                if not str(path).endswith(INTERPRETED)
+            ],
+            f"ziggurat_{name.replace('/', '_')}",
+        )
+        for name in COMPILED
+    ]
+    modules = [module for group, _ in groups for module in group]
+    extensions = mypycify(modules, opt_level="3", separate=groups, target_dir=str(folder / "c"))
+    command = build_ext(Distribution({"name": "ziggurat", "ext_modules": extensions}))
+    command.build_lib = str(folder / "lib")
+    command.build_temp = str(folder / "temp")
+    command.parallel = os.cpu_count()
+    command.ensure_finalized()
+    command.run()
