@@ -26,6 +26,7 @@ from ziggurat.core.game import Game
 from ziggurat.core.kinds import Json, Options, Seat
 from ziggurat.core.records import Record, options_text, result
 from ziggurat.core.state import State
+from ziggurat.server.commands import admin, serve
 
 BAD_INPUT = 2
 CHECK_FAILED = 1
@@ -60,7 +61,11 @@ def door(
         print(f"ziggurat {ziggurat.__version__} ({how})")
         raise typer.Exit
     if context.invoked_subcommand is None:
-        print(context.get_help())
+        serve(open_page=True)
+
+
+app.command()(serve)
+app.add_typer(admin)
 
 
 @app.command("games")

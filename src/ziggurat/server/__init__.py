@@ -1,0 +1,1 @@
+"""The server: people, tables, live play. It knows games by their contract alone."""

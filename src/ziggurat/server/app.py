@@ -1,0 +1,95 @@
+"""The application: the house, its endpoints, and what guards them."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import HTMLResponse, Response
+from sqlalchemy.exc import DBAPIError, OperationalError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
+from starlette.exceptions import HTTPException
+from starlette.types import ASGIApp
+
+import ziggurat
+from ziggurat.server import pages
+from ziggurat.server.api import house as house_api
+from ziggurat.server.api import people, play, records, tables
+from ziggurat.server.api.common import problem_response
+from ziggurat.server.guard import Guard
+from ziggurat.server.house import House
+from ziggurat.server.problems import Problem, of_status
+from ziggurat.server.settings import Settings
+
+
+def build(settings: Settings) -> ASGIApp:
+    """A server process, ready to be run by uvicorn."""
+    house = House(settings)
+
+    @asynccontextmanager
+    async def lifespan(_: FastAPI) -> AsyncIterator[None]:
+        await house.start()
+        yield
+        await house.stop()
+
+    app = FastAPI(
+        title="Ziggurat",
+        version=ziggurat.__version__,
+        description="Tables that are never lost. docs/api.md tells the whole story.",
+        lifespan=lifespan,
+        openapi_url="/api/openapi.json",
+        docs_url=None,
+        redoc_url=None,
+        exception_handlers={
+            Problem: _problem,
+            RequestValidationError: _bad_input,
+            HTTPException: _status,
+            OperationalError: _storage_away,
+            PoolTimeout: _storage_away,
+            DBAPIError: _storage_away,
+            ConnectionError: _storage_away,
+        },
+    )
+    app.state.house = house
+
+    @app.get("/api/", include_in_schema=False)
+    async def description() -> HTMLResponse:
+        return pages.description(app)
+
+    for part in (house_api, people, tables, play, records, pages):
+        app.include_router(part.router)
+    return Guard(app, house)
+
+
+def _counted(request: Request, problem: Problem) -> Response:
+    house = request.app.state.house
+    assert isinstance(house, House)
+    house.metrics.problems.labels(problem.key).inc()
+    return problem_response(problem)
+
+
+async def _problem(request: Request, error: Exception) -> Response:
+    assert isinstance(error, Problem)
+    return _counted(request, error)
+
+
+async def _bad_input(request: Request, error: Exception) -> Response:
+    assert isinstance(error, RequestValidationError)
+    first = error.errors()[0]
+    where = ".".join(str(step) for step in first["loc"])
+    detail = str(first["msg"]).encode("utf-8", "replace").decode()
+    return _counted(request, Problem("bad-input", {"where": where, "detail": detail}))
+
+
+async def _status(request: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    response = _counted(request, of_status(error.status_code))
+    for name, value in (error.headers or {}).items():
+        response.headers[name] = value
+    return response
+
+
+async def _storage_away(request: Request, _: Exception) -> Response:
+    return _counted(request, Problem("storage-away"))

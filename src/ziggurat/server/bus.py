@@ -1,0 +1,136 @@
+"""News between connections and between processes.
+
+A piece of news only says that something changed; who hears it looks it up in the storage. So news
+that is lost costs a moment, never a fact: every process also looks by itself now and then.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from abc import ABC, abstractmethod
+from collections.abc import Callable
+from contextlib import suppress
+
+import structlog
+
+from ziggurat.core.kinds import Json
+
+CHANNEL = "ziggurat"
+RETRY_SECONDS = 1.0
+
+log = structlog.get_logger("bus")
+
+
+class News:
+    """What changed: the log, chat, settings or presence of a table, or a person's sessions."""
+
+    def __init__(self, kind: str, table: str = "", people: tuple[str, ...] = ()) -> None:
+        self.kind = kind
+        self.table = table
+        self.people = people
+
+    def text(self) -> str:
+        return json.dumps({"kind": self.kind, "table": self.table, "people": self.people})
+
+    @classmethod
+    def read(cls, text: str | bytes) -> News:
+        value: Json = json.loads(text)
+        assert isinstance(value, dict)
+        return cls(str(value["kind"]), str(value["table"]), tuple(map(str, value["people"])))
+
+
+Listener = Callable[[News], None]
+
+
+class Bus(ABC):
+    """Tells news to every process, this one at once."""
+
+    def __init__(self, listener: Listener) -> None:
+        self.listener = listener
+
+    @property
+    @abstractmethod
+    def up(self) -> bool:
+        """Whether news comes in from other processes."""
+
+    async def start(self) -> None:
+        """Begin to listen."""
+
+    async def stop(self) -> None:
+        """Stop listening."""
+
+    def tell(self, news: News) -> None:
+        """Tell this process now, and the others soon."""
+        self.listener(news)
+
+
+class MemoryBus(Bus):
+    """For one process."""
+
+    @property
+    def up(self) -> bool:
+        return True
+
+
+class RedisBus(Bus):
+    """For several processes; while Redis is away they look by themselves."""
+
+    def __init__(self, listener: Listener, url: str, process: str) -> None:
+        super().__init__(listener)
+        from redis.asyncio import Redis  # noqa: PLC0415  only hosts with Redis need it
+
+        self._redis = Redis.from_url(url, socket_connect_timeout=2, socket_timeout=None)
+        self._process = process
+        self._up = False
+        self._out: asyncio.Queue[str] = asyncio.Queue(10_000)
+        self._tasks: list[asyncio.Task[None]] = []
+
+    @property
+    def up(self) -> bool:
+        return self._up
+
+    async def start(self) -> None:
+        self._tasks = [asyncio.create_task(self._hear()), asyncio.create_task(self._send())]
+
+    async def stop(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        with suppress(Exception):
+            await self._redis.aclose()
+
+    def tell(self, news: News) -> None:
+        super().tell(news)
+        with suppress(asyncio.QueueFull):
+            self._out.put_nowait(f"{self._process} {news.text()}")
+
+    async def _send(self) -> None:
+        while True:
+            text = await self._out.get()
+            try:
+                await self._redis.publish(CHANNEL, text)
+            except Exception as error:
+                log.warning("bus-away", error=type(error).__name__)
+                await asyncio.sleep(RETRY_SECONDS)
+
+    async def _hear(self) -> None:
+        while True:
+            try:
+                async with self._redis.pubsub() as channel:
+                    await channel.subscribe(CHANNEL)
+                    self._up = True
+                    async for message in channel.listen():
+                        self._heard(message["data"])
+            except Exception as error:
+                self._up = False
+                log.warning("bus-away", error=type(error).__name__)
+            await asyncio.sleep(RETRY_SECONDS)
+
+    def _heard(self, data: str | bytes | int) -> None:
+        if isinstance(data, int):
+            return
+        text = data.decode() if isinstance(data, bytes) else data
+        process, _, rest = text.partition(" ")
+        if process != self._process:
+            self.listener(News.read(rest))

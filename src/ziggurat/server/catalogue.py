@@ -1,0 +1,61 @@
+"""The games of this house as clients learn them: options, action tables, rules."""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from hashlib import sha256
+from importlib.resources import files
+from pathlib import Path
+
+import ziggurat
+from ziggurat.core.game import Game
+from ziggurat.core.kinds import Json
+from ziggurat.games import game as game_of
+
+
+@cache
+def action_table(name: str) -> tuple[str, bytes]:
+    """The edition of a game's action table, and the table as JSON."""
+    game = game_of(name)
+    rows: dict[str, Json] = {"words": game.table.words, "fields": game.table.fields}
+    content = json.dumps(rows, ensure_ascii=False, separators=(",", ":"))
+    release = f"{ziggurat.__version__}-{sha256(content.encode()).hexdigest()[:12]}"
+    head: dict[str, Json] = {"game": name, "edition": release}
+    text = json.dumps(head | rows, ensure_ascii=False, separators=(",", ":"))
+    return release, text.encode()
+
+
+def edition(game: Game) -> str:
+    return action_table(game.name)[0]
+
+
+def game_json(game: Game) -> dict[str, Json]:
+    return {
+        "name": game.name,
+        "title": game.title,
+        "seats": list(game.seats),
+        "rules": game.rules,
+        "options": [
+            {
+                "name": option.name,
+                "values": list(option.values),
+                "default": option.default,
+                "seats": None if option.seats is None else list(option.seats),
+            }
+            for option in game.options
+        ],
+        "actions": len(game.table),
+        "edition": edition(game),
+        "table": f"/api/games/{game.name}/actions/{edition(game)}",
+    }
+
+
+@cache
+def rules_text(name: str) -> str:
+    """The rules as they are shipped, or as they lie in the source tree."""
+    shipped = files("ziggurat") / "rules" / f"{name}.md"
+    if shipped.is_file():
+        return shipped.read_text("utf-8")
+    source = Path(ziggurat.__file__).parents[2] / "docs" / "rules" / f"{name}.md"
+    return source.read_text("utf-8")

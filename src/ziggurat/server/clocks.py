@@ -1,0 +1,167 @@
+"""Clocks of a table, and the house clock that they run by.
+
+The house clock counts seconds during which at least one server process was up, so that all
+clocks stand still while the server is down.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from time import monotonic, time
+from typing import TYPE_CHECKING
+
+from sqlalchemy import case, select, update
+
+from ziggurat.core.kinds import Facts, Json
+from ziggurat.core.reading import Fields
+from ziggurat.server.storage import HouseTime, Store
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+DAY = 86_400.0
+MINUTE = 60.0
+
+
+@dataclass(frozen=True)
+class Clock:
+    """What a table chose: `none`, `relaxed` (for each decision) or `live` (for each person)."""
+
+    kind: str = "none"
+    seconds: float = 0.0
+    increment: float = 0.0
+    then: str = "bot"
+
+    @classmethod
+    def read(cls, value: Facts) -> Clock:
+        """From its JSON, which was checked when the table was made."""
+        fields = Fields(value, "clock")
+        kind = fields.word("kind", ("none", "relaxed", "live"))
+        if kind == "none":
+            return cls()
+        then = fields.word("then", ("bot", "end"), "bot")
+        if kind == "relaxed":
+            return cls(kind, _number(fields.get("days")) * DAY, 0.0, then)
+        seconds = _number(fields.get("minutes")) * MINUTE
+        return cls(kind, seconds, _number(fields.get("increment")), then)
+
+
+def _number(value: Json) -> float:
+    return float(value) if isinstance(value, int | float) else 0.0
+
+
+class Running:
+    """The clocks of one game: what each seat has left, and since when the present one runs."""
+
+    def __init__(self, clock: Clock, seats: int, now: float) -> None:
+        self.clock = clock
+        self.left = [clock.seconds] * seats
+        self.began = now
+
+    def copy(self) -> Running:
+        copy = Running(self.clock, 0, self.began)
+        copy.left = list(self.left)
+        return copy
+
+    def elapsed(self, now: float) -> float:
+        return max(0.0, now - self.began)
+
+    def decided(self, seat: int, now: float) -> float:
+        """The seat has decided; the time it used."""
+        used = self.elapsed(now)
+        if self.clock.kind == "live":
+            self.left[seat] += self.clock.increment - used
+        self.began = now
+        return used
+
+    def went_back(
+        self, before: int, seat: int, gone: Sequence[tuple[int, float]], now: float
+    ) -> None:
+        """`before` decided, then decisions (seat, time used) were taken back; now `seat` decides.
+
+        Nobody gets time back; an increment that was earned by what is gone is gone too.
+        """
+        elapsed = self.elapsed(now)
+        if self.clock.kind == "live":
+            if before >= 0:
+                self.left[before] -= elapsed
+            for other, _ in gone:
+                self.left[other] -= self.clock.increment
+            self.began = now
+        else:
+            again = sum(used for other, used in gone if other == seat)
+            self.began = now - again - (elapsed if before == seat else 0.0)
+
+    def charge(self, seat: int, now: float) -> None:
+        """Time that ran for the seat counts, though it has not decided."""
+        if self.clock.kind == "live" and seat >= 0:
+            self.left[seat] -= self.elapsed(now)
+            self.began = now
+
+    def restart(self, now: float) -> None:
+        self.began = now
+
+    def deadline(self, seat: int) -> float | None:
+        """When the time of the seat that decides runs out; None: never."""
+        if self.clock.kind == "none":
+            return None
+        if self.clock.kind == "relaxed":
+            return self.began + self.clock.seconds
+        return self.began + self.left[seat]
+
+    def json(self, running: int, now: float) -> Facts:
+        """As a client gets it; `running` is the seat whose clock runs, or -1."""
+        if self.clock.kind == "none":
+            return {"kind": "none"}
+        left: list[Json] = [round(max(0.0, one), 1) for one in self.left]
+        if self.clock.kind == "relaxed":
+            left = [None] * len(self.left)
+        if running >= 0:
+            deadline = self.deadline(running)
+            left[running] = round(max(0.0, (deadline or now) - now), 1)
+        facts: dict[str, Json] = {"kind": self.clock.kind, "then": self.clock.then}
+        if self.clock.kind == "live":
+            facts["increment"] = self.clock.increment
+        return facts | {"running": running, "left": left}
+
+
+class HouseClock:
+    """The house clock as this process knows it: the last tick, and what passed since."""
+
+    def __init__(self, store: Store, tick: float) -> None:
+        self._store = store
+        self._longest = 3 * tick
+        self._open = 0.0
+        self._ticked = monotonic()
+
+    def now(self) -> float:
+        return self._open + min(monotonic() - self._ticked, self._longest)
+
+    async def start(self, alone: bool) -> None:
+        """The first look; if nobody else is up, time since the last tick does not count."""
+        async with self._store.write() as session:
+            row = await session.get(HouseTime, 1, with_for_update=True)
+            if row is None:
+                row = HouseTime(id=1, open=0.0, last=time())
+                session.add(row)
+            elif alone:
+                row.last = time()
+            self._took(row.open)
+
+    async def tick(self) -> None:
+        """Write down that the house is open, and learn what the others counted."""
+        now = time()
+        passed = now - HouseTime.last
+        counted = case((passed < 0, 0.0), (passed > self._longest, 0.0), else_=passed)
+        async with self._store.write() as session:
+            await session.execute(
+                update(HouseTime)
+                .where(HouseTime.id == 1)
+                .values(open=HouseTime.open + counted, last=now)
+            )
+            told = await session.scalar(select(HouseTime.open).where(HouseTime.id == 1))
+        self._took(told or 0.0)
+
+    def _took(self, told: float) -> None:
+        self._open = max(told, self.now() if self._open else told)
+        self._ticked = monotonic()

@@ -1,0 +1,194 @@
+"""The commands of hosts: `ziggurat serve` and `ziggurat admin`.
+
+What they need is imported when they run, so that other commands start quickly.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+import sys
+import webbrowser
+from pathlib import Path
+from threading import Thread
+from time import monotonic, sleep
+from typing import Annotated
+from urllib.request import urlopen
+
+import typer
+
+from ziggurat.core.errors import ZigguratError
+
+OPEN_SECONDS = 20.0
+
+Database = Annotated[
+    str,
+    typer.Option(
+        metavar="URL",
+        envvar="ZIGGURAT_DATABASE",
+        help="postgresql://… or a file; one in your data folder by default.",
+    ),
+]
+
+
+class CanNotServe(ZigguratError):
+    """The server can not start."""
+
+
+def serve(
+    host: Annotated[str, typer.Option(help="The address to listen at.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=1, max=65535)] = 8420,
+    database: Database = "",
+    bus: Annotated[
+        str,
+        typer.Option(
+            metavar="URL",
+            envvar="ZIGGURAT_BUS",
+            help="redis://… when several processes serve the same tables.",
+        ),
+    ] = "memory:",
+    public_url: Annotated[
+        str, typer.Option(metavar="URL", help="What people type to get here; for invitations.")
+    ] = "",
+    trusted_proxy: Annotated[
+        str,
+        typer.Option(metavar="ADDRESSES", help="Proxies whose X-Forwarded headers to believe."),
+    ] = "",
+    workers: Annotated[int, typer.Option(min=0, help="Processes that think; 0: cores - 1.")] = 0,
+    games: Annotated[str, typer.Option(help="Games to offer, with commas; all by default.")] = "",
+    open_page: Annotated[
+        bool, typer.Option("--open/--no-open", help="Open the page in a browser.")
+    ] = False,
+    log_level: Annotated[str, typer.Option(help="debug, info, warning or error.")] = "warning",
+    settings: Annotated[
+        list[str] | None,
+        typer.Option("--set", metavar="NAME=VALUE", help="Another setting; see docs/hosting.md."),
+    ] = None,
+) -> None:
+    """Serve tables to people and bots."""
+    import uvicorn  # noqa: PLC0415  heavy
+
+    from ziggurat.server import logs  # noqa: PLC0415  heavy
+    from ziggurat.server.app import build  # noqa: PLC0415  heavy
+    from ziggurat.server.settings import Settings, changed  # noqa: PLC0415  heavy
+
+    chosen = Settings(
+        host=host,
+        port=port,
+        database=database,
+        bus=bus,
+        public_url=public_url,
+        trusted_proxy=trusted_proxy,
+    )
+    if workers:
+        chosen = changed(chosen, [f"workers={workers}"])
+    if games:
+        chosen = changed(chosen, [f"games={games}"])
+    chosen = changed(chosen, settings or [])
+    logs.set_up(log_level)
+    _check_free(host, port)
+    address = public_url or f"http://{'localhost' if chosen.loopback else host}:{port}"
+    print(f"Ziggurat is at {address} (Ctrl+C stops it)", flush=True)
+    if open_page:
+        Thread(target=_show, args=(f"http://{_local(host)}:{port}", address), daemon=True).start()
+    uvicorn.run(
+        build(chosen),
+        host=host,
+        port=port,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        proxy_headers=bool(trusted_proxy),
+        forwarded_allow_ips=trusted_proxy or None,
+        ws_max_size=64 * 1024,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=5,
+    )
+
+
+def _local(host: str) -> str:
+    return "127.0.0.1" if host in ("0.0.0.0", "localhost") else f"[{host}]" if ":" in host else host
+
+
+def _check_free(host: str, port: int) -> None:
+    """Say clearly that somebody else has the port."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    with socket.socket(family) as probe:
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            probe.bind((host, port))
+        except OSError as error:
+            raise CanNotServe(f"{host}:{port} can not be used: {error.strerror}") from error
+
+
+def _show(local: str, address: str) -> None:
+    """Open the page once the server answers; the address stands on the terminal anyway."""
+    until = monotonic() + OPEN_SECONDS
+    while monotonic() < until:
+        try:
+            with urlopen(f"{local}/healthz", timeout=2):
+                break
+        except OSError:
+            sleep(0.1)
+    if not webbrowser.open(address):
+        print(f"Open {address} in a browser.", flush=True)
+
+
+admin = typer.Typer(name="admin", help="Look after the server's database.", no_args_is_help=True)
+
+
+@admin.command()
+def migrate(database: Database = "") -> None:
+    """Bring the database to this release."""
+    from ziggurat.server import upkeep  # noqa: PLC0415  heavy
+
+    asyncio.run(upkeep.migrate(_url(database)))
+    print("the database is up to date")
+
+
+@admin.command()
+def backup(
+    file: Annotated[Path, typer.Argument(help="Where to; it must not exist yet.")],
+    database: Database = "",
+) -> None:
+    """Copy an SQLite database while the server runs (PostgreSQL: use pg_dump)."""
+    from ziggurat.server import upkeep  # noqa: PLC0415  heavy
+
+    upkeep.backup(_url(database), file)
+    print(f"copied to {file}")
+
+
+@admin.command()
+def prune(
+    days: Annotated[int, typer.Option(min=1, help="Nobody was there for so many days.")] = 180,
+    dry_run: Annotated[bool, typer.Option("--dry-run", help="Only count.")] = False,
+    database: Database = "",
+) -> None:
+    """Forget guests without a password, tables that never started, and old games.
+
+    Nobody who sits at an unfinished table is forgotten.
+    """
+    from ziggurat.server import upkeep  # noqa: PLC0415  heavy
+
+    counts = asyncio.run(upkeep.prune(_url(database), days, dry_run))
+    for what, count in counts.items():
+        print(f"{what}: {count}{' would go' if dry_run else ' gone'}")
+
+
+@admin.command()
+def check(database: Database = "") -> None:
+    """Replay every log and say which do not lead where they did."""
+    from ziggurat.server import upkeep  # noqa: PLC0415  heavy
+
+    good, bad = asyncio.run(upkeep.check(_url(database)))
+    print(f"{good} tables replay")
+    for line in bad:
+        print(line, file=sys.stderr)
+    if bad:
+        raise typer.Exit(1)
+
+
+def _url(database: str) -> str:
+    from ziggurat.server.settings import Settings  # noqa: PLC0415  heavy
+
+    return Settings(database=database).database_url

@@ -1,0 +1,285 @@
+"""What this process keeps of tables: a bounded cache of positions, always rebuilt from the log."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Sequence
+from time import time
+from typing import TYPE_CHECKING
+
+from sqlalchemy import func, insert, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from ziggurat.core.game import Game
+from ziggurat.core.kinds import Options, Seat
+from ziggurat.games import game as game_of
+from ziggurat.server.clocks import Clock
+from ziggurat.server.plays import DoesNotReplay, Draft, Entry, Play, Step, fold
+from ziggurat.server.problems import Problem
+from ziggurat.server.storage import ChatLine, LogEntry, Screen, Seating, TableRow
+
+if TYPE_CHECKING:
+    from ziggurat.server.house import House
+
+HISTORIES = 12
+"""So many whole histories are kept for those who look back."""
+
+
+class Conflict(Exception):
+    """Somebody else wrote that entry first."""
+
+
+class Desk:
+    """One table as this process knows it."""
+
+    def __init__(self, row: TableRow) -> None:
+        self.row = row
+        self.seats: list[Seating] = []
+        self.play: Play | None = None
+        self.chat = 0
+        self.screens: dict[str, tuple[Seat, int]] = {}
+        self.lock = asyncio.Lock()
+        self.stale = True
+
+    @property
+    def id(self) -> str:
+        return self.row.id
+
+    @property
+    def game(self) -> Game:
+        return game_of(self.row.game)
+
+    @property
+    def options(self) -> Options:
+        return options_of(self.row)
+
+    def mine(self, person: str | None) -> list[Seat]:
+        """The seats that a person holds."""
+        if person is None:
+            return []
+        return [s.seat for s in self.seats if s.person == person and s.kind == "person"]
+
+    def playing(self) -> Play:
+        """The game, which must have been started."""
+        if self.play is None:
+            raise Problem("not-started")
+        return self.play
+
+    def open_play(self) -> Play:
+        """The game, which must be going on."""
+        play = self.playing()
+        if play.frozen is not None:
+            raise Problem("frozen", play.frozen)
+        if play.over:
+            raise Problem("over")
+        return play
+
+
+def options_of(row: TableRow) -> Options:
+    return {name: value for name, value in row.options.items() if isinstance(value, str | int)}
+
+
+def entry_of(row: LogEntry) -> Entry:
+    return Entry(row.n, row.kind, row.seat, row.person, row.data, row.digest, row.at, row.house)
+
+
+class Desks:
+    """The tables in memory, the least recently used ones forgotten."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+        self._desks: OrderedDict[str, Desk] = OrderedDict()
+        self._histories: OrderedDict[tuple[str, int], list[Step]] = OrderedDict()
+        self._opening: dict[str, asyncio.Lock] = {}
+
+    def __len__(self) -> int:
+        return len(self._desks)
+
+    def cached(self, table: str) -> Desk | None:
+        return self._desks.get(table)
+
+    def mark(self, table: str) -> None:
+        """Something changed elsewhere."""
+        desk = self._desks.get(table)
+        if desk is not None:
+            desk.stale = True
+
+    def drop(self, table: str) -> None:
+        self._desks.pop(table, None)
+
+    async def open(self, table: str, look: bool = True) -> Desk:
+        """The desk of a table; `look` also asks the storage where other processes may write."""
+        desk = self._desks.get(table)
+        if desk is None:
+            async with self._opening.setdefault(table, asyncio.Lock()):
+                desk = self._desks.get(table) or await self._load(table)
+            self._opening.pop(table, None)
+        elif desk.stale or (look and not self._house.settings.alone):
+            async with desk.lock:
+                await self.refresh(desk)
+        self._desks[table] = desk
+        self._desks.move_to_end(table)
+        while len(self._desks) > self._house.settings.cached_tables:
+            self._desks.popitem(last=False)
+        return desk
+
+    async def _load(self, table: str) -> Desk:
+        async with self._house.store.read() as session:
+            row = await session.get(TableRow, table)
+            if row is None:
+                raise Problem("no-such-table")
+            desk = Desk(row)
+            await self._read(session, desk)
+        desk.stale = False
+        return desk
+
+    async def refresh(self, desk: Desk) -> None:
+        """Read what was written since; the caller holds the desk's lock."""
+        desk.stale = False
+        async with self._house.store.read() as session:
+            row = await session.get(TableRow, desk.id)
+            if row is None:
+                self.drop(desk.id)
+                raise Problem("no-such-table")
+            desk.row = row
+            await self._read(session, desk)
+
+    async def _read(self, session: AsyncSession, desk: Desk) -> None:
+        id = desk.row.id  # noqa: A001  the table's own name for it
+        seats = await session.scalars(
+            select(Seating).where(Seating.table == id).order_by(Seating.seat)
+        )
+        desk.seats = list(seats)
+        desk.chat = await session.scalar(select(func.max(ChatLine.id)).filter_by(table=id)) or 0
+        screens = await session.scalars(select(Screen).where(Screen.table == id))
+        desk.screens = {screen.person: (screen.seat, screen.n) for screen in screens}
+        if desk.row.log >= 0:
+            await self._read_log(session, desk)
+
+    async def _read_log(self, session: AsyncSession, desk: Desk) -> None:
+        known = -1 if desk.play is None else desk.play.n
+        if desk.play is not None and (desk.play.frozen is not None or known >= desk.row.log):
+            return
+        entries = await self._entries(session, desk.id, known)
+        play = desk.play
+        if play is None:
+            play = await asyncio.to_thread(folded, desk.row, entries)
+        else:
+            for entry in entries:
+                follow(play, entry)
+        play.forget()
+        desk.play = play
+
+    async def _entries(self, session: AsyncSession, table: str, after: int) -> list[Entry]:
+        rows = await session.scalars(
+            select(LogEntry).where(LogEntry.table == table, LogEntry.n > after).order_by(LogEntry.n)
+        )
+        return [entry_of(row) for row in rows]
+
+    async def history(self, desk: Desk) -> list[Step]:
+        """Every entry since the start with its events."""
+        play = desk.playing()
+        key = (desk.id, play.n)
+        known = self._histories.get(key)
+        if known is None:
+            async with self._house.store.read() as session:
+                entries = await self._entries(session, desk.id, -1)
+            whole = await asyncio.to_thread(folded, desk.row, entries[: play.n + 1])
+            known = list(whole.steps)
+            self._histories[key] = known
+        self._histories.move_to_end(key)
+        while len(self._histories) > HISTORIES:
+            self._histories.popitem(last=False)
+        return known
+
+    async def at(self, desk: Desk, n: int) -> Play:
+        """The play as it was after entry `n`."""
+        async with self._house.store.read() as session:
+            entries = await self._entries(session, desk.id, -1)
+        return await asyncio.to_thread(folded, desk.row, entries, n)
+
+    async def write(self, desk: Desk, entry: Entry, draft: Draft) -> None:
+        """Add an entry to the log, once; the caller holds the desk's lock."""
+        play = desk.playing().after(entry, draft)
+        values = row_values(play, entry)
+        if play.bot_decides is not None:
+            values |= {"claim": self._house.process, "claim_until": time() + self._house.lease}
+        try:
+            async with self._house.store.write() as session:
+                await add_entry(session, desk.id, entry, values)
+        except IntegrityError as error:
+            raise Conflict from error
+        desk.play = play
+        for name, value in values.items():
+            setattr(desk.row, name, value)
+
+
+async def add_entry(
+    session: AsyncSession,
+    table: str,
+    entry: Entry,
+    values: dict[str, str | int | float | bool | None],
+) -> None:
+    """One row of the log, with what the table's own row repeats of it."""
+    fresh = (
+        update(TableRow)
+        .where(TableRow.id == table, TableRow.log == entry.n - 1)
+        .values(values)
+        .returning(TableRow.id)
+    )
+    if (await session.execute(fresh)).first() is None:
+        raise Conflict
+    await session.execute(
+        insert(LogEntry).values(
+            table=table,
+            n=entry.n,
+            kind=entry.kind,
+            seat=entry.seat,
+            person=entry.person,
+            data=entry.data,
+            digest=entry.digest,
+            at=entry.at,
+            house=entry.house,
+        )
+    )
+
+
+def row_values(play: Play, entry: Entry) -> dict[str, str | int | float | bool | None]:
+    """What the table's row repeats of its log, so that it can be found."""
+    values: dict[str, str | int | float | bool | None] = {
+        "log": entry.n,
+        "stage": "over" if play.over else "playing",
+        "deciding": play.deciding,
+        "waiting": play.waiting,
+        "waits": play.decisions[play.deciding] if play.deciding >= 0 else 0,
+        "began": play.clock.began,
+        "deadline": play.deadline(),
+        "bot_turn": play.bot_decides is not None,
+        "claim": None,
+        "claim_until": 0.0,
+        "touched": entry.at,
+    }
+    if play.over:
+        values["ended"] = entry.at
+    return values
+
+
+def folded(row: TableRow, entries: Sequence[Entry], upto: int | None = None) -> Play:
+    """The play of a table's log; one whose very start does not replay can not be opened."""
+    try:
+        clock = Clock.read(row.clock)
+        return fold(game_of(row.game), options_of(row), clock, entries, upto)
+    except DoesNotReplay as error:
+        raise Problem("frozen", {"at": -1, "reason": str(error)}) from error
+
+
+def follow(play: Play, entry: Entry) -> None:
+    """Go on by an entry that another process wrote."""
+    if play.frozen is not None:
+        return
+    try:
+        play.follow(entry)
+    except DoesNotReplay as error:
+        play.frozen = {"at": play.n, "reason": str(error)}

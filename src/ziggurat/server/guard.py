@@ -1,0 +1,157 @@
+"""What every request goes through: host, size and type of the body, headers, log, metrics."""
+
+from __future__ import annotations
+
+from time import perf_counter
+from urllib.parse import urlsplit
+
+import structlog
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from ziggurat.core.records import LONGEST_RECORD
+from ziggurat.server.api.common import SAFE, problem_response
+from ziggurat.server.house import House
+from ziggurat.server.problems import Problem
+
+BODY = 64 * 1024
+RECORDS = "/api/records"
+POLICY = "; ".join(
+    [
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "img-src 'self' data:",
+        "font-src 'self'",
+        "media-src 'self'",
+        "connect-src 'self'",
+        "manifest-src 'self'",
+        "worker-src 'self'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+    ]
+)
+HEADERS = {
+    "Content-Security-Policy": POLICY,
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "same-origin",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
+}
+LOOPBACK = {"localhost", "127.0.0.1", "[::1]"}
+
+log = structlog.get_logger("http")
+
+
+class TooLarge(Exception):
+    """The body is larger than allowed."""
+
+
+class Guard:
+    """The outermost layer of the application."""
+
+    def __init__(self, app: ASGIApp, house: House) -> None:
+        self.app = app
+        self.house = house
+        settings = house.settings
+        self._hosts: set[str] | None = None
+        if settings.loopback:
+            self._hosts = set(LOOPBACK)
+            if settings.public_url:
+                self._hosts.add((urlsplit(settings.public_url).hostname or "").lower())
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "http":
+            await self._http(scope, receive, send)
+        elif scope["type"] == "websocket" and not self._known_host(Headers(scope=scope)):
+            await receive()
+            await send({"type": "websocket.close", "code": 4403})
+        else:
+            await self.app(scope, receive, send)
+
+    def _known_host(self, headers: Headers) -> bool:
+        """A server for this machine alone answers to its own names: other names are a trick."""
+        if self._hosts is None:
+            return True
+        host = headers.get("host", "").lower()
+        name = host if host.endswith("]") else host.rpartition(":")[0] or host
+        return name in self._hosts
+
+    async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
+        began = perf_counter()
+        status = 500
+        begun = False
+
+        async def sending(message: Message) -> None:
+            nonlocal status, begun
+            if message["type"] == "http.response.start":
+                status, begun = message["status"], True
+                headers = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    headers.setdefault(name, value)
+            await send(message)
+
+        try:
+            await self._checked(scope, receive, sending)
+        except Problem as problem:
+            await problem_response(problem)(scope, receive, sending)
+        except TooLarge:
+            response = problem_response(Problem("too-large", {"limit": self._limit(scope)}))
+            await response(scope, receive, sending)
+        except Exception:
+            log.exception("failed", route=_route(scope))
+            if not begun:
+                await problem_response(Problem("server-error"))(scope, receive, sending)
+        finally:
+            self._count(scope, status, perf_counter() - began)
+
+    def _count(self, scope: Scope, status: int, seconds: float) -> None:
+        route, metrics = _route(scope), self.house.metrics
+        metrics.requests.labels(scope["method"], route, str(status)).inc()
+        metrics.seconds.labels(route).observe(seconds)
+        log.info(
+            "request",
+            method=scope["method"],
+            route=route,
+            status=status,
+            ms=round(seconds * 1000, 1),
+        )
+
+    async def _checked(self, scope: Scope, receive: Receive, send: Send) -> None:
+        headers = Headers(scope=scope)
+        if not self._known_host(headers):
+            raise Problem("foreign-origin")
+        limit = self._limit(scope)
+        length = headers.get("content-length", "0")
+        if not length.isascii() or not length.isdecimal() or int(length) > limit:
+            raise Problem("too-large", {"limit": limit})
+        if scope["method"] not in SAFE and scope["path"].startswith("/api/"):
+            kind = headers.get("content-type", "").partition(";")[0].strip().lower()
+            has_body = length != "0" or "transfer-encoding" in headers
+            if has_body and kind != "application/json" and scope["path"] != RECORDS:
+                raise Problem("not-json")
+        taken = 0
+
+        async def receiving() -> Message:
+            nonlocal taken
+            message = await receive()
+            if message["type"] == "http.request":
+                taken += len(message.get("body", b""))
+                if taken > limit:
+                    raise TooLarge
+            return message
+
+        await self.app(scope, receiving, send)
+
+    def _limit(self, scope: Scope) -> int:
+        return 4 * LONGEST_RECORD if scope["path"] == RECORDS else BODY
+
+
+def _route(scope: Scope) -> str:
+    """The pattern of the path: paths themselves hold ids and invitations."""
+    route = scope.get("route")
+    path = getattr(route, "path", None)
+    return path if isinstance(path, str) else "other"

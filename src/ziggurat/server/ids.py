@@ -1,0 +1,30 @@
+"""Names that can not be guessed, and how secrets are kept."""
+
+from hashlib import sha256
+from secrets import choice, token_hex, token_urlsafe
+from string import ascii_letters, digits
+
+LETTERS = ascii_letters + digits
+
+
+def new_id(length: int = 16) -> str:
+    """Letters and digits, some six bits each."""
+    return "".join(choice(LETTERS) for _ in range(length))
+
+
+def new_secret() -> str:
+    """A long secret for a cookie, a token or an invitation."""
+    return token_urlsafe(32)
+
+
+def new_salt() -> str:
+    return token_hex(16)
+
+
+def new_shuffle_secret() -> str:
+    return token_hex(32)
+
+
+def kept(secret: str) -> str:
+    """What is stored of a secret: enough to know it again, not enough to tell it."""
+    return sha256(secret.encode()).hexdigest()

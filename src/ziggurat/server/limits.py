@@ -1,0 +1,68 @@
+"""How often somebody may do something."""
+
+from __future__ import annotations
+
+from dataclasses import asdict
+from time import monotonic
+
+from ziggurat.server.problems import Problem
+from ziggurat.server.settings import Rates
+
+MOST_KEPT = 50_000
+WIDE = 1000.0
+
+
+class Bucket:
+    """So many at once; it fills up again with time."""
+
+    __slots__ = ("at", "left")
+
+    def __init__(self, left: float, at: float) -> None:
+        self.left = left
+        self.at = at
+
+
+class Limits:
+    """One bucket for each person or address and each kind of thing, in this process."""
+
+    def __init__(self, rates: Rates, wide: bool = False) -> None:
+        factor = WIDE if wide else 1.0
+        given: dict[str, tuple[float, float]] = asdict(rates)
+        self._rates = {
+            name: (burst * factor, rate * factor) for name, (burst, rate) in given.items()
+        }
+        self._buckets: dict[tuple[str, str], Bucket] = {}
+
+    def take(self, what: str, who: str, cost: float = 1.0) -> None:
+        """Count one; raises `too-many` with the seconds to wait."""
+        wait = self.wait(what, who, cost)
+        if wait > 0:
+            raise Problem("too-many", {"seconds": round(wait, 1)})
+
+    def wait(self, what: str, who: str, cost: float = 1.0) -> float:
+        """Count one and return 0, or count nothing and return the seconds to wait."""
+        burst, rate = self._rates[what]
+        now = monotonic()
+        bucket = self._buckets.get((what, who))
+        if bucket is None:
+            if len(self._buckets) >= MOST_KEPT:
+                self._sweep(now)
+            bucket = self._buckets[what, who] = Bucket(burst, now)
+        bucket.left = min(burst, bucket.left + (now - bucket.at) * rate)
+        bucket.at = now
+        if bucket.left < cost:
+            return (cost - bucket.left) / rate
+        bucket.left -= cost
+        return 0.0
+
+    def _sweep(self, now: float) -> None:
+        """Forget who is full again; if that does not help, forget all."""
+        for key, bucket in list(self._buckets.items()):
+            burst, rate = self._rates[key[0]]
+            if bucket.left + (now - bucket.at) * rate >= burst:
+                del self._buckets[key]
+        if len(self._buckets) >= MOST_KEPT:
+            self._buckets.clear()
+
+    def numbers(self) -> dict[str, list[float]]:
+        return {name: list(rate) for name, rate in self._rates.items()}

@@ -1,0 +1,42 @@
+"""Numbers for Prometheus. Counts and times only; no label ever holds anything of a game."""
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
+
+
+class Metrics:
+    """The numbers of one process."""
+
+    def __init__(self) -> None:
+        self.registry = CollectorRegistry()
+        name = "ziggurat"
+        self.requests = Counter(
+            f"{name}_requests",
+            "HTTP requests",
+            ["method", "route", "status"],
+            registry=self.registry,
+        )
+        self.seconds = Histogram(
+            f"{name}_request_seconds", "Time to answer", ["route"], registry=self.registry
+        )
+        self.entries = Counter(
+            f"{name}_log_entries", "Entries written to logs", ["kind"], registry=self.registry
+        )
+        self.sockets = Gauge(f"{name}_sockets", "Live connections", registry=self.registry)
+        self.messages = Counter(
+            f"{name}_socket_messages", "Messages from live connections", registry=self.registry
+        )
+        self.problems = Counter(
+            f"{name}_problems", "Problems told to clients", ["key"], registry=self.registry
+        )
+        self.thinking = Histogram(
+            f"{name}_bot_seconds", "Time a bot takes to decide", registry=self.registry
+        )
+        self.thoughts = Gauge(f"{name}_bot_thoughts", "Thoughts under way", registry=self.registry)
+        self.workers = Gauge(
+            f"{name}_workers_replaced", "Workers that crashed", registry=self.registry
+        )
+        self.desks = Gauge(f"{name}_tables_in_memory", "Tables in memory", registry=self.registry)
+        self.notices = Counter(
+            f"{name}_notices", "Notices sent", ["kind", "result"], registry=self.registry
+        )
+        self.bus = Gauge(f"{name}_bus_up", "Whether news comes in", registry=self.registry)

@@ -1,0 +1,281 @@
+"""People: guests with a name, who may add a password, tokens and notices."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from dataclasses import dataclass
+from hmac import compare_digest
+from secrets import randbelow
+from time import time
+from typing import TYPE_CHECKING
+
+from argon2 import PasswordHasher
+from argon2.exceptions import Argon2Error, InvalidHashError
+from sqlalchemy import delete, select, update
+from sqlalchemy.exc import IntegrityError
+
+from ziggurat.core.kinds import Facts, Json
+from ziggurat.server.bus import News
+from ziggurat.server.ids import kept, new_id, new_secret
+from ziggurat.server.problems import Problem
+from ziggurat.server.storage import Person, Seating, Session, TableRow
+
+if TYPE_CHECKING:
+    from ziggurat.server.house import House
+
+COOKIE = "cookie"
+TOKEN = "token"
+SEEN_EVERY = 600.0
+MOST_TOKENS = 20
+EMAIL = re.compile(
+    r"[^@\s<>\"(),:;\[\]\\]{1,64}@[A-Za-z0-9](?:[A-Za-z0-9.-]{0,188})\.[A-Za-z]{2,63}"
+)
+
+_hasher = PasswordHasher()
+_NOBODY = _hasher.hash("nobody has this password")
+
+
+@dataclass(frozen=True)
+class Me:
+    """Who sends a request."""
+
+    id: str
+    name: str
+    session: str
+    """The hash under which this session is kept."""
+
+
+async def new_person(house: House, name: str, language: str) -> tuple[Person, str]:
+    """A new guest, and the secret for the cookie."""
+    now = time()
+    person = Person(
+        id="p" + new_id(15), name=name, language=language, settings={}, created=now, seen=now
+    )
+    person.email_confirmed = False
+    async with house.store.write() as session:
+        session.add(person)
+        await session.flush()
+        secret = _new_session(person.id, COOKIE, "")
+        session.add(secret[0])
+    return person, secret[1]
+
+
+def _new_session(person: str, kind: str, label: str) -> tuple[Session, str]:
+    secret, now = new_secret(), time()
+    row = Session(
+        hash=kept(secret),
+        id=new_id(12),
+        person=person,
+        kind=kind,
+        label=label,
+        created=now,
+        seen=now,
+    )
+    return row, secret
+
+
+async def find(house: House, secret: str, kind: str) -> Me | None:
+    """Whose secret this is."""
+    hashed = kept(secret)
+    async with house.store.read() as session:
+        found = (
+            await session.execute(
+                select(Person.id, Person.name, Session.seen)
+                .join(Session, Session.person == Person.id)
+                .where(Session.hash == hashed, Session.kind == kind)
+            )
+        ).first()
+    if found is None:
+        return None
+    if time() - found.seen > SEEN_EVERY:
+        await _seen(house, found.id, hashed)
+    return Me(found.id, found.name, hashed)
+
+
+async def _seen(house: House, person: str, hashed: str) -> None:
+    now = time()
+    async with house.store.write() as session:
+        await session.execute(update(Session).where(Session.hash == hashed).values(seen=now))
+        await session.execute(update(Person).where(Person.id == person).values(seen=now))
+
+
+async def load(house: House, person: str) -> Person:
+    async with house.store.read() as session:
+        row = await session.get(Person, person)
+    if row is None:
+        raise Problem("not-signed-in")
+    return row
+
+
+def person_json(house: House, person: Person) -> dict[str, Json]:
+    possible = ["webhook"] if house.settings.mail is None else ["email", "webhook"]
+    return {
+        "id": person.id,
+        "name": person.name,
+        "language": person.language,
+        "settings": person.settings,
+        "login": person.login,
+        "notices": {
+            "email": person.email,
+            "confirmed": person.email_confirmed,
+            "webhook": person.webhook,
+            "possible": possible,
+        },
+    }
+
+
+async def change(
+    house: House, me: Me, name: str | None, language: str | None, settings: Facts | None
+) -> Person:
+    """Another name, language or page settings; a new name also stands at tables that gather."""
+    async with house.store.write() as session:
+        row = await session.get(Person, me.id)
+        if row is None:
+            raise Problem("not-signed-in")
+        if language is not None:
+            row.language = language
+        if settings is not None:
+            row.settings = dict(settings)
+        tables: list[str] = []
+        if name is not None and name != row.name:
+            gathering = select(TableRow.id).where(TableRow.stage == "gathering")
+            changed = await session.scalars(
+                update(Seating)
+                .where(
+                    Seating.person == me.id,
+                    Seating.name == row.name,
+                    Seating.table.in_(gathering),
+                )
+                .values(name=name)
+                .returning(Seating.table)
+            )
+            tables = list(changed)
+            row.name = name
+    for table in tables:
+        house.desks.mark(table)
+        house.bus.tell(News("table", table))
+    return row
+
+
+async def set_password(house: House, me: Me, login: str, password: str, old: str | None) -> Person:
+    """A login and a password to come back with."""
+    person = await load(house, me.id)
+    if person.password is not None and not await _fits(person.password, old or ""):
+        raise Problem("wrong-password")
+    hashed = await asyncio.to_thread(_hasher.hash, password)
+    try:
+        async with house.store.write() as session:
+            row = await session.get(Person, me.id)
+            if row is None:
+                raise Problem("not-signed-in")
+            row.login, row.password = login.casefold(), hashed
+    except IntegrityError as error:
+        raise Problem("name-taken") from error
+    return row
+
+
+async def _fits(hashed: str, password: str) -> bool:
+    def check() -> bool:
+        try:
+            return _hasher.verify(hashed, password)
+        except (Argon2Error, InvalidHashError):
+            return False
+
+    return await asyncio.to_thread(check)
+
+
+async def sign_in(house: House, login: str, password: str) -> tuple[Person, str]:
+    """The person of that login, and the secret for a new cookie."""
+    async with house.store.read() as session:
+        person = await session.scalar(select(Person).where(Person.login == login.casefold()))
+    right = await _fits(_NOBODY if person is None else person.password or _NOBODY, password)
+    if person is None or person.password is None or not right:
+        raise Problem("wrong-password")
+    row, secret = _new_session(person.id, COOKIE, "")
+    async with house.store.write() as session:
+        session.add(row)
+    return person, secret
+
+
+async def sign_out(house: House, me: Me, everywhere: bool) -> None:
+    """End this session, or all of them with all tokens."""
+    ended = Session.person == me.id if everywhere else Session.hash == me.session
+    async with house.store.write() as session:
+        await session.execute(delete(Session).where(ended))
+    if everywhere:
+        house.bus.tell(News("signed-out", people=(me.id,)))
+
+
+async def tokens(house: House, me: Me) -> list[Json]:
+    async with house.store.read() as session:
+        rows = await session.scalars(
+            select(Session)
+            .where(Session.person == me.id, Session.kind == TOKEN)
+            .order_by(Session.created)
+        )
+        return [
+            {"id": row.id, "label": row.label, "created": row.created, "seen": row.seen}
+            for row in rows
+        ]
+
+
+async def new_token(house: House, me: Me, label: str) -> Facts:
+    if len(await tokens(house, me)) >= MOST_TOKENS:
+        raise Problem("too-many", {"seconds": 0})
+    row, secret = _new_session(me.id, TOKEN, label)
+    async with house.store.write() as session:
+        session.add(row)
+    return {"id": row.id, "label": label, "token": secret}
+
+
+async def end_token(house: House, me: Me, id: str) -> None:  # noqa: A002  as in its path
+    async with house.store.write() as session:
+        gone = await session.execute(
+            delete(Session)
+            .where(Session.person == me.id, Session.kind == TOKEN, Session.id == id)
+            .returning(Session.id)
+        )
+        if gone.first() is None:
+            raise Problem("no-such-token")
+
+
+async def set_notices(
+    house: House, me: Me, email: str | None, webhook: str | None
+) -> tuple[Person, str | None]:
+    """Where notices go; for a new e-mail address also the code that confirms it."""
+    if email is not None and (house.settings.mail is None or not EMAIL.fullmatch(email)):
+        raise Problem("bad-email")
+    code = None
+    async with house.store.write() as session:
+        row = await session.get(Person, me.id)
+        if row is None:
+            raise Problem("not-signed-in")
+        row.webhook = webhook
+        if email != row.email:
+            row.email, row.email_confirmed, row.email_code = email, False, None
+            if email is not None:
+                code = f"{randbelow(10**8):08}"
+                row.email_code = kept(code)
+    return row, code
+
+
+async def confirm_email(house: House, me: Me, code: str) -> Person:
+    async with house.store.write() as session:
+        row = await session.get(Person, me.id)
+        if row is None:
+            raise Problem("not-signed-in")
+        if row.email_code is None or not compare_digest(row.email_code, kept(code)):
+            raise Problem("not-confirmed")
+        row.email_confirmed, row.email_code = True, None
+    return row
+
+
+async def forget(house: House, me: Me) -> None:
+    """Delete the person. Tables must have been resigned or left before."""
+    async with house.store.write() as session:
+        await session.execute(update(Seating).where(Seating.person == me.id).values(person=None))
+        await session.execute(update(TableRow).where(TableRow.owner == me.id).values(owner=None))
+        await session.execute(delete(Session).where(Session.person == me.id))
+        await session.execute(delete(Person).where(Person.id == me.id))
+    house.bus.tell(News("signed-out", people=(me.id,)))

@@ -1,0 +1,107 @@
+"""What can go wrong, as problem+json with a key that the catalogues translate."""
+
+from __future__ import annotations
+
+from http import HTTPStatus
+from typing import Final
+
+from ziggurat.core.kinds import Facts, Json
+
+TITLES: Final[dict[str, tuple[int, str]]] = {
+    "bad-request": (400, "The request can not be understood."),
+    "not-signed-in": (401, "Tell your name first."),
+    "wrong-password": (401, "Login or password is wrong."),
+    "foreign-origin": (403, "This request came from another site."),
+    "not-your-seat": (403, "You do not sit on that seat."),
+    "not-owner": (403, "Only who set up the table may do that."),
+    "not-seated": (403, "Only who sits at the table may do that."),
+    "seated-only": (403, "This table has no spectators."),
+    "hints-off": (403, "This table is played without hints."),
+    "not-confirmed": (403, "The code is wrong."),
+    "no-such-table": (404, "There is no such table."),
+    "no-such-game": (404, "There is no such game."),
+    "no-such-edition": (404, "This is not the action table of this release."),
+    "no-such-invitation": (404, "This invitation was used already, or never was one."),
+    "no-such-record": (404, "There is no such record."),
+    "no-such-position": (404, "There is no such position."),
+    "no-such-seat": (404, "There is no such seat."),
+    "no-such-token": (404, "There is no such token."),
+    "not-found": (404, "There is nothing here."),
+    "method-not-allowed": (405, "This can not be done here."),
+    "position-has-changed": (409, "The position has changed."),
+    "not-your-decision": (409, "Somebody else decides now."),
+    "already-started": (409, "The game has started already."),
+    "not-started": (409, "The game has not started yet."),
+    "not-over": (409, "The game is not over yet."),
+    "over": (409, "The game is over."),
+    "seat-taken": (409, "That seat is taken."),
+    "seats-open": (409, "Not all seats are taken yet."),
+    "seated-already": (409, "You sit at this table already."),
+    "name-taken": (409, "Somebody else has that login."),
+    "undo-revealed": (409, "Something hidden was revealed since."),
+    "undo-decided-since": (409, "Somebody else has decided since."),
+    "undo-nothing": (409, "There is nothing to undo."),
+    "take-back-running": (409, "Somebody has asked to take back already."),
+    "no-take-back": (409, "Nobody asks to take anything back."),
+    "not-absent": (409, "That person is not away long enough."),
+    "voted-already": (409, "You have voted already."),
+    "bot-plays": (409, "A bot plays for that seat."),
+    "not-taken-over": (409, "Nobody plays for that seat but its person."),
+    "resigned": (409, "Who has resigned can not come back."),
+    "not-a-shared-screen": (409, "This screen has one seat only."),
+    "frozen": (409, "This table can only be looked at: its log does not replay any more."),
+    "origin-hidden": (409, "Only a game that is over can be gone on from."),
+    "too-many-tables": (409, "You have too many unfinished tables."),
+    "too-large": (413, "That is too large."),
+    "not-json": (415, "The body should be application/json."),
+    "not-text": (415, "The body should be text/plain in UTF-8."),
+    "bad-input": (422, "Something in the request is not as it should be."),
+    "bad-options": (422, "The game can not be played with these options."),
+    "bad-seats": (422, "The game can not be played with these seats."),
+    "bad-action": (422, "There is no such action."),
+    "illegal-action": (422, "The rules do not allow that now."),
+    "bad-record": (422, "This is not a right record."),
+    "bad-bot": (422, "There is no such bot."),
+    "bad-webhook": (422, "That address can not be a webhook."),
+    "bad-email": (422, "That can not be an e-mail address."),
+    "too-many": (429, "Too much at once; try again a little later."),
+    "server-error": (500, "Something went wrong in the server."),
+    "no-advice": (501, "This bot gives no advice."),
+    "busy": (503, "The server is too busy."),
+    "storage-away": (503, "The storage does not answer."),
+    "stopping": (503, "The server is about to stop."),
+}
+
+
+class Problem(Exception):
+    """Something that a client did wrong, or that can not be done now. Nothing was changed."""
+
+    def __init__(self, key: str, facts: Facts | None = None, **more: Json) -> None:
+        super().__init__(key)
+        self.key = key
+        self.facts = facts or {}
+        self.more = more
+
+    @property
+    def status(self) -> int:
+        return TITLES[self.key][0]
+
+    def json(self) -> dict[str, Json]:
+        status, title = TITLES[self.key]
+        return {
+            "type": "about:blank",
+            "title": title,
+            "status": status,
+            "key": self.key,
+            "facts": self.facts,
+            **self.more,
+        }
+
+
+def of_status(status: int) -> Problem:
+    """The problem for a bare HTTP status."""
+    keys = {404: "not-found", 405: "method-not-allowed", 413: "too-large", 503: "busy"}
+    if status in keys:
+        return Problem(keys[status])
+    known = next((one.phrase for one in HTTPStatus if one == status), str(status))
+    return Problem("bad-request" if status < 500 else "server-error", {"detail": known})

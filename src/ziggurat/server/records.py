@@ -1,0 +1,142 @@
+"""Records that people upload, to watch them and to go on from them."""
+
+from __future__ import annotations
+
+import asyncio
+from time import time
+from typing import TYPE_CHECKING
+
+from sqlalchemy import delete, func, select
+
+from ziggurat.core.errors import ZigguratError
+from ziggurat.core.kinds import Json, Seat
+from ziggurat.core.records import Record
+from ziggurat.core.state import State
+from ziggurat.games import game as game_of
+from ziggurat.server.ids import new_id
+from ziggurat.server.people import Me
+from ziggurat.server.problems import Problem
+from ziggurat.server.states import places
+from ziggurat.server.storage import UploadedRecord
+from ziggurat.server.thinking import TooLong, verified
+
+if TYPE_CHECKING:
+    from ziggurat.server.house import House
+
+MOST_KEPT = 200
+
+
+async def upload(house: House, me: Me, text: str) -> UploadedRecord:
+    """Keep a record that was proven right; it is checked in a worker, which may take its time."""
+    async with house.store.read() as session:
+        count = await session.scalar(
+            select(func.count()).select_from(UploadedRecord).filter_by(person=me.id)
+        )
+    if (count or 0) >= MOST_KEPT:
+        raise Problem("too-many", {"seconds": 0})
+    try:
+        record = Record.parse(text)
+        if record.game not in house.settings.games:
+            raise Problem("no-such-game")
+        await house.workers.run(verified, text)
+    except ZigguratError as error:
+        raise Problem("bad-record", {"detail": str(error)[:500]}) from error
+    except TooLong as error:
+        raise Problem("bad-record", {"detail": "it takes too long to replay"}) from error
+    row = UploadedRecord(id=new_id(), person=me.id, text=text, created=time())
+    async with house.store.write() as session:
+        session.add(row)
+    return row
+
+
+async def load(house: House, id: str) -> UploadedRecord:  # noqa: A002  as in its path
+    async with house.store.read() as session:
+        row = await session.get(UploadedRecord, id)
+    if row is None:
+        raise Problem("no-such-record")
+    return row
+
+
+async def remove(house: House, me: Me, id: str) -> None:  # noqa: A002  as in its path
+    async with house.store.write() as session:
+        gone = await session.execute(
+            delete(UploadedRecord)
+            .where(UploadedRecord.id == id, UploadedRecord.person == me.id)
+            .returning(UploadedRecord.id)
+        )
+        if gone.first() is None:
+            raise Problem("no-such-record")
+
+
+async def listed(house: House, me: Me) -> list[Json]:
+    async with house.store.read() as session:
+        rows = await session.scalars(
+            select(UploadedRecord)
+            .where(UploadedRecord.person == me.id)
+            .order_by(UploadedRecord.created.desc())
+        )
+        return [record_line(row) for row in rows]
+
+
+def record_line(row: UploadedRecord) -> dict[str, Json]:
+    record = Record.parse(row.text)
+    return {
+        "id": row.id,
+        "game": record.game,
+        "release": record.release,
+        "seats": record.seats,
+        "names": record.names,
+        "options": record.options,
+        "moves": len(record.moves),
+        "result": record.result,
+        "created": row.created,
+    }
+
+
+def record_json(row: UploadedRecord) -> dict[str, Json]:
+    record = Record.parse(row.text)
+    game = game_of(record.game)
+    log: list[Json] = [
+        {"seat": seat, "action": game.read(words), "words": words} for seat, words in record.moves
+    ]
+    return record_line(row) | {"log": log}
+
+
+async def position(row: UploadedRecord, n: int, seat: Seat | None) -> dict[str, Json]:
+    """The record after `n` actions, with what the last of them brought about."""
+    record = Record.parse(row.text)
+    if n > len(record.moves) or (seat is not None and seat >= record.seats):
+        raise Problem("no-such-position")
+    state = await asyncio.to_thread(_at, record, n)
+    final: dict[str, Json] | None = None
+    if state.over:
+        final = {
+            "outcome": state.outcome(),
+            "scores": state.scores(),
+            "places": places(state, set()),
+            "tally": state.tally(),
+            "resigned": [],
+        }
+    return {
+        "record": row.id,
+        "n": n,
+        "moves": len(record.moves),
+        "seat": seat,
+        "deciding": state.seat,
+        "view": state.view(seat),
+        "question": None if state.over else state.question(),
+        "over": state.over,
+        "final": final,
+        "events": [event.json() for event in state.events],
+    }
+
+
+def _at(record: Record, n: int) -> State:
+    """The position, its events only those of the last action."""
+    game = game_of(record.game)
+    if n == 0:
+        return record.replay(game, 0)
+    state = record.replay(game, n - 1)
+    state.events = []
+    state.play(game.read(record.moves[n - 1][1]))
+    return state

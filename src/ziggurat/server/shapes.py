@@ -1,0 +1,355 @@
+"""The shapes of what clients send, checked before anything else looks at it."""
+
+from __future__ import annotations
+
+import json
+import re
+import unicodedata
+from typing import Annotated, Literal
+
+from pydantic import (
+    AfterValidator,
+    BaseModel,
+    ConfigDict,
+    Field,
+    JsonValue,
+    StringConstraints,
+    model_validator,
+)
+
+MOST = 2**31 - 1
+NAME_LENGTH = 40
+CHAT_LENGTH = 500
+SETTINGS_LENGTH = 4000
+MOST_SEATS = 8
+
+
+def _clean(text: str) -> str:
+    """Without what no person can read: control signs, halves of letters, endless space."""
+    text = unicodedata.normalize("NFC", text)
+    if any(unicodedata.category(letter) in ("Cc", "Cs", "Co", "Cn") for letter in text):
+        raise ValueError("has signs that can not be shown")
+    return re.sub(r"\s+", " ", text).strip()
+
+
+def _name(text: str) -> str:
+    text = _clean(text)
+    if not 0 < len(text) <= NAME_LENGTH:
+        raise ValueError(f"should have 1 to {NAME_LENGTH} characters")
+    return text
+
+
+def _line(text: str) -> str:
+    text = _clean(text)
+    if not 0 < len(text) <= CHAT_LENGTH:
+        raise ValueError(f"should have 1 to {CHAT_LENGTH} characters")
+    return text
+
+
+def _settings(value: dict[str, JsonValue]) -> dict[str, JsonValue]:
+    text = json.dumps(value)
+    if len(text) > SETTINGS_LENGTH or "\\u0000" in text or re.search(r"\\ud[89a-f]", text):
+        raise ValueError(f"should be at most {SETTINGS_LENGTH} characters of plain JSON")
+    return value
+
+
+Name = Annotated[str, Field(min_length=1, max_length=400), AfterValidator(_name)]
+ChatText = Annotated[str, Field(min_length=1, max_length=5000), AfterValidator(_line)]
+Number = Annotated[int, Field(ge=0, le=MOST, strict=True)]
+SeatNumber = Annotated[int, Field(ge=0, lt=MOST_SEATS, strict=True)]
+Salt = Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{32}$")]
+Id = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9]{1,32}$")]
+BotName = Annotated[str, StringConstraints(pattern=r"^[a-z0-9-]{1,32}$")]
+Word = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{1,32}$")]
+Login = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9._-]{2,40}$")]
+Password = Annotated[str, StringConstraints(min_length=8, max_length=200)]
+Words = Annotated[str, StringConstraints(min_length=1, max_length=200)]
+
+
+class Shape(BaseModel):
+    """Unknown fields are refused, so that a misspelt one is noticed."""
+
+    model_config = ConfigDict(extra="forbid")
+
+
+class NewPerson(Shape):
+    name: Name
+    language: Literal["", "en", "cs", "pl", "hu"] = ""
+
+
+class ChangedPerson(Shape):
+    name: Name | None = None
+    language: Literal["", "en", "cs", "pl", "hu"] | None = None
+    settings: Annotated[dict[str, JsonValue], AfterValidator(_settings)] | None = None
+
+
+class NewPassword(Shape):
+    login: Login
+    password: Password
+    old: Password | None = None
+
+
+class SignIn(Shape):
+    login: Login
+    password: Password
+
+
+class NewToken(Shape):
+    label: Name
+
+
+class Notices(Shape):
+    email: Annotated[str, StringConstraints(min_length=3, max_length=254)] | None
+    webhook: Annotated[str, StringConstraints(min_length=8, max_length=500)] | None
+
+
+class Code(Shape):
+    code: Annotated[str, StringConstraints(pattern=r"^[0-9]{8}$")]
+
+
+class SeatMe(Shape):
+    kind: Literal["me"]
+
+
+class SeatOpen(Shape):
+    kind: Literal["open"]
+
+
+class SeatInvited(Shape):
+    kind: Literal["invited"]
+
+
+class SeatBot(Shape):
+    kind: Literal["bot"]
+    bot: BotName
+
+
+class SeatHere(Shape):
+    """One more person at my own screen."""
+
+    kind: Literal["here"]
+    name: Name
+
+
+NewSeat = Annotated[
+    SeatMe | SeatOpen | SeatInvited | SeatBot | SeatHere, Field(discriminator="kind")
+]
+
+Then = Literal["bot", "end"]
+
+
+class ClockNone(Shape):
+    kind: Literal["none"]
+
+
+class ClockRelaxed(Shape):
+    """So many days for each decision."""
+
+    kind: Literal["relaxed"]
+    days: Annotated[float, Field(gt=0, le=60, allow_inf_nan=False)]
+    then: Then = "bot"
+
+
+class ClockLive(Shape):
+    """So many minutes for each person, and seconds more for each decision."""
+
+    kind: Literal["live"]
+    minutes: Annotated[float, Field(gt=0, le=600, allow_inf_nan=False)]
+    increment: Annotated[float, Field(ge=0, le=600, allow_inf_nan=False)] = 0
+    then: Then = "bot"
+
+
+ClockChoice = Annotated[ClockNone | ClockRelaxed | ClockLive, Field(discriminator="kind")]
+OptionValue = (
+    Annotated[str, StringConstraints(max_length=40)] | Annotated[int, Field(le=MOST)] | bool
+)
+TableOptions = Annotated[dict[Word, OptionValue], Field(max_length=20)]
+Order = Literal["given", "random"]
+
+
+class Origin(Shape):
+    """Where to go on from: after action `at` of a record, or at log number `at` of a table."""
+
+    record: Id | None = None
+    table: Id | None = None
+    at: Number
+
+    @model_validator(mode="after")
+    def one_of_them(self) -> Origin:
+        if (self.record is None) == (self.table is None):
+            raise ValueError("either a record or a table")
+        return self
+
+
+class NewTable(Shape):
+    game: Word = ""
+    options: TableOptions | None = None
+    seats: Annotated[list[NewSeat], Field(min_length=1, max_length=MOST_SEATS)]
+    public: bool = False
+    spectators: bool = True
+    clock: ClockChoice = ClockNone(kind="none")
+    hints: BotName | None = None
+    order: Order = "given"
+    salt: Salt | None = None
+    start: bool = False
+    origin: Annotated[Origin | None, Field(alias="from")] = None
+
+
+class ChangedTable(Shape):
+    options: TableOptions | None = None
+    public: bool | None = None
+    spectators: bool | None = None
+    clock: ClockChoice | None = None
+    hints: BotName | None = None
+    order: Order | None = None
+
+
+class SitDown(Shape):
+    seat: SeatNumber | None = None
+    salt: Salt | None = None
+
+
+class Salted(Shape):
+    salt: Salt | None = None
+
+
+class Say(Shape):
+    text: ChatText
+
+
+class Act(Shape):
+    """A decision, as a number of the action table or in words."""
+
+    log: Number
+    seat: SeatNumber
+    action: Number | None = None
+    words: Words | None = None
+
+    @model_validator(mode="after")
+    def one_of_them(self) -> Act:
+        if (self.action is None) == (self.words is None):
+            raise ValueError("either an action or words")
+        return self
+
+
+class AtLog(Shape):
+    log: Number
+    seat: SeatNumber
+
+
+class TakeBack(AtLog):
+    to: Number
+
+
+class Answer(AtLog):
+    agree: Annotated[bool, Field(strict=True)]
+
+
+class ForSeat(Shape):
+    seat: SeatNumber
+    log: Number | None = None
+
+
+class Absent(ForSeat):
+    absent: SeatNumber
+
+
+class AskHints(AtLog):
+    count: Annotated[int, Field(ge=1, le=10, strict=True)] = 3
+
+
+MessageId = Annotated[str, StringConstraints(max_length=64)] | Annotated[int, Field(le=MOST)] | None
+
+
+class LiveAct(Act):
+    type: Literal["act"]
+    id: MessageId = None
+
+
+class LiveUndo(AtLog):
+    type: Literal["undo"]
+    id: MessageId = None
+
+
+class LiveTakeBack(TakeBack):
+    type: Literal["take-back"]
+    id: MessageId = None
+
+
+class LiveAnswer(Answer):
+    type: Literal["take-back-answer"]
+    id: MessageId = None
+
+
+class LiveHandOver(AtLog):
+    type: Literal["hand-over"]
+    id: MessageId = None
+
+
+class LiveResign(ForSeat):
+    type: Literal["resign"]
+    id: MessageId = None
+
+
+class LiveTakeOver(Absent):
+    type: Literal["take-over"]
+    id: MessageId = None
+
+
+class LiveReturn(ForSeat):
+    type: Literal["return"]
+    id: MessageId = None
+
+
+class LiveSay(Say):
+    type: Literal["say"]
+    id: MessageId = None
+
+
+class LiveWhy(Shape):
+    type: Literal["why"]
+    id: MessageId = None
+    seat: SeatNumber
+    action: Number
+
+
+class LivePreview(Shape):
+    type: Literal["preview"]
+    id: MessageId = None
+    seat: SeatNumber
+    action: Number
+
+
+class LiveHints(AskHints):
+    type: Literal["hints"]
+    id: MessageId = None
+
+
+class LiveResync(Shape):
+    type: Literal["resync"]
+    id: MessageId = None
+    since: Annotated[int, Field(ge=-1, le=MOST, strict=True)]
+
+
+class LivePing(Shape):
+    type: Literal["ping"]
+    id: MessageId = None
+
+
+Command = Annotated[
+    LiveAct
+    | LiveUndo
+    | LiveTakeBack
+    | LiveAnswer
+    | LiveHandOver
+    | LiveResign
+    | LiveTakeOver
+    | LiveReturn
+    | LiveSay
+    | LiveWhy
+    | LivePreview
+    | LiveHints
+    | LiveResync
+    | LivePing,
+    Field(discriminator="type"),
+]

@@ -1,0 +1,31 @@
+"""What is kept: one database, SQLite or PostgreSQL."""
+
+from ziggurat.server.storage.models import (
+    Base,
+    ChatLine,
+    HouseTime,
+    LogEntry,
+    Notice,
+    Person,
+    Screen,
+    Seating,
+    Session,
+    TableRow,
+    UploadedRecord,
+)
+from ziggurat.server.storage.store import Store
+
+__all__ = [
+    "Base",
+    "ChatLine",
+    "HouseTime",
+    "LogEntry",
+    "Notice",
+    "Person",
+    "Screen",
+    "Seating",
+    "Session",
+    "Store",
+    "TableRow",
+    "UploadedRecord",
+]

@@ -1,0 +1,197 @@
+"""The rows. Times are seconds: wall time since 1970, or house time where a column says so."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from sqlalchemy import JSON, Float, ForeignKey, Index, Integer, MetaData, String, Text
+from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
+
+from ziggurat.core.kinds import Json
+
+NAMES = {
+    "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+    "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+    "fk": "fk_%(table_name)s_%(column_0_N_name)s",
+    "pk": "pk_%(table_name)s",
+}
+
+
+class Base(DeclarativeBase):
+    metadata = MetaData(naming_convention=NAMES)
+    type_annotation_map: ClassVar = {
+        dict[str, Json]: JSON(),
+        list[str]: JSON(),
+        float: Float(53),
+        int: Integer(),
+    }
+
+
+class Person(Base):
+    """Somebody who plays. A guest has neither login nor password."""
+
+    __tablename__ = "people"
+
+    id: Mapped[str] = mapped_column(String(32), primary_key=True)
+    name: Mapped[str] = mapped_column(String(40))
+    language: Mapped[str] = mapped_column(String(8), default="")
+    settings: Mapped[dict[str, Json]]
+    login: Mapped[str | None] = mapped_column(String(40), unique=True)
+    password: Mapped[str | None] = mapped_column(String(200))
+    email: Mapped[str | None] = mapped_column(String(254))
+    email_confirmed: Mapped[bool] = mapped_column(default=False)
+    email_code: Mapped[str | None] = mapped_column(String(64))
+    webhook: Mapped[str | None] = mapped_column(String(500))
+    created: Mapped[float]
+    seen: Mapped[float] = mapped_column(index=True)
+
+
+class Session(Base):
+    """A browser's cookie or a bot's token, kept as its SHA-256 only."""
+
+    __tablename__ = "sessions"
+
+    hash: Mapped[str] = mapped_column(String(64), primary_key=True)
+    id: Mapped[str] = mapped_column(String(32), unique=True)
+    person: Mapped[str] = mapped_column(ForeignKey("people.id", ondelete="CASCADE"), index=True)
+    kind: Mapped[str] = mapped_column(String(8))
+    label: Mapped[str] = mapped_column(String(40), default="")
+    created: Mapped[float]
+    seen: Mapped[float]
+
+
+class TableRow(Base):
+    """A table. What can change in play follows from its log and stands here only to be found."""
+
+    __tablename__ = "tables"
+
+    id: Mapped[str] = mapped_column(String(32), primary_key=True)
+    game: Mapped[str] = mapped_column(String(32))
+    edition: Mapped[str] = mapped_column(String(64))
+    options: Mapped[dict[str, Json]]
+    public: Mapped[bool]
+    spectators: Mapped[bool]
+    clock: Mapped[dict[str, Json]]
+    hints: Mapped[str | None] = mapped_column(String(32))
+    order: Mapped[str] = mapped_column(String(8))
+    owner: Mapped[str | None] = mapped_column(String(32), index=True)
+    stage: Mapped[str] = mapped_column(String(12), index=True)
+    secret: Mapped[str] = mapped_column(String(64))
+    origin: Mapped[dict[str, Json] | None] = mapped_column(JSON(none_as_null=True))
+    rematch: Mapped[str | None] = mapped_column(String(32))
+    rematch_of: Mapped[str | None] = mapped_column(String(32), unique=True)
+    created: Mapped[float]
+    started: Mapped[float | None]
+    ended: Mapped[float | None]
+    touched: Mapped[float]
+
+    log: Mapped[int] = mapped_column(default=-1)
+    deciding: Mapped[int] = mapped_column(default=-1)
+    waiting: Mapped[str | None] = mapped_column(String(32), index=True)
+    """The person who must decide."""
+    waits: Mapped[int] = mapped_column(default=0)
+    """How many decisions that seat has made: names one waiting, for notices."""
+    began: Mapped[float] = mapped_column(default=0.0)
+    """House time at which the decision began."""
+    deadline: Mapped[float | None] = mapped_column(index=True)
+    """House time at which the clock of who decides runs out."""
+    bot_turn: Mapped[bool] = mapped_column(default=False, index=True)
+    claim: Mapped[str | None] = mapped_column(String(32))
+    """The process that thinks for the bot, until `claim_until`."""
+    claim_until: Mapped[float] = mapped_column(default=0.0)
+
+    __table_args__ = (Index("ix_tables_public_stage_created", "public", "stage", "created"),)
+
+
+class Seating(Base):
+    """Who sits where. After the start, who plays a seat follows from the log."""
+
+    __tablename__ = "seats"
+
+    table: Mapped[str] = mapped_column(
+        ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True
+    )
+    seat: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    kind: Mapped[str] = mapped_column(String(8))
+    person: Mapped[str | None] = mapped_column(String(32), index=True)
+    name: Mapped[str] = mapped_column(String(40), default="")
+    bot: Mapped[str | None] = mapped_column(String(32))
+    salt: Mapped[str] = mapped_column(String(64), default="")
+    invitation: Mapped[str | None] = mapped_column(String(64), unique=True)
+    seen: Mapped[float] = mapped_column(default=0.0)
+    """House time at which its person was last at the table."""
+
+
+class LogEntry(Base):
+    """Entry `n` of a table's log: written once, never changed."""
+
+    __tablename__ = "log"
+
+    table: Mapped[str] = mapped_column(
+        ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True
+    )
+    n: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    kind: Mapped[str] = mapped_column(String(20))
+    seat: Mapped[int]
+    person: Mapped[str | None] = mapped_column(String(32))
+    data: Mapped[dict[str, Json]]
+    digest: Mapped[str] = mapped_column(String(64))
+    at: Mapped[float]
+    house: Mapped[float]
+
+
+class Screen(Base):
+    """A screen that several persons share: which seat was handed over to, at which number."""
+
+    __tablename__ = "screens"
+
+    table: Mapped[str] = mapped_column(
+        ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True
+    )
+    person: Mapped[str] = mapped_column(String(32), primary_key=True)
+    seat: Mapped[int]
+    n: Mapped[int]
+
+
+class ChatLine(Base):
+    __tablename__ = "chat"
+
+    id: Mapped[int] = mapped_column(primary_key=True, autoincrement=True)
+    table: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), index=True)
+    person: Mapped[str | None] = mapped_column(String(32))
+    seat: Mapped[int]
+    name: Mapped[str] = mapped_column(String(40))
+    text: Mapped[str] = mapped_column(String(500))
+    at: Mapped[float]
+
+
+class UploadedRecord(Base):
+    __tablename__ = "records"
+
+    id: Mapped[str] = mapped_column(String(32), primary_key=True)
+    person: Mapped[str | None] = mapped_column(String(32), index=True)
+    text: Mapped[str] = mapped_column(Text())
+    created: Mapped[float]
+
+
+class Notice(Base):
+    """A notice that was sent: one row for one waiting, so that it is sent once."""
+
+    __tablename__ = "notices"
+
+    table: Mapped[str] = mapped_column(
+        ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True
+    )
+    person: Mapped[str] = mapped_column(String(32), primary_key=True)
+    waits: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    at: Mapped[float]
+
+
+class HouseTime(Base):
+    """The house clock: seconds during which at least one server process was up."""
+
+    __tablename__ = "house"
+
+    id: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    open: Mapped[float]
+    last: Mapped[float]

@@ -1,0 +1,99 @@
+"""The connection to the database, and its schema."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, event, make_url, text
+from sqlalchemy.engine.interfaces import DBAPIConnection
+from sqlalchemy.ext.asyncio import (
+    AsyncEngine,
+    AsyncSession,
+    async_sessionmaker,
+    create_async_engine,
+)
+
+MIGRATIONS = Path(__file__).parent / "migrations"
+MIGRATION_LOCK = 0x21661247
+BUSY_SECONDS = 15
+
+
+class Store:
+    """One database. Readers see committed rows; writers of SQLite queue for its one pen."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self.sqlite = make_url(url).get_backend_name() == "sqlite"
+        self._reader, self._writer = self._sqlite() if self.sqlite else self._postgres()
+        self._reading = async_sessionmaker(self._reader, expire_on_commit=False)
+        self._writing = async_sessionmaker(self._writer, expire_on_commit=False)
+
+    def _sqlite(self) -> tuple[AsyncEngine, AsyncEngine]:
+        waiting: dict[str, int | None] = {"timeout": BUSY_SECONDS}
+        reader = create_async_engine(
+            self.url, isolation_level="AUTOCOMMIT", pool_size=4, connect_args=waiting
+        )
+        writer = create_async_engine(
+            self.url,
+            pool_size=1,
+            max_overflow=0,
+            pool_timeout=BUSY_SECONDS,
+            connect_args=waiting | {"isolation_level": None},
+        )
+        for engine in (reader, writer):
+            event.listen(engine.sync_engine, "connect", _pragmas)
+        event.listen(writer.sync_engine, "begin", _begin_immediate)
+        return reader, writer
+
+    def _postgres(self) -> tuple[AsyncEngine, AsyncEngine]:
+        engine = create_async_engine(self.url, pool_size=10, max_overflow=10, pool_pre_ping=True)
+        return engine, engine
+
+    @asynccontextmanager
+    async def read(self) -> AsyncIterator[AsyncSession]:
+        async with self._reading() as session:
+            yield session
+
+    @asynccontextmanager
+    async def write(self) -> AsyncIterator[AsyncSession]:
+        """A transaction: committed at the end, rolled back by an exception."""
+        async with self._writing.begin() as session:
+            yield session
+
+    async def migrate(self) -> None:
+        """Bring the schema to this release; several processes may try at once."""
+        async with self._writer.begin() as connection:
+            if not self.sqlite:
+                await connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})"))
+            await connection.run_sync(_upgrade)
+
+    async def ping(self) -> None:
+        async with self.read() as session:
+            await session.execute(text("SELECT 1"))
+
+    async def close(self) -> None:
+        await self._reader.dispose()
+        await self._writer.dispose()
+
+
+def _pragmas(connection: DBAPIConnection, _record: object) -> None:
+    cursor = connection.cursor()
+    cursor.execute("PRAGMA journal_mode=WAL")
+    cursor.execute("PRAGMA synchronous=FULL")
+    cursor.execute("PRAGMA foreign_keys=ON")
+    cursor.close()
+
+
+def _begin_immediate(connection: Connection) -> None:
+    connection.exec_driver_sql("BEGIN IMMEDIATE")
+
+
+def _upgrade(connection: Connection) -> None:
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")

@@ -1,0 +1,99 @@
+"""Looking after the database: copies, pruning, replaying all logs."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from time import time
+
+from sqlalchemy import delete, func, make_url, select
+
+from ziggurat.core.errors import ZigguratError
+from ziggurat.server.desks import entry_of, folded
+from ziggurat.server.problems import Problem
+from ziggurat.server.storage import (
+    LogEntry,
+    Notice,
+    Person,
+    Seating,
+    Store,
+    TableRow,
+    UploadedRecord,
+)
+
+DAY = 86_400.0
+
+
+class CanNotBackUp(ZigguratError):
+    """There is nothing to copy, or nowhere to copy it to."""
+
+
+async def migrate(url: str) -> None:
+    store = Store(url)
+    await store.migrate()
+    await store.close()
+
+
+def backup(url: str, file: Path) -> None:
+    """A consistent copy of an SQLite database, also while a server writes to it."""
+    parts = make_url(url)
+    if parts.get_backend_name() != "sqlite" or not parts.database:
+        raise CanNotBackUp("this copies SQLite databases; for PostgreSQL use pg_dump")
+    if not Path(parts.database).is_file():
+        raise CanNotBackUp(f"there is no database {parts.database}")
+    if file.exists():
+        raise CanNotBackUp(f"{file} exists already")
+    with closing(sqlite3.connect(parts.database)) as source, closing(sqlite3.connect(file)) as copy:
+        source.backup(copy)
+
+
+async def prune(url: str, days: int, dry_run: bool) -> dict[str, int]:
+    """Forget what nobody has touched for so long; how much of what."""
+    before = time() - days * DAY
+    store = Store(url)
+    await store.migrate()
+    unfinished = select(Seating.person).join(TableRow, TableRow.id == Seating.table)
+    busy = unfinished.where(TableRow.stage == "playing", Seating.person.is_not(None))
+    stale_tables = (TableRow.stage != "playing") & (TableRow.touched < before)
+    stale_people = Person.password.is_(None) & (Person.seen < before) & Person.id.not_in(busy)
+    stale_records = UploadedRecord.created < before
+    counts: dict[str, int] = {}
+    async with store.write() as session:
+        for what, model, stale in (
+            ("tables", TableRow, stale_tables),
+            ("guests", Person, stale_people),
+            ("records", UploadedRecord, stale_records),
+        ):
+            count = await session.scalar(select(func.count()).select_from(model).where(stale))
+            counts[what] = count or 0
+            if not dry_run:
+                await session.execute(delete(model).where(stale))
+        if not dry_run:
+            await session.execute(delete(Notice).where(Notice.at < before))
+    await store.close()
+    return counts
+
+
+async def check(url: str) -> tuple[int, list[str]]:
+    """How many logs replay, and a line for each that does not."""
+    store = Store(url)
+    good, bad = 0, []
+    async with store.read() as session:
+        tables = list(await session.scalars(select(TableRow).where(TableRow.log >= 0)))
+        for row in tables:
+            rows = await session.scalars(
+                select(LogEntry).where(LogEntry.table == row.id).order_by(LogEntry.n)
+            )
+            entries = [entry_of(one) for one in rows]
+            try:
+                play = folded(row, entries)
+            except Problem as problem:
+                bad.append(f"table {row.id}: {problem.facts.get('reason')}")
+                continue
+            if play.frozen is None and play.n == row.log:
+                good += 1
+            else:
+                bad.append(f"table {row.id}: {play.frozen}, {play.n} of {row.log}")
+    await store.close()
+    return good, bad
