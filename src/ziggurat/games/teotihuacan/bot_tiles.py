@@ -59,6 +59,7 @@ from ziggurat.games.teotihuacan.pieces import (
     WOOD,
     WORKERS,
     WORSHIP_TEMPLE,
+    replaced,
 )
 
 if TYPE_CHECKING:
@@ -293,8 +294,9 @@ def build(state: TeotihuacanState) -> None:
     while not state.pyramid_offer[place]:
         place += 1
     tile = state.pyramid_offer[place]
-    turn = state.bot_rotations.pop() if state.bot_rotations else 0
-    state.pyramid_offer[place] = 0
+    turn = state.bot_rotations[-1] if state.bot_rotations else 0
+    state.bot_rotations = state.bot_rotations[:-1]
+    state.pyramid_offer = replaced(state.pyramid_offer, place, 0)
     construction.lay(state, tile, square, turn)
     if state.listening:
         facts: Facts = {
@@ -451,7 +453,7 @@ def _worship(state: TeotihuacanState) -> None:
         temple_step(state, temple)
     kind = state.board_tiles[board]
     if kind >= 0:
-        state.removed[kind] += 1
+        state.removed = replaced(state.removed, kind, state.removed[kind] + 1)
         if state.listening:
             state.tell("bot-discard", {"board": board, "tile": TILES[kind]})
     discovery.refill(state, board)

@@ -24,6 +24,7 @@ from ziggurat.games.teotihuacan.pieces import (
     TURNED,
     WOOD,
     Player,
+    replaced,
 )
 
 if TYPE_CHECKING:
@@ -127,8 +128,9 @@ def matches(state: TeotihuacanState, tile: int, square: int, turn: int) -> tuple
 
 def lay(state: TeotihuacanState, tile: int, square: int, turn: int) -> None:
     """Put a tile on a square; its icons cover those below."""
-    state.squares[square] = tile
-    state.rotations[square] = turn
+    state.squares = replaced(state.squares, square, tile)
+    state.rotations = replaced(state.rotations, square, turn)
+    state.icons = state.icons[:]
     for icon, cell in zip(TURNED[tile][turn], SQUARE_CELLS[square], strict=True):
         state.icons[cell] = icon
 
@@ -144,7 +146,8 @@ def answer_rotate(state: TeotihuacanState, entry: Entry, action: Action) -> None
     if discount:
         state.discounted = True
     count, steps = matches(state, tile, square, turn)
-    state.pyramid_offer[state.pyramid_offer.index(tile)] = 0
+    offer = state.pyramid_offer
+    state.pyramid_offer = replaced(offer, offer.index(tile), 0)
     lay(state, tile, square, turn)
     state.built += 1
     if state.listening:
@@ -179,22 +182,33 @@ def finish_pyramid(state: TeotihuacanState, square: int) -> None:
 
 def refill(state: TeotihuacanState, entry: Entry) -> None:  # noqa: ARG001
     """Refill both offers at the end of an action (TH-49, TH-50, TH-71)."""
-    _refill(state, state.decoration_offer, state.decoration_stack, "decorations")
-    _refill(state, state.pyramid_offer, state.pyramid_stack, "pyramid")
+    if 0 in state.decoration_offer:
+        offer, stack = _refilled(state, state.decoration_offer, state.decoration_stack)
+        _tell_offer(state, "decorations", state.decoration_offer, offer)
+        state.decoration_offer, state.decoration_stack = offer, stack
+    if 0 in state.pyramid_offer:
+        offer, stack = _refilled(state, state.pyramid_offer, state.pyramid_stack)
+        _tell_offer(state, "pyramid", state.pyramid_offer, offer)
+        state.pyramid_offer, state.pyramid_stack = offer, stack
 
 
-def _refill(state: TeotihuacanState, offer: list[int], stack: list[int], what: str) -> None:
-    if 0 not in offer:
-        return
-    before = offer[:]
+def _refilled(
+    state: TeotihuacanState, offer: list[int], stack: list[int]
+) -> tuple[list[int], list[int]]:
+    """An offer without gaps and what is left of its stack; solo the tiles slide first (TH-71)."""
+    offer, stack = offer[:], stack[:]
     if state.solo:
         left = [tile for tile in offer if tile]
-        offer[:] = left + [0] * (len(offer) - len(left))
+        offer = left + [0] * (len(offer) - len(left))
     for place, tile in enumerate(offer):
         if not tile and stack:
             offer[place] = stack.pop()
-    if state.listening and offer != before:
-        state.reveal("offer", {"what": what, "tiles": [tile or None for tile in offer]})
+    return offer, stack
+
+
+def _tell_offer(state: TeotihuacanState, what: str, before: list[int], after: list[int]) -> None:
+    if state.listening and after != before:
+        state.reveal("offer", {"what": what, "tiles": [tile or None for tile in after]})
 
 
 def why_impossible(state: TeotihuacanState, player: Player) -> Refusal:

@@ -20,6 +20,7 @@ from ziggurat.games.teotihuacan.pieces import (
     SIDES,
     TEMPLES,
     Player,
+    replaced,
 )
 
 if TYPE_CHECKING:
@@ -87,15 +88,15 @@ def matches(state: TeotihuacanState, tile: int, side: int) -> tuple[int, list[in
 def lay(state: TeotihuacanState, tile: int, side: int) -> int:
     """Put a tile of the offer on the next space of a side; the level, from 0."""
     level = next_level(state, side)
-    state.decoration_offer[state.decoration_offer.index(tile)] = 0
-    state.decorations[4 * side + level] = tile
+    offer = state.decoration_offer
+    state.decoration_offer = replaced(offer, offer.index(tile), 0)
+    state.decorations = replaced(state.decorations, 4 * side + level, tile)
     if level:
         first, second = DECORATION_ICONS[tile]
         if side >= 2:
             first, second = second, first
         one, other = DECORATION_CELLS[side][level]
-        state.icons[one] = first
-        state.icons[other] = second
+        state.icons = replaced(replaced(state.icons, one, first), other, second)
     return level
 
 

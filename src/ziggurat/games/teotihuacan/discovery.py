@@ -34,6 +34,7 @@ from ziggurat.games.teotihuacan.pieces import (
     TILES,
     VP4,
     Player,
+    replaced,
 )
 
 if TYPE_CHECKING:
@@ -48,7 +49,8 @@ def claim(state: TeotihuacanState, player: Player, kind: int, where: Facts) -> N
     if state.listening:
         state.tell("claim", {"seat": player, "tile": TILES[kind], **where})
     state.pay(player, PRICES[kind], "price")
-    state.tiles[KINDS * player + kind] += 1
+    place = KINDS * player + kind
+    state.tiles = replaced(state.tiles, place, state.tiles[place] + 1)
 
 
 def claim_at_board(state: TeotihuacanState, player: Player, board: int) -> None:
@@ -59,7 +61,9 @@ def claim_at_board(state: TeotihuacanState, player: Player, board: int) -> None:
 
 def refill(state: TeotihuacanState, board: int) -> None:
     """Replace the tile at a board, while there are any (TH-35, TH-107)."""
-    state.board_tiles[board] = kind = state.stack.pop() if state.stack else -1
+    kind = state.stack[-1] if state.stack else -1
+    state.stack = state.stack[:-1]
+    state.board_tiles = replaced(state.board_tiles, board, kind)
     if state.listening:
         state.reveal("refill", {"board": board, "tile": None if kind < 0 else TILES[kind]})
 
@@ -68,6 +72,7 @@ def take_from_spot(state: TeotihuacanState, spot: int, kind: int) -> None:
     """Tiles on the Avenue and on major steps are never replaced (TH-40, TH-41)."""
     tiles = state.spots[spot]
     place = tiles.index(kind)
+    state.spots = state.spots[:]
     state.spots[spot] = tiles[:place] + tiles[place + 1 :]
 
 
@@ -116,7 +121,7 @@ def answer_linked(state: TeotihuacanState, entry: Entry, action: Action) -> None
         return
     place = LINKED.index(entry[2])
     kind = state.linked[place]
-    state.linked[place] = -1
+    state.linked = replaced(state.linked, place, -1)
     claim(state, entry[1], kind, {"place": "starting", "where": entry[2]})
 
 
@@ -170,8 +175,9 @@ def has_effect(state: TeotihuacanState, player: Player, kind: int) -> bool:
 
 def turn_over(state: TeotihuacanState, player: Player, kind: int) -> None:
     """The tile is used and kept face down (TH-37)."""
-    state.tiles[KINDS * player + kind] -= 1
-    state.used[KINDS * player + kind] += 1
+    place = KINDS * player + kind
+    state.tiles = replaced(state.tiles, place, state.tiles[place] - 1)
+    state.used = replaced(state.used, place, state.used[place] + 1)
     if state.listening:
         state.tell("flip", {"seat": player, "tile": TILES[kind]})
 

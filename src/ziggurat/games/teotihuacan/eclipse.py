@@ -165,7 +165,9 @@ def draw_neutral(state: TeotihuacanState, kept: list[int]) -> None:
     colours = NEUTRAL_COLOURS[state.players]
     if not colours or not state.draws:
         return
-    tiles = [tile for tile in state.draws.pop(0) if tile not in kept]
+    tiles = [tile for tile in state.draws[0] if tile not in kept]
+    state.draws = state.draws[1:]
+    state.neutral = state.neutral[:]
     for colour in range(colours):
         drawn = tiles[2 * colour : 2 * colour + 2]
         boards: list[int] = []

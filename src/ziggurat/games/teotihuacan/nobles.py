@@ -16,6 +16,7 @@ from ziggurat.games.teotihuacan.pieces import (
     ROW_START,
     WOOD,
     Player,
+    replaced,
 )
 
 if TYPE_CHECKING:
@@ -63,7 +64,7 @@ def answer_row(state: TeotihuacanState, entry: Entry, action: Action) -> None:
 
 def cover(state: TeotihuacanState, player: Player, space: int) -> None:
     """Take the leftmost building, cover a space and score its number (TH-48)."""
-    state.nobles[space] = 1
+    state.nobles = replaced(state.nobles, space, 1)
     state.buildings += 1
     if state.listening:
         row = 0 if space < ROW_START[1] else 1 if space < ROW_START[2] else 2

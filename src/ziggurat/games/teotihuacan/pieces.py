@@ -8,6 +8,14 @@ Player: TypeAlias = int
 Bundle: TypeAlias = tuple[int, int, int, int]
 """Cocoa, wood, stone and gold."""
 
+
+def replaced(row: list[int], place: int, value: int) -> list[int]:
+    """The row with another value at one place; rows shared between copies never change."""
+    row = row[:]
+    row[place] = value
+    return row
+
+
 # Goods (TH-3)
 
 COCOA: Final = 0

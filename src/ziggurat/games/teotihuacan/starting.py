@@ -47,6 +47,7 @@ from ziggurat.games.teotihuacan.pieces import (
     TILES,
     WORKERS,
     Player,
+    replaced,
 )
 
 if TYPE_CHECKING:
@@ -186,7 +187,7 @@ def answer_keep(state: TeotihuacanState, entry: Entry, action: Action) -> None:
     seat = entry[1]
     tiles = hand(state, seat)
     low, high = sorted(tiles.index(tile) for tile in actions.PAIRS[action - actions.KEEP])
-    state.chosen[seat] = CHOICES.index((low, high))
+    state.chosen = replaced(state.chosen, seat, CHOICES.index((low, high)))
     if state.listening:
         state.tell("choose", {"seat": seat})
 
@@ -198,9 +199,9 @@ def pick_options(state: TeotihuacanState, entry: Entry) -> list[Action]:  # noqa
 
 def answer_pick(state: TeotihuacanState, entry: Entry, action: Action) -> None:
     tile = action - actions.PICK + 1
-    state.open_tiles.remove(tile)
-    state.kept[entry[1]].append(tile)
-    state.kept[entry[1]].sort()
+    state.open_tiles = [other for other in state.open_tiles if other != tile]
+    state.kept = state.kept[:]
+    state.kept[entry[1]] = sorted([*state.kept[entry[1]], tile])
     if state.listening:
         state.tell("pick", {"seat": entry[1], "tile": tile})
 
@@ -208,10 +209,11 @@ def answer_pick(state: TeotihuacanState, entry: Entry, action: Action) -> None:
 def reveal(state: TeotihuacanState, entry: Entry) -> None:  # noqa: ARG001
     """Show what all have kept; discovery tiles of the others go back (TH-16, TH-21)."""
     if state.dealt:
+        state.kept = []
         for seat in range(state.seats):
             low, high = CHOICES[state.chosen[seat]]
             tiles = hand(state, seat)
-            state.kept[seat] = sorted((tiles[low], tiles[high]))
+            state.kept.append(sorted((tiles[low], tiles[high])))
         state.dealt, state.box, state.chosen = [], [], []
     state.open_tiles = []
     kept = [tile for tiles in state.kept for tile in tiles]
@@ -229,8 +231,10 @@ def reveal(state: TeotihuacanState, entry: Entry) -> None:  # noqa: ARG001
 def return_linked(state: TeotihuacanState, place: int) -> None:
     """A discovery tile that is not claimed is shuffled into the stack (TH-21)."""
     if state.linked[place] >= 0:
-        state.stack.insert(state.returns.pop(0), state.linked[place])
-        state.linked[place] = -1
+        where = state.returns[0]
+        state.returns = state.returns[1:]
+        state.stack = [*state.stack[:where], state.linked[place], *state.stack[where:]]
+        state.linked = replaced(state.linked, place, -1)
         if state.listening:
             state.tell("return", {"count": 1})
 

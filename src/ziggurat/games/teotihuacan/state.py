@@ -34,7 +34,11 @@ _SOURCES: Final = len(SOURCES)
 
 
 class TeotihuacanState(State):
-    """A position of Teotihuacan."""
+    """A position of Teotihuacan.
+
+    Lists that change in most turns are copied; all others are shared between copies and replaced
+    by a new list where they change.
+    """
 
     _game: Game
     options: Options
@@ -278,46 +282,46 @@ class TeotihuacanState(State):
         new.avenue = self.avenue[:]
         new.track = self.track[:]
         new.owned = self.owned[:]
-        new.tiles = self.tiles[:]
-        new.used = self.used[:]
+        new.tiles = self.tiles
+        new.used = self.used
         new.worker_board = self.worker_board[:]
         new.worker_power = self.worker_power[:]
         new.worker_space = self.worker_space[:]
         new.tally_of = self.tally_of[:]
-        new.board_tiles = self.board_tiles[:]
-        new.spots = self.spots[:]
-        new.stack = self.stack[:]
-        new.removed = self.removed[:]
-        new.linked = self.linked[:]
-        new.returns = self.returns[:]
-        new.decoration_offer = self.decoration_offer[:]
-        new.decoration_stack = self.decoration_stack[:]
-        new.decorations = self.decorations[:]
-        new.pyramid_offer = self.pyramid_offer[:]
-        new.pyramid_stack = self.pyramid_stack[:]
-        new.squares = self.squares[:]
-        new.rotations = self.rotations[:]
-        new.icons = self.icons[:]
-        new.nobles = self.nobles[:]
+        new.board_tiles = self.board_tiles
+        new.spots = self.spots
+        new.stack = self.stack
+        new.removed = self.removed
+        new.linked = self.linked
+        new.returns = self.returns
+        new.decoration_offer = self.decoration_offer
+        new.decoration_stack = self.decoration_stack
+        new.decorations = self.decorations
+        new.pyramid_offer = self.pyramid_offer
+        new.pyramid_stack = self.pyramid_stack
+        new.squares = self.squares
+        new.rotations = self.rotations
+        new.icons = self.icons
+        new.nobles = self.nobles
         new.buildings = self.buildings
         new.light = self.light
         new.dark = self.dark
         new.eclipses = self.eclipses
         new.final_round = self.final_round
         new.finished = self.finished
-        new.neutral = self.neutral[:]
-        new.draws = self.draws[:]
-        new.dealt = self.dealt[:]
-        new.box = self.box[:]
-        new.chosen = self.chosen[:]
-        new.open_tiles = self.open_tiles[:]
-        new.kept = [tiles[:] for tiles in self.kept]
-        new.slots = self.slots[:]
+        new.neutral = self.neutral
+        new.draws = self.draws
+        new.dealt = self.dealt
+        new.box = self.box
+        new.chosen = self.chosen
+        new.open_tiles = self.open_tiles
+        new.kept = self.kept
+        new.slots = self.slots
         new.aside = self.aside
         new.upper = self.upper
         new.lower = self.lower
-        new.dice = self.dice[:]
-        new.bot_rotations = self.bot_rotations[:]
+        new.dice = self.dice
+        new.bot_rotations = self.bot_rotations
         new.moved = self.moved
         new.travelled = self.travelled
         new.anywhere = self.anywhere

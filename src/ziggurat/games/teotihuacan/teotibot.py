@@ -111,12 +111,16 @@ def take_turn(state: TeotihuacanState, entry: Entry) -> None:
 
 
 def _die(state: TeotihuacanState) -> int:
-    return state.dice.pop() if state.dice else 1
+    if not state.dice:
+        return 1
+    die = state.dice[-1]
+    state.dice = state.dice[:-1]
+    return die
 
 
 def shift(state: TeotihuacanState, slot: int) -> None:
     """Fill the activated slot from below; its tile is set aside (TH-109)."""
-    slots = state.slots
+    slots = state.slots[:]
     activated = slots[slot - 1]
     by_rows = state.options["direction"] == "rows"
     first = True
@@ -127,7 +131,7 @@ def shift(state: TeotihuacanState, slot: int) -> None:
         slot = source
         first = False
     slots[slot - 1] = state.aside
-    state.aside = activated
+    state.slots, state.aside = slots, activated
     if state.listening:
         facts = {"slots": [BOT_TILES[tile] for tile in slots], "aside": BOT_TILES[state.aside]}
         state.tell("bot-shift", facts)

@@ -68,12 +68,13 @@ def sample(state: TeotihuacanState, seat: Seat | None, rng: Random) -> Teotihuac
     ]
     tiles = guess.stack + [guess.linked[place] for place in unknown]
     rng.shuffle(tiles)
+    guess.linked = guess.linked[:]
     for place in unknown:
         guess.linked[place] = tiles.pop()
     guess.stack = tiles
     guess.returns = [rng.randrange(len(tiles) + 1 + number) for number in range(len(guess.returns))]
-    rng.shuffle(guess.decoration_stack)
-    rng.shuffle(guess.pyramid_stack)
+    guess.decoration_stack = rng.sample(guess.decoration_stack, len(guess.decoration_stack))
+    guess.pyramid_stack = rng.sample(guess.pyramid_stack, len(guess.pyramid_stack))
     guess.draws = [tuple(rng.sample(draw, len(draw))) for draw in guess.draws]
     guess.dice = [rng.randrange(1, 7) for _ in guess.dice]
     guess.bot_rotations = [rng.randrange(4) for _ in guess.bot_rotations]
@@ -88,6 +89,7 @@ def _draw_starting(guess: TeotihuacanState, seat: Seat | None, rng: Random) -> N
     places = [place for place in range(len(guess.dealt)) if place not in own]
     tiles = [guess.dealt[place] for place in places] + guess.box
     rng.shuffle(tiles)
+    guess.dealt, guess.chosen = guess.dealt[:], guess.chosen[:]
     for place in places:
         guess.dealt[place] = tiles.pop()
     guess.box = tiles
