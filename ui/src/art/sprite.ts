@@ -1,0 +1,17 @@
+import page from 'sprite:page';
+
+const laid = new Set<string>();
+
+/** Make the drawings of a set usable as `<use href="#set-name">`; once is enough. */
+export function lay(set: string, symbols: string): void {
+  if (laid.has(set)) return;
+  laid.add(set);
+  const host = document.createElement('div');
+  host.innerHTML = `<svg aria-hidden="true" style="position:absolute;width:0;height:0;overflow:hidden">${symbols}</svg>`;
+  const sprite = host.firstElementChild;
+  if (sprite !== null) document.body.prepend(sprite);
+}
+
+export function layPage(): void {
+  lay('page', page);
+}

@@ -1,0 +1,82 @@
+/**
+ * What a game brings to the page. One folder a game, the same file names in each:
+ *
+ *     index.ts            the GamePage below
+ *     pieces.ts           the view in types, names of the drawings
+ *     choice.svelte.ts    what the person has picked up, what the marks mean
+ *     words.ts            questions, actions, events and refusals as sentences of the catalogue
+ *     Board.svelte        the slab with pieces and marks
+ *     Hand.svelte         what can be picked up, in the dock
+ *     Consequence.svelte  what the choice under the pointer would do, in the dock
+ *     Players.svelte      the panel of the players; Medals.svelte the same in one row
+ *     Counts.svelte       what is left, in the bar
+ *     Dialogue.svelte     a decision that wants a sheet of its own
+ *     Tally.svelte        the result line by line
+ *
+ * The frame (`src/table`) owns the layout, question, log, list of actions, chat, rules, undo,
+ * hints, replay and end; it knows no game.
+ */
+
+import type { Component } from 'svelte';
+import type { Choice, Entry, Final, GameEvent, Refusal } from '../lib/types';
+import type { Part } from '../lib/words.svelte';
+import type { Table } from '../table/table.svelte';
+
+/** The act the gold button does now. */
+export interface Act {
+  label: string;
+  action: number;
+  /** What it would do is hard to take back or starts a fight. */
+  danger?: boolean;
+}
+
+/** A group of possible actions in the plain list. */
+export interface Group {
+  label: string;
+  choices: Choice[];
+}
+
+/** A curve of the chart at the end: what each seat would have scored after each entry. */
+export interface Course {
+  entry: number;
+  scores: number[];
+}
+
+export interface GamePage {
+  /** Folder of its drawings in `src/art`, and their symbols. */
+  name: string;
+  sprite: string;
+  /** Width : height of the slab. */
+  shape: { width: number; height: number };
+
+  Board: Component<{ table: Table }>;
+  Hand: Component<{ table: Table }>;
+  Consequence: Component<{ table: Table }>;
+  Players: Component<{ table: Table }>;
+  Medals: Component<{ table: Table }>;
+  Counts: Component<{ table: Table }>;
+  Dialogue: Component<{ table: Table }> | null;
+  Tally: Component<{ table: Table; final: Final }>;
+
+  /** Who decides what, in one sentence. */
+  question(table: Table): Part[];
+  /** An action as a button or a line of the list. */
+  action(table: Table, choice: Choice): string;
+  groups(table: Table): Group[];
+  /** A line of the log; null for what needs none. */
+  event(table: Table, event: GameEvent, entry: Entry): Part[] | null;
+  /** The places a line of the log is about. */
+  places(event: GameEvent): string[];
+  refusal(table: Table, refusal: Refusal): Part[];
+  /** What the gold button does; null when there is nothing to do with it. */
+  act(table: Table): Act | null;
+  /** Put down what was picked up. */
+  drop(table: Table): void;
+  course(entries: readonly Entry[], seats: number): Course[];
+  /** The name of a seat's pieces (dynasty, colour), to stand beside the player's name. */
+  side(seat: number): string;
+  /** The drawing that stands for a seat. */
+  crest(seat: number): string;
+  /** Keys of the steps of the guide for a first game; `guide-<game>-<step>` in the catalogue. */
+  guide: readonly string[];
+}

@@ -1,0 +1,54 @@
+/** Talking to the server. */
+
+import type { ProblemBody } from './types';
+
+export class Problem extends Error {
+  readonly key: string;
+  constructor(readonly body: ProblemBody) {
+    super(body.title);
+    this.key = body.key;
+  }
+}
+
+const AWAY: ProblemBody = { title: '', status: 0, key: 'server-away' };
+
+export async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const answer = await request(method, path, body);
+  return answer.status === 204 ? (undefined as T) : ((await answer.json()) as T);
+}
+
+export async function askText(path: string): Promise<string> {
+  return (await request('GET', path)).text();
+}
+
+async function request(method: string, path: string, body?: unknown): Promise<Response> {
+  const init: RequestInit = { method, credentials: 'same-origin' };
+  if (body !== undefined) {
+    init.body = JSON.stringify(body);
+    init.headers = { 'Content-Type': 'application/json' };
+  }
+  let answer: Response;
+  try {
+    answer = await fetch(`/api${path}`, init);
+  } catch {
+    throw new Problem(AWAY);
+  }
+  if (answer.ok) return answer;
+  throw new Problem(await problem(answer));
+}
+
+async function problem(answer: Response): Promise<ProblemBody> {
+  try {
+    const body = (await answer.json()) as Partial<ProblemBody>;
+    if (typeof body.key === 'string') return body as ProblemBody;
+  } catch {
+    // Not from our server: told by its status below.
+  }
+  return { title: answer.statusText, status: answer.status, key: 'server-error' };
+}
+
+/** What this browser adds to the shuffle. */
+export function salt(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

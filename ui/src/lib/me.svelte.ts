@@ -1,0 +1,46 @@
+/** Who sits in front of this browser. */
+
+import { ask, Problem } from './api';
+import type { GameInfo, House, Me } from './types';
+import { language, say } from './words.svelte';
+
+class Person {
+  me = $state.raw<Me | null>(null);
+  asked = $state(false);
+}
+
+export const person = new Person();
+
+export async function whoAmI(): Promise<Me | null> {
+  try {
+    person.me = await ask<Me>('GET', '/me');
+  } catch (problem) {
+    if (!(problem instanceof Problem)) throw problem;
+    person.me = null;
+  }
+  person.asked = true;
+  return person.me;
+}
+
+/** The person, made a guest first where needed. */
+export async function somebody(): Promise<Me> {
+  if (person.me !== null) return person.me;
+  if (!person.asked) await whoAmI();
+  person.me ??= await ask<Me>('POST', '/people', { name: say('guest-name') });
+  void ask<Me>('PATCH', '/me', { language: language() }).catch(() => undefined);
+  return person.me;
+}
+
+let known: Promise<GameInfo[]> | undefined;
+export function games(): Promise<GameInfo[]> {
+  known ??= ask<{ games: GameInfo[] }>('GET', '/games').then((answer) => answer.games);
+  known.catch(() => (known = undefined));
+  return known;
+}
+
+let host: Promise<House> | undefined;
+export function house(): Promise<House> {
+  host ??= ask<House>('GET', '/house');
+  host.catch(() => (host = undefined));
+  return host;
+}

@@ -1,0 +1,76 @@
+/** How this person likes the page; kept in the browser and, for people the server knows, there too. */
+
+import { LANGUAGES, preferred, speak, type Language } from './words.svelte';
+
+export type Theme = 'system' | 'light' | 'dark';
+export type Motion = 'system' | 'full' | 'less';
+export type Marks = 'full' | 'dots';
+
+const KEY = 'ziggurat';
+
+class Settings {
+  language = $state<Language>('en');
+  theme = $state<Theme>('system');
+  motion = $state<Motion>('system');
+  marks = $state<Marks>('full');
+  sounds = $state(false);
+  /** Games whose first turns were guided or whose guide was left. */
+  guided = $state<string[]>([]);
+  darkSystem = $state(false);
+  calmSystem = $state(false);
+
+  get dark(): boolean {
+    return this.theme === 'dark' || (this.theme === 'system' && this.darkSystem);
+  }
+
+  get calm(): boolean {
+    return this.motion === 'less' || (this.motion === 'system' && this.calmSystem);
+  }
+}
+
+export const settings = new Settings();
+
+function one<T extends string>(value: unknown, values: readonly T[], otherwise: T): T {
+  return values.find((known) => known === value) ?? otherwise;
+}
+
+/** Read what was kept and follow what the system prefers. */
+export async function begin(): Promise<void> {
+  take(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Record<string, unknown>);
+  const dark = matchMedia('(prefers-color-scheme: dark)');
+  const calm = matchMedia('(prefers-reduced-motion: reduce)');
+  settings.darkSystem = dark.matches;
+  settings.calmSystem = calm.matches;
+  dark.addEventListener('change', () => (settings.darkSystem = dark.matches));
+  calm.addEventListener('change', () => (settings.calmSystem = calm.matches));
+  $effect.root(() => {
+    $effect(() => {
+      const page = document.documentElement;
+      page.dataset['theme'] = settings.dark ? 'dark' : 'light';
+      page.dataset['motion'] = settings.calm ? 'less' : 'full';
+      document.querySelector('meta[name=theme-color]')?.setAttribute('content', settings.dark ? '#221E19' : '#F5EEE0');
+    });
+  });
+  await speak(settings.language);
+}
+
+function take(kept: Record<string, unknown>): void {
+  settings.language = one(kept['language'], LANGUAGES, preferred());
+  settings.theme = one(kept['theme'], ['system', 'light', 'dark'], 'system');
+  settings.motion = one(kept['motion'], ['system', 'full', 'less'], 'system');
+  settings.marks = one(kept['marks'], ['full', 'dots'], 'full');
+  settings.sounds = kept['sounds'] === true;
+  const guided = kept['guided'];
+  settings.guided = Array.isArray(guided) ? guided.filter((name) => typeof name === 'string') : [];
+}
+
+export function keep(): void {
+  const { language, theme, motion, marks, sounds, guided } = settings;
+  localStorage.setItem(KEY, JSON.stringify({ language, theme, motion, marks, sounds, guided }));
+}
+
+export async function changeLanguage(language: Language): Promise<void> {
+  settings.language = language;
+  keep();
+  await speak(language);
+}

@@ -1,0 +1,130 @@
+/** Every word a person reads, from the catalogues. */
+
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+
+export const LANGUAGES = ['en', 'cs', 'pl', 'hu'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+const FILES = import.meta.glob<string>('../../../src/ziggurat/locale/*/*.ftl', { query: '?raw', import: 'default' });
+
+/** A thing inside a sentence that is drawn, not only written. */
+export type Thing =
+  | { is: 'glyph'; name: string; label: string }
+  | { is: 'cell'; cell: string }
+  | { is: 'name'; text: string; seat?: number };
+export type Part = string | Thing;
+
+export type Arguments = Record<string, string | number | Thing>;
+
+class Voice {
+  language = $state<Language>('en');
+  bundle = $state.raw(new FluentBundle('en'));
+}
+
+const voice = new Voice();
+const topics = new Set<string>();
+const texts = new Map<string, Promise<FluentResource | null>>();
+
+function read(language: Language, topic: string): Promise<FluentResource | null> {
+  const path = `../../../src/ziggurat/locale/${language}/${topic}.ftl`;
+  let text = texts.get(path);
+  if (text === undefined) {
+    const file = FILES[path];
+    text = file === undefined ? Promise.resolve(null) : file().then((source) => new FluentResource(source));
+    texts.set(path, text);
+  }
+  return text;
+}
+
+async function assemble(language: Language): Promise<FluentBundle> {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  for (const resource of await Promise.all([...topics].map((topic) => read(language, topic))))
+    if (resource !== null) bundle.addResource(resource, { allowOverrides: true });
+  return bundle;
+}
+
+/** Learn further topics in the language spoken now. */
+export async function learn(...more: string[]): Promise<void> {
+  const before = topics.size;
+  for (const topic of more) topics.add(topic);
+  if (topics.size > before) voice.bundle = await assemble(voice.language);
+}
+
+export async function speak(language: Language): Promise<void> {
+  const bundle = await assemble(language);
+  voice.language = language;
+  voice.bundle = bundle;
+  document.documentElement.lang = language;
+}
+
+export function language(): Language {
+  return voice.language;
+}
+
+/** The language of the browser that we speak, English if none. */
+export function preferred(): Language {
+  for (const wish of navigator.languages) {
+    const short = wish.slice(0, 2).toLowerCase();
+    for (const known of LANGUAGES) if (known === short) return known;
+  }
+  return 'en';
+}
+
+export function knows(id: string): boolean {
+  return voice.bundle.hasMessage(id);
+}
+
+const OPEN = '\uE000';
+const CLOSE = '\uE001';
+
+function format(id: string, given: Arguments, things: Thing[]): string {
+  const message = voice.bundle.getMessage(id);
+  if (message?.value == null) return id;
+  const values: Record<string, FluentVariable> = {};
+  for (const [name, value] of Object.entries(given)) {
+    if (typeof value === 'object') {
+      values[name] = `${OPEN}${things.length}${CLOSE}`;
+      things.push(value);
+    } else values[name] = value;
+  }
+  return voice.bundle.formatPattern(message.value, values, []);
+}
+
+/** A sentence as plain text; drawn things are said by their label. */
+export function say(id: string, given: Arguments = {}): string {
+  return plain(parts(id, given));
+}
+
+/** A sentence in parts, so that things in it can be drawn. */
+export function parts(id: string, given: Arguments = {}): Part[] {
+  const things: Thing[] = [];
+  const text = format(id, given, things);
+  return text
+    .split(/\uE000(\d+)\uE001/)
+    .map((piece, n): Part => (n % 2 === 0 ? piece : (things[Number(piece)] ?? '')))
+    .filter((piece) => piece !== '');
+}
+
+export function plain(said: Part[]): string {
+  return said
+    .map((part) => {
+      if (typeof part === 'string') return part;
+      if (part.is === 'glyph') return part.label;
+      return part.is === 'cell' ? part.cell : part.text;
+    })
+    .join('')
+    .replace(/\s+/g, ' ')
+    .replace(/\s([.,:;])/g, '$1')
+    .trim();
+}
+
+/** A list of words as the language joins them: "Ada, Ben and Eva". */
+export function list(items: readonly string[]): string {
+  return new Intl.ListFormat(voice.language, { type: 'conjunction' }).format(items);
+}
+
+export function moment(seconds: number): string {
+  const then = new Date(seconds * 1000);
+  const today = then.toDateString() === new Date().toDateString();
+  return new Intl.DateTimeFormat(voice.language, today ? { timeStyle: 'short' } : { dateStyle: 'medium', timeStyle: 'short' }).format(then);
+}

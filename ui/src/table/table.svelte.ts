@@ -1,0 +1,371 @@
+/** One table as this browser sees it: the live position, the log, and a look back. */
+
+import { ask, Problem } from '../lib/api';
+import { settings } from '../lib/settings.svelte';
+import type {
+  ActionTable,
+  ChatLine,
+  Choice,
+  Entry,
+  Facts,
+  Final,
+  GameInfo,
+  Hint,
+  Position,
+  ProblemBody,
+  Refusal,
+  SeatInfo,
+  State,
+  TableInfo,
+} from '../lib/types';
+import { knock } from './sound';
+
+/** How long a move of another stays alone on the board before the next is shown. */
+const STEP = 420;
+const STEP_BEHIND = 140;
+const LONGEST_QUEUE = 8;
+
+type Message =
+  | { type: 'state'; state: State }
+  | { type: 'table'; table: TableInfo }
+  | { type: 'chat'; line: ChatLine }
+  | { type: 'problem'; problem: ProblemBody }
+  | { type: 'gone' }
+  | { type: 'done' };
+
+/** A refused wish: which action, and why not. */
+export interface Refused {
+  choice: Choice;
+  refusal: Refusal;
+}
+
+const tables = new Map<string, Promise<ActionTable>>();
+
+function actionTable(game: string, edition: string): Promise<ActionTable> {
+  const path = `/games/${game}/actions/${edition}`;
+  let found = tables.get(path);
+  if (found === undefined) {
+    found = ask<ActionTable>('GET', path);
+    found.catch(() => tables.delete(path));
+    tables.set(path, found);
+  }
+  return found;
+}
+
+export class Table {
+  info = $state.raw<TableInfo | null>(null);
+  state = $state.raw<State | null>(null);
+  entries = $state.raw<Entry[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
+  connected = $state(false);
+  gone = $state(false);
+  /** A problem to tell, until the next wish. */
+  problem = $state.raw<ProblemBody | null>(null);
+  refused = $state.raw<Refused | null>(null);
+  hints = $state.raw<Hint[]>([]);
+  /** Sent and not yet answered. */
+  busy = $state(false);
+  thinking = $state(false);
+  /** A position of the past that is looked at instead of the present. */
+  past = $state.raw<Position | null>(null);
+  /** Places that something outside the board points at. */
+  marked = $state.raw<readonly string[]>([]);
+  /** The rule opened beside the board. */
+  rule = $state<string | null>(null);
+  tab = $state<'log' | 'actions' | 'chat' | 'rules'>('log');
+  unreadChat = $state(0);
+
+  private words = $state.raw<ActionTable | null>(null);
+  private readonly numbers = $derived(new Map((this.words?.words ?? []).map((words, action) => [words, action])));
+  private socket: WebSocket | null = null;
+  private closed = false;
+  private queue: State[] = [];
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private retry = 500;
+
+  constructor(readonly id: string) {}
+
+  /** What is shown: the present, or the moment of the past that is looked at. */
+  readonly view = $derived<Facts>(this.past?.view ?? this.state?.view ?? {});
+  readonly question = $derived<Facts>(this.past?.question ?? this.state?.question ?? {});
+  readonly deciding = $derived(this.past?.deciding ?? this.state?.deciding ?? -1);
+  readonly seats = $derived<SeatInfo[]>(this.state?.seats ?? this.info?.seats ?? []);
+  readonly final = $derived<Final | null>(this.past === null ? (this.state?.final ?? null) : null);
+  readonly seat = $derived<number | null>(this.past === null ? (this.state?.seat ?? null) : this.past.seat);
+  /** Whether I am asked now. */
+  readonly mine = $derived(this.past === null && this.state?.actions != null && this.state.hand_over === null);
+  readonly aids = $derived<Facts>(this.mine ? (this.state?.aids ?? {}) : {});
+
+  readonly choices = $derived.by<Choice[]>(() => {
+    const known = this.words;
+    if (known === null || !this.mine) return [];
+    return (this.state?.actions ?? []).map((action) => row(known, action));
+  });
+
+  name(seat: number): string {
+    return this.seats[seat]?.name ?? '';
+  }
+
+  /** The action of those words, possible or not. */
+  wish(words: string): Choice | undefined {
+    const action = this.numbers.get(words);
+    return action === undefined || this.words === null ? undefined : row(this.words, action);
+  }
+
+  possible(words: string): Choice | undefined {
+    const action = this.numbers.get(words);
+    return action === undefined ? undefined : this.choices.find((choice) => choice.action === action);
+  }
+
+  choice(action: number): Choice | undefined {
+    return this.words === null ? undefined : row(this.words, action);
+  }
+
+  async open(): Promise<void> {
+    const info = await ask<TableInfo>('GET', `/tables/${this.id}`);
+    this.info = info;
+    if (info.stage !== 'gathering') await this.load(info);
+    this.connect();
+    void this.readChat();
+  }
+
+  private async load(info: TableInfo): Promise<void> {
+    const edition = info.edition || (await ask<GameInfo>('GET', `/games/${info.game}`)).edition;
+    const [words, state, log] = await Promise.all([
+      actionTable(info.game, edition),
+      ask<State>('GET', `/tables/${this.id}/state`),
+      ask<{ entries: Entry[] }>('GET', `/tables/${this.id}/log`),
+    ]);
+    this.words = words;
+    this.note(log.entries);
+    this.show(state);
+  }
+
+  close(): void {
+    this.closed = true;
+    clearTimeout(this.timer);
+    this.socket?.close();
+  }
+
+  private connect(): void {
+    if (this.closed) return;
+    const since = this.entries.at(-1)?.n;
+    const origin = location.origin.replace(/^http/, 'ws');
+    const socket = new WebSocket(`${origin}/api/tables/${this.id}/live${since === undefined ? '' : `?since=${since}`}`);
+    this.socket = socket;
+    socket.onopen = () => {
+      this.connected = true;
+      this.retry = 500;
+    };
+    socket.onmessage = (event: MessageEvent<string>) => this.hear(JSON.parse(event.data) as Message);
+    socket.onclose = (event) => {
+      this.connected = false;
+      if (this.closed || event.code === 4404 || event.code === 4403) return;
+      setTimeout(() => this.connect(), this.retry);
+      this.retry = Math.min(this.retry * 2, 10_000);
+    };
+  }
+
+  private hear(message: Message): void {
+    switch (message.type) {
+      case 'state':
+        void this.arrive(message.state);
+        break;
+      case 'table':
+        this.info = message.table;
+        break;
+      case 'chat':
+        if (!this.chat.some((line) => line.id === message.line.id)) {
+          this.chat = [...this.chat, message.line];
+          if (this.tab !== 'chat') this.unreadChat++;
+        }
+        break;
+      case 'problem':
+        this.problem = message.problem;
+        break;
+      case 'gone':
+        this.gone = true;
+        this.close();
+        break;
+      case 'done':
+        break;
+    }
+  }
+
+  private async arrive(state: State): Promise<void> {
+    if (this.words === null && this.info !== null) {
+      const info = await ask<TableInfo>('GET', `/tables/${this.id}`);
+      this.info = info;
+      if (this.words === null) await this.load(info);
+    }
+    this.queue.push(state);
+    if (this.queue.length > LONGEST_QUEUE) this.hurry();
+    else if (this.timer === undefined) this.next();
+  }
+
+  /** Show everything that waits at once. */
+  hurry(): void {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    for (const state of this.queue.splice(0)) this.show(state);
+  }
+
+  private next(): void {
+    this.timer = undefined;
+    const state = this.queue.shift();
+    if (state === undefined) return;
+    this.show(state);
+    const pause = settings.calm ? 0 : this.queue.length > 2 ? STEP_BEHIND : STEP;
+    this.timer = setTimeout(() => this.next(), pause);
+  }
+
+  private show(state: State): void {
+    this.note(state.entries);
+    if (this.state !== null && state.log < this.state.log) return;
+    if (this.state !== null && state.log > this.state.log) {
+      this.hints = [];
+      this.refused = null;
+      if (settings.sounds) knock(state.actions !== null);
+    }
+    this.state = state;
+    if (this.info !== null && this.info.stage !== state.stage) this.info = { ...this.info, stage: state.stage };
+  }
+
+  private note(entries: readonly Entry[]): void {
+    const last = this.entries.at(-1)?.n ?? -1;
+    const fresh = entries.filter((entry) => entry.n > last);
+    if (fresh.length === 0) return;
+    let all = [...this.entries, ...fresh];
+    for (const entry of fresh) {
+      const back = entry.kind === 'undo' || (entry.kind === 'take-back-agreed' && entry.facts['done'] === true);
+      const to = entry.facts['to'];
+      if (back && typeof to === 'number')
+        all = all.map((old) => (old.n > to && old.n < entry.n && old.kind === 'action' ? { ...old, undone: true } : old));
+    }
+    this.entries = all;
+  }
+
+  private async send(path: string, body: Facts): Promise<void> {
+    if (this.busy) return;
+    this.busy = true;
+    this.problem = null;
+    this.refused = null;
+    try {
+      this.hurry();
+      this.show(await ask<State>('POST', `/tables/${this.id}/${path}`, body));
+    } catch (problem) {
+      this.fail(problem);
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  fail(problem: unknown): void {
+    if (!(problem instanceof Problem)) throw problem;
+    this.problem = problem.body;
+    if (problem.body.state !== undefined) this.show(problem.body.state);
+  }
+
+  private answering(): { log: number; seat: number } {
+    return { log: this.state?.log ?? 0, seat: this.seat ?? 0 };
+  }
+
+  play(action: number): Promise<void> {
+    return this.send('actions', { ...this.answering(), action });
+  }
+
+  undo(): Promise<void> {
+    const seat = this.state?.undo?.seat ?? this.seat ?? 0;
+    return this.send('undo', { log: this.state?.log ?? 0, seat });
+  }
+
+  askBack(to: number): Promise<void> {
+    const seat = this.seat ?? this.state?.mine[0] ?? 0;
+    return this.send('take-back', { log: this.state?.log ?? 0, seat, to });
+  }
+
+  answerBack(seat: number, agree: boolean): Promise<void> {
+    return this.send('take-back/answer', { log: this.state?.log ?? 0, seat, agree });
+  }
+
+  handOver(seat: number): Promise<void> {
+    return this.send('hand-over', { log: this.state?.log ?? 0, seat });
+  }
+
+  resign(seat: number): Promise<void> {
+    return this.send('resign', { seat });
+  }
+
+  voteOut(seat: number, absent: number): Promise<void> {
+    return this.send('take-over', { seat, absent });
+  }
+
+  comeBack(seat: number): Promise<void> {
+    return this.send('return', { seat });
+  }
+
+  /** Ask why an action is not possible; the answer is told in the dock. */
+  async why(words: string): Promise<void> {
+    const choice = this.wish(words);
+    if (choice === undefined || !this.mine) return;
+    try {
+      const answer = await ask<{ refusal: Refusal | null }>('GET', `/tables/${this.id}/refusals/${choice.action}?seat=${this.seat ?? 0}`);
+      this.refused = answer.refusal === null ? null : { choice, refusal: answer.refusal };
+    } catch (problem) {
+      this.fail(problem);
+    }
+  }
+
+  async hint(): Promise<void> {
+    if (this.thinking) return;
+    this.thinking = true;
+    try {
+      const answer = await ask<{ hints: Hint[] }>('POST', `/tables/${this.id}/hints`, { ...this.answering(), count: 3 });
+      this.hints = answer.hints;
+    } catch (problem) {
+      this.fail(problem);
+    } finally {
+      this.thinking = false;
+    }
+  }
+
+  async say(text: string): Promise<void> {
+    try {
+      const line = await ask<ChatLine>('POST', `/tables/${this.id}/chat`, { text });
+      if (!this.chat.some((old) => old.id === line.id)) this.chat = [...this.chat, line];
+    } catch (problem) {
+      this.fail(problem);
+    }
+  }
+
+  private async readChat(): Promise<void> {
+    try {
+      this.chat = (await ask<{ lines: ChatLine[] }>('GET', `/tables/${this.id}/chat`)).lines;
+    } catch {
+      this.chat = [];
+    }
+  }
+
+  /** Look at the position after entry `n`; null comes back to the present. */
+  async look(n: number | null): Promise<void> {
+    if (n === null) {
+      this.past = null;
+      return;
+    }
+    try {
+      const seat = this.seat ?? this.state?.mine[0];
+      this.past = await ask<Position>('GET', `/tables/${this.id}/positions/${n}${seat === undefined ? '' : `?seat=${seat}`}`);
+    } catch (problem) {
+      this.fail(problem);
+    }
+  }
+
+  openRule(rule: string | null): void {
+    this.rule = rule;
+    this.tab = 'rules';
+  }
+}
+
+function row(table: ActionTable, action: number): Choice {
+  return { action, words: table.words[action] ?? '', fields: table.fields[action] ?? { kind: '' } };
+}
