@@ -19,8 +19,9 @@ headers, the actions and the final position:
     …
 
 Where the seed was drawn so that nobody could choose it, the headers `Commitment`, `Secret`
-and one `Salt` a seat prove that. A record has one text only: what `text()` does not write
-exactly so is not a record.
+and one `Salt` a seat prove that. A game that went on from a position of another has that
+position, as `dump()` writes it, in the header `Position`. A record has one text only: what
+`text()` does not write exactly so is not a record.
 """
 
 from __future__ import annotations
@@ -60,6 +61,7 @@ class Record:
         release: str = "",
         secret: str = "",
         salts: Sequence[str] = (),
+        position: str = "",
     ) -> None:
         self.game = game
         self.seats = seats
@@ -71,6 +73,8 @@ class Record:
         self.release = release
         self.secret = secret
         self.salts = list(salts)
+        self.position = position
+        """The JSON of the position it begins with, if that is not the start of the seed."""
         self.moves: list[tuple[Seat, str]] = []
         self.result = ""
         self.digest = ""
@@ -97,6 +101,8 @@ class Record:
             for seat, salt in enumerate(self.salts):
                 yield f"Salt{seat}", salt
         yield "Seed", self.seed
+        if self.position:
+            yield "Position", self.position
         yield "Result", self.result
 
     def _body(self) -> str:
@@ -153,7 +159,15 @@ class Record:
         if not re.fullmatch(r"([0-9a-f]{2})*", secret):
             raise BadRecord("Secret should be hexadecimal")
         record = cls(
-            wanted("Game"), seats, wanted("Seed"), options, names, wanted("Release"), secret, salts
+            wanted("Game"),
+            seats,
+            wanted("Seed"),
+            options,
+            names,
+            wanted("Release"),
+            secret,
+            salts,
+            headers.get("Position", ""),
         )
         record.result = wanted("Result")
         record.digest = wanted("Digest")
@@ -164,7 +178,7 @@ class Record:
         if game.name != self.game:
             raise BadRecord(f"a record of {self.game!r}, not of {game.name!r}")
         try:
-            state = game.start(self.seats, self.seed, **self.options)
+            state = self._first(game)
         except ZigguratError as error:
             raise BadRecord(f"the game can not start: {error}") from error
         yield state
@@ -180,6 +194,17 @@ class Record:
             except ZigguratError as error:
                 raise BadRecord(f"action {number}: {error}") from error
             yield state
+
+    def _first(self, game: Game) -> State:
+        if not self.position:
+            return game.start(self.seats, self.seed, **self.options)
+        try:
+            state = game.load(json.loads(self.position))
+        except (ValueError, RecursionError) as error:
+            raise BadRecord(f"Position is no JSON: {error}") from error
+        if state.seats != self.seats:
+            raise BadRecord(f"the position has {state.seats} seats, not {self.seats}")
+        return state
 
     def replay(self, game: Game, upto: int | None = None) -> State:
         """The position after `upto` actions, all by default."""

@@ -15,6 +15,7 @@ from ziggurat.core.chance import Stream, committed_seed
 from ziggurat.core.errors import BadOption, BadSeats, UnknownGame, ZigguratError
 from ziggurat.core.game import Game
 from ziggurat.core.kinds import Facts, Json, Options, Seat
+from ziggurat.core.reading import canonical
 from ziggurat.core.records import Record, options_text
 from ziggurat.core.state import State
 from ziggurat.games import game as game_of
@@ -593,6 +594,7 @@ def record(desk: Desk) -> Record:
         release,
         desk.row.secret,
         salts,
+        canonical(start["position"]) if "position" in start else "",
     )
     for made in play.line:
         found.moves.append((made.seat, play.game.write(made.action)))

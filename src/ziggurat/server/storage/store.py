@@ -6,16 +6,17 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
-from alembic import command
-from alembic.config import Config
 from sqlalchemy import Connection, event, make_url, text
 from sqlalchemy.engine.interfaces import DBAPIConnection
+from sqlalchemy.exc import OperationalError, ProgrammingError
 from sqlalchemy.ext.asyncio import (
     AsyncEngine,
     AsyncSession,
     async_sessionmaker,
     create_async_engine,
 )
+
+from ziggurat.server.storage.migrations import HEAD
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 MIGRATION_LOCK = 0x21661247
@@ -66,10 +67,21 @@ class Store:
 
     async def migrate(self) -> None:
         """Bring the schema to this release; several processes may try at once."""
+        if await self._current():
+            return
         async with self._writer.begin() as connection:
             if not self.sqlite:
                 await connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})"))
             await connection.run_sync(_upgrade)
+
+    async def _current(self) -> bool:
+        """Whether there is nothing to migrate, found out without loading what migrates."""
+        async with self.read() as session:
+            try:
+                found = await session.scalar(text("SELECT version_num FROM alembic_version"))
+            except (OperationalError, ProgrammingError):
+                return False
+        return str(found) == HEAD
 
     async def ping(self) -> None:
         async with self.read() as session:
@@ -93,6 +105,9 @@ def _begin_immediate(connection: Connection) -> None:
 
 
 def _upgrade(connection: Connection) -> None:
+    from alembic import command  # noqa: PLC0415  heavy, and rarely needed
+    from alembic.config import Config  # noqa: PLC0415  heavy, and rarely needed
+
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
     config.attributes["connection"] = connection
