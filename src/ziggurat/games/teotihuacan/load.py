@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from ziggurat.core.errors import BadDump
@@ -11,32 +10,27 @@ from ziggurat.core.reading import Fields, as_number, as_row, as_word
 from ziggurat.games.teotihuacan import (
     construction,
     decorations,
+    load_chance,
     load_pending,
     main_actions,
     teotibot,
     workers,
 )
+from ziggurat.games.teotihuacan.load_chance import distinct, numbers
 from ziggurat.games.teotihuacan.pieces import (
     AVENUE_END,
     BONUS_COUNT,
-    BOT_ROTATIONS,
-    BOT_TILES,
-    BOT_TURNS,
     BUILDINGS,
     CONSTRUCTION,
     DARK,
-    DEALT,
     DECORATION_COUNT,
     DECORATION_NEEDS,
     DECORATION_OFFER,
-    DIRECTIONS,
     FROM_EARLIER,
     GOODS,
     KINDS,
     LAST_ECLIPSE,
     LINKED,
-    NEUTRAL_COLOURS,
-    NEUTRAL_WORKERS,
     NOBLE_ROWS,
     PALACE,
     PRINTED_LAYOUT,
@@ -47,7 +41,6 @@ from ziggurat.games.teotihuacan.pieces import (
     SOURCES,
     SPOTS,
     SQUARE_NAMES,
-    STARTING_COUNT,
     SUPPORT,
     TECHNOLOGIES,
     TEMPLES,
@@ -64,7 +57,6 @@ from ziggurat.games.teotihuacan.pieces import (
     WORSHIP_SPACES,
     Player,
 )
-from ziggurat.games.teotihuacan.starting import CHOICES
 from ziggurat.games.teotihuacan.state import TeotihuacanState
 
 if TYPE_CHECKING:
@@ -88,12 +80,12 @@ def load(game: Game, dump: Json) -> TeotihuacanState:
     _nobles(state, fields)
     _pyramid(state, fields.inner("pyramid"))
     _decorations(state, fields.inner("decorations"))
-    _starting(state, fields.inner("starting"))
+    load_chance.starting(state, fields.inner("starting"))
     _players(state, fields)
     _discovery(state, fields.inner("discovery"))
-    _neutral(state, fields.inner("neutral"))
+    load_chance.neutral(state, fields.inner("neutral"))
     if state.solo:
-        _teotibot(state, fields.inner("teotibot"))
+        load_chance.teotibot_facts(state, fields.inner("teotibot"))
     _finish(state, fields)
     return state
 
@@ -101,15 +93,15 @@ def load(game: Game, dump: Json) -> TeotihuacanState:
 def _boards(state: TeotihuacanState, fields: Fields) -> None:
     layout = list(PRINTED_LAYOUT)
     if fields.has("layout"):
-        layout = [0, *_numbers(fields.row("layout", 8), 1, 8, "position.layout")]
+        layout = [0, *numbers(fields.row("layout", 8), 1, 8, "position.layout")]
     if sorted(layout[1:]) != list(range(1, 9)) or layout[1] != PALACE or layout[5] != CONSTRUCTION:
         raise BadDump("position.layout should have boards 1 to 8, 1 first and 8 fifth")
     state.place_boards(layout)
     if fields.has("royal"):
-        state.royal = _distinct(fields.row("royal", 3), 1, 9, "position.royal")
+        state.royal = distinct(fields.row("royal", 3), 1, 9, "position.royal")
     if fields.has("technologies"):
         place = "position.technologies"
-        state.display = _distinct(fields.row("technologies", 6), 1, 17, place)
+        state.display = distinct(fields.row("technologies", 6), 1, 17, place)
         if state.display != sorted(state.display) or set(state.display) - set(TECHNOLOGIES):
             raise BadDump(f"{place} should be six of {TECHNOLOGIES}, ascending")
     bonus = fields.inner("bonus")
@@ -137,7 +129,7 @@ def _nobles(state: TeotihuacanState, fields: Fields) -> None:
         if nobles.has(name):
             start, end = ROW_START[row], ROW_START[row + 1]
             covered = nobles.row(name, end - start)
-            state.nobles[start:end] = _numbers(covered, 0, 1, f"position.nobles.{name}")
+            state.nobles[start:end] = numbers(covered, 0, 1, f"position.nobles.{name}")
     nobles.finish()
     taken = sum(state.nobles)
     if taken > BUILDINGS:
@@ -154,7 +146,7 @@ def _offer(fields: Fields, size: int, count: int, used: set[int]) -> tuple[list[
             offer.append(0 if tile is None else as_number(tile, 1, count, place))
     stack: list[int] = []
     if fields.has("stack"):
-        stack = _numbers(fields.row("stack"), 1, count, f"{fields.place}.stack")
+        stack = numbers(fields.row("stack"), 1, count, f"{fields.place}.stack")
     named = [*used, *(tile for tile in offer if tile), *stack]
     if len(set(named)) != len(named):
         raise BadDump(f"{fields.place} uses a tile twice")
@@ -196,7 +188,7 @@ def _decorations(state: TeotihuacanState, fields: Fields) -> None:
     used: set[int] = set()
     for side, name in enumerate(SIDES):
         place = f"{placed.place}.{name}"
-        tiles = _numbers(placed.row(name), 1, DECORATION_COUNT, place)
+        tiles = numbers(placed.row(name), 1, DECORATION_COUNT, place)
         if len(tiles) > 4:
             raise BadDump(f"{place} should have at most 4 tiles")
         for level, tile in enumerate(tiles):
@@ -212,47 +204,6 @@ def _decorations(state: TeotihuacanState, fields: Fields) -> None:
         fields, DECORATION_OFFER, DECORATION_COUNT, used
     )
     fields.finish()
-
-
-def _starting(state: TeotihuacanState, fields: Fields) -> None:
-    """What a set-up under way must know."""
-    seats = state.seats
-    tiles: list[int] = []
-    for number, hand in enumerate(fields.row("dealt")):
-        place = f"{fields.place}.dealt.{number}"
-        tiles += _distinct(as_row(hand, DEALT, place), 1, STARTING_COUNT, place)
-    state.dealt = tiles[:]
-    state.box = _numbers(fields.row("box"), 1, STARTING_COUNT, f"{fields.place}.box")
-    if (tiles or state.box) and sorted([*tiles, *state.box]) != list(range(1, STARTING_COUNT + 1)):
-        raise BadDump(f"{fields.place}: dealt tiles and box should be the eighteen tiles")
-    if len(tiles) not in (0, DEALT * seats):
-        raise BadDump(f"{fields.place}.dealt should have {DEALT} tiles for each seat")
-    place = f"{fields.place}.chosen"
-    for choice in fields.row("chosen", seats if tiles else None):
-        if choice is None:
-            state.chosen.append(-1)
-            continue
-        low, high = _numbers(as_row(choice, 2, place), 0, DEALT - 1, place)
-        if low >= high:
-            raise BadDump(f"{place} should name two places, the lower first")
-        state.chosen.append(CHOICES.index((low, high)))
-    if state.chosen and not tiles:
-        raise BadDump(f"{place} needs tiles dealt")
-    place = f"{fields.place}.open"
-    state.open_tiles = sorted(_distinct(fields.row("open"), 1, STARTING_COUNT, place))
-    kept = fields.row("kept")
-    for number, item in enumerate(kept):
-        place = f"{fields.place}.kept.{number}"
-        own = as_row(item, None, place)
-        state.kept.append(sorted(_distinct(own, 1, STARTING_COUNT, place)))
-    fields.finish()
-    if len(kept) not in (0, seats) or any(len(own) > 2 for own in state.kept):
-        raise BadDump(f"{fields.place}.kept should have at most two tiles for each seat")
-    if (tiles or state.open_tiles) and not kept:
-        state.kept = [[] for _ in range(seats)]
-    named = [*state.open_tiles, *(tile for own in state.kept for tile in own)]
-    if len(set(named)) != len(named):
-        raise BadDump(f"{fields.place} uses a tile twice")
 
 
 def _players(state: TeotihuacanState, fields: Fields) -> None:
@@ -283,7 +234,7 @@ def _player(state: TeotihuacanState, player: Player, fields: Fields) -> None:
     state.track[player] = fields.number("pyramid", 0, TRACK_END, 0)
     state.points[player] = fields.number("points", 0, MUCH, 0)
     place = f"{fields.place}.technologies"
-    for number in _distinct(fields.row("technologies"), 1, 17, place):
+    for number in distinct(fields.row("technologies"), 1, 17, place):
         if number not in state.display:
             raise BadDump(f"{place}: {number} is not on display")
         state.owned[player] |= 1 << state.display.index(number)
@@ -381,65 +332,6 @@ def _discovery(state: TeotihuacanState, fields: Fields) -> None:
     fields.finish()
 
 
-def _neutral(state: TeotihuacanState, fields: Fields) -> None:
-    colours = NEUTRAL_COLOURS[state.players]
-    place = f"{fields.place}.workers"
-    given = fields.row("workers")
-    if len(given) > colours:
-        raise BadDump(f"{place} should have at most {colours} colours")
-    for colour, item in enumerate(given):
-        boards = _distinct(as_row(item, None, place), 1, 8, place)
-        if len(boards) > NEUTRAL_WORKERS:
-            raise BadDump(f"{place}: a colour has {NEUTRAL_WORKERS} workers")
-        boards += [0] * (NEUTRAL_WORKERS - len(boards))
-        state.neutral[NEUTRAL_WORKERS * colour : NEUTRAL_WORKERS * (colour + 1)] = boards
-    ascending = tuple(range(1, STARTING_COUNT + 1))
-    if fields.has("draws"):
-        place = f"{fields.place}.draws"
-        for item in fields.row("draws"):
-            row = as_row(item, STARTING_COUNT, place)
-            state.draws.append(tuple(_distinct(row, 1, STARTING_COUNT, place)))
-        if len(state.draws) > (3 if colours else 0):
-            raise BadDump(f"{place} should have at most 3 draws, none with four players")
-    elif colours:
-        to_come = max(0, LAST_ECLIPSE - 1 - state.eclipses) + (1 if state.kept else 0)
-        state.draws = [ascending] * to_come
-    fields.finish()
-
-
-def _teotibot(state: TeotihuacanState, fields: Fields) -> None:
-    slots = list(range(6))
-    if fields.has("slots"):
-        place = f"{fields.place}.slots"
-        slots = [
-            BOT_TILES.index(as_word(item, BOT_TILES, place)) for item in fields.row("slots", 6)
-        ]
-    left = [tile for tile in range(7) if tile not in slots]
-    if len(left) != 1:
-        raise BadDump(f"{fields.place}.slots has a tile twice")
-    if fields.has("aside") and fields.word("aside", BOT_TILES) != BOT_TILES[left[0]]:
-        raise BadDump(f"{fields.place}.aside should be {BOT_TILES[left[0]]}")
-    state.slots, state.aside = slots, left[0]
-    directions: Sequence[Json] = ("right", "left")
-    if fields.has("directions"):
-        directions = fields.row("directions", 2)
-    place = f"{fields.place}.directions"
-    state.upper, state.lower = (
-        DIRECTIONS.index(as_word(item, DIRECTIONS, place)) for item in directions
-    )
-    state.dice = [1] * (2 * BOT_TURNS)
-    if fields.has("dice"):
-        state.dice = _numbers(fields.row("dice"), 1, 6, f"{fields.place}.dice")
-    state.bot_rotations = [0] * BOT_ROTATIONS
-    if fields.has("rotations"):
-        place = f"{fields.place}.rotations"
-        turns = _numbers(fields.row("rotations"), 0, 270, place)
-        if any(turn % 90 for turn in turns):
-            raise BadDump(f"{place} should have 0, 90, 180 or 270")
-        state.bot_rotations = [turn // 90 for turn in turns]
-    fields.finish()
-
-
 def _finish(state: TeotihuacanState, fields: Fields) -> None:
     """The turn under way, what is pending, and whether the game is over."""
     calendar = fields.inner("calendar")
@@ -469,7 +361,7 @@ def _turn(state: TeotihuacanState, fields: Fields) -> None:
         for worker in range(WORKERS * player, WORKERS * player + WORKERS)
         if state.worker_board[worker] >= 0
     ]
-    moved = _distinct(given, 0, len(own) - 1, f"{fields.place}.moved")
+    moved = distinct(given, 0, len(own) - 1, f"{fields.place}.moved")
     if len(moved) > 2:
         raise BadDump(f"{fields.place}.moved should name at most two workers")
     if moved:
@@ -499,17 +391,6 @@ def _colours(state: TeotihuacanState) -> int:
     colours = workers.colours_on(state, state.board)
     state.worker_board[:] = boards
     return colours
-
-
-def _numbers(row: Sequence[Json], low: int, high: int, place: str) -> list[int]:
-    return [as_number(item, low, high, place) for item in row]
-
-
-def _distinct(row: Sequence[Json], low: int, high: int, place: str) -> list[int]:
-    numbers = _numbers(row, low, high, place)
-    if len(set(numbers)) != len(numbers):
-        raise BadDump(f"{place} has a number twice")
-    return numbers
 
 
 def _kinds(fields: Fields, name: str, counts: list[int]) -> list[int]:

@@ -63,50 +63,17 @@ TEMPLES: Final = ("blue", "red", "green")
 WORSHIP_TEMPLE: Final = {FOREST: RED, QUARRY: GREEN, DEPOSITS: BLUE}
 BONUS_STEP: Final = 10
 TOP_STEP: Final = 11
-TEMPLE_REWARDS: Final[tuple[tuple[tuple[int, int, int], ...], ...]] = (
-    (
-        (0, 0, 0),
-        (1, 0, 0),
-        (1, 0, 0),
-        (1, 0, 0),
-        (1, 0, 0),
-        (2, 0, 0),
-        (2, 0, 0),
-        (0, 2, 0),
-        (2, 0, 0),
-        (0, 4, 0),
-        (0, 0, 0),
-        (0, 6, 0),
-    ),
-    (
-        (0, 0, 0),
-        (0, 1, 0),
-        (0, 1, 0),
-        (0, 2, 0),
-        (0, 2, 0),
-        (0, 2, 0),
-        (0, 3, 0),
-        (0, 3, 0),
-        (0, 4, 0),
-        (0, 5, 0),
-        (0, 0, 0),
-        (0, 7, 0),
-    ),
-    (
-        (0, 0, 0),
-        (0, 0, 1),
-        (0, 0, 1),
-        (0, 0, 1),
-        (0, 0, 2),
-        (0, 0, 2),
-        (0, 0, 2),
-        (0, 0, 3),
-        (0, 0, 3),
-        (0, 0, 4),
-        (0, 0, 0),
-        (0, 5, 0),
-    ),
+_RESOURCES: Final = ((0, 1, 1, 1, 1, 2, 2, 0, 2, 0, 0, 0), (0,) * 12, (0,) * 12)
+_POINTS: Final = (
+    (0, 0, 0, 0, 0, 0, 0, 2, 0, 4, 0, 6),
+    (0, 1, 1, 2, 2, 2, 3, 3, 4, 5, 0, 7),
+    (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5),
 )
+_COCOA: Final = ((0,) * 12, (0,) * 12, (0, 1, 1, 1, 2, 2, 2, 3, 3, 4, 0, 0))
+TEMPLE_REWARDS: Final = [
+    list(zip(_RESOURCES[temple], _POINTS[temple], _COCOA[temple], strict=True))
+    for temple in range(3)
+]
 """By temple and step: any resources, points, cocoa."""
 
 # Places with discovery tiles that are never refilled (TH-12, TH-41)
