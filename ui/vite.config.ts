@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
-const server = process.env['ZIGGURAT_SERVER'] ?? 'http://127.0.0.1:8000';
+const server = process.env['ZIGGURAT_SERVER'] ?? 'http://127.0.0.1:8420';
 
 /** `sprite:tigris` is every drawing of `src/art/tigris` as one text of symbols `tigris-<file>`. */
 function sprites(): Plugin {

@@ -7,7 +7,7 @@ export function lay(set: string, symbols: string): void {
   if (laid.has(set)) return;
   laid.add(set);
   const host = document.createElement('div');
-  host.innerHTML = `<svg aria-hidden="true" style="position:absolute;width:0;height:0;overflow:hidden">${symbols}</svg>`;
+  host.innerHTML = `<svg aria-hidden="true" class="sprite">${symbols}</svg>`;
   const sprite = host.firstElementChild;
   if (sprite !== null) document.body.prepend(sprite);
 }

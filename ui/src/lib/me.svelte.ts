@@ -44,3 +44,8 @@ export function house(): Promise<House> {
   host.catch(() => (host = undefined));
   return host;
 }
+
+/** The bot that gives hints: one that answers quickly. */
+export function adviser(host: House | null): string | null {
+  return host?.hints.find((bot) => bot === 'apprentice') ?? host?.hints[0] ?? null;
+}

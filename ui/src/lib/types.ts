@@ -15,6 +15,8 @@ export interface House {
   release: string;
   games: string[];
   bots: string[];
+  /** The bots a person chooses from, weakest first. */
+  levels: string[];
   hints: string[];
 }
 

@@ -18,6 +18,7 @@ import type {
   State,
   TableInfo,
 } from '../lib/types';
+import { seatNames } from './names';
 import { knock } from './sound';
 
 /** How long a move of another stays alone on the board before the next is shown. */
@@ -102,8 +103,10 @@ export class Table {
     return (this.state?.actions ?? []).map((action) => row(known, action));
   });
 
+  readonly names = $derived<string[]>(seatNames(this.seats));
+
   name(seat: number): string {
-    return this.seats[seat]?.name ?? '';
+    return this.names[seat] ?? '';
   }
 
   /** The action of those words, possible or not. */

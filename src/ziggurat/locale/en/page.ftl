@@ -79,13 +79,14 @@ seat-open = Open to anybody
 seat-invited = By invitation
 seat-here = At this screen
 bot-level = { $bot ->
+    [novice] Novice
+    [apprentice] Apprentice
+    [adept] Scribe
+    [expert] Vizier
+    [master] Oracle
     [random] Wanderer
-    [greedy] Trader
-    [easy] Apprentice
-    [medium] Scribe
-    [hard] Vizier
-    [search] Priest
-    [expert] Oracle
+    [greedy] Merchant
+    [search] Stargazer
    *[other] { $bot }
 }
 order-random = Draw the order of seats
