@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ziggurat.core.kinds import Facts, Json
 from ziggurat.games.teotihuacan import (
@@ -56,7 +56,9 @@ from ziggurat.games.teotihuacan.pieces import (
 if TYPE_CHECKING:
     from ziggurat.games.teotihuacan.state import TeotihuacanState
 
-SETTING_UP = frozenset((pending.KEEP, pending.PICK, pending.RAISE, pending.LINKED, pending.PLACE))
+SETTING_UP: Final = frozenset(
+    (pending.KEEP, pending.PICK, pending.RAISE, pending.LINKED, pending.PLACE)
+)
 
 
 def aids(state: TeotihuacanState) -> Facts:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ziggurat.core.kinds import Action, Facts
 from ziggurat.core.refusals import Refusal
@@ -13,6 +13,7 @@ from ziggurat.games.teotihuacan.pieces import (
     FROM_SHARED,
     GOLD,
     SHARED_POINTS,
+    STRONG,
     TECHNOLOGIES,
     TECHNOLOGY_GOLD,
     Player,
@@ -21,9 +22,7 @@ from ziggurat.games.teotihuacan.pieces import (
 if TYPE_CHECKING:
     from ziggurat.games.teotihuacan.state import TeotihuacanState
 
-STRONG = 4
-"""Alone, a worker of this power may choose from the lower row."""
-TOP_ROW = 3
+TOP_ROW: Final = 3
 """The first three on display lie in the top row."""
 
 

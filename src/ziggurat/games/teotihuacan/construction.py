@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ziggurat.core.kinds import Action
 from ziggurat.core.refusals import Refusal
@@ -30,9 +30,9 @@ from ziggurat.games.teotihuacan.pieces import (
 if TYPE_CHECKING:
     from ziggurat.games.teotihuacan.state import TeotihuacanState
 
-NO_DISCOUNT = 0
-STONE_DISCOUNT = 1
-WOOD_DISCOUNT = 2
+NO_DISCOUNT: Final = 0
+STONE_DISCOUNT: Final = 1
+WOOD_DISCOUNT: Final = 2
 
 
 def is_open(state: TeotihuacanState, square: int) -> bool:

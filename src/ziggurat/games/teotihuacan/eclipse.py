@@ -21,6 +21,7 @@ from ziggurat.games.teotihuacan.pieces import (
     NEUTRAL_COLOURS,
     NEUTRAL_WORKERS,
     STARTING_TILES,
+    STRONG,
     TRACK_POINTS,
     UNPAID_POINTS,
     WORKERS,
@@ -29,9 +30,6 @@ from ziggurat.games.teotihuacan.pieces import (
 
 if TYPE_CHECKING:
     from ziggurat.games.teotihuacan.state import TeotihuacanState
-
-STRONG = 4
-"""From this power on a worker costs 2 cocoa."""
 
 
 def after_turn(state: TeotihuacanState, entry: Entry) -> None:

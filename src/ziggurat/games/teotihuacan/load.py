@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ziggurat.core.errors import BadDump
 from ziggurat.core.kinds import Json
@@ -62,8 +62,8 @@ from ziggurat.games.teotihuacan.state import TeotihuacanState
 if TYPE_CHECKING:
     from ziggurat.core.game import Game
 
-MUCH = 9999
-OUTCOMES = ("third-eclipse", "pyramid")
+MUCH: Final = 9999
+OUTCOMES: Final = ("third-eclipse", "pyramid")
 
 
 def load(game: Game, dump: Json) -> TeotihuacanState:

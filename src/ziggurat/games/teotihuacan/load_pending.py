@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ziggurat.core.errors import BadDump
 from ziggurat.core.reading import Fields, as_number, as_row, as_word
 from ziggurat.games.teotihuacan import construction, decorations, pending
@@ -18,12 +20,12 @@ from ziggurat.games.teotihuacan.pieces import (
 )
 from ziggurat.games.teotihuacan.state import TeotihuacanState
 
-DEEPEST = 60
+DEEPEST: Final = 60
 """More entries than any position has pending."""
 
-TRAVELLING = frozenset((pending.MOVE, pending.SECOND))
-ARRIVED = frozenset((pending.ACT, pending.LOCK, pending.OPTION))
-ACTING = frozenset(
+TRAVELLING: Final = frozenset((pending.MOVE, pending.SECOND))
+ARRIVED: Final = frozenset((pending.ACT, pending.LOCK, pending.OPTION))
+ACTING: Final = frozenset(
     (
         pending.TECHNOLOGY,
         pending.ROW,
@@ -39,7 +41,7 @@ ACTING = frozenset(
     )
 )
 """Entries of a main action: they need its board and N."""
-BOARD_OF = {
+BOARD_OF: Final = {
     pending.TECHNOLOGY: 5,
     pending.ROW: 6,
     pending.DECORATION: 7,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ziggurat.core.kinds import Action
 from ziggurat.core.refusals import Refusal
@@ -21,8 +21,8 @@ from ziggurat.games.teotihuacan.pieces import (
 if TYPE_CHECKING:
     from ziggurat.games.teotihuacan.state import TeotihuacanState
 
-FARTHEST = 3
-FULL_LAP = 8
+FARTHEST: Final = 3
+FULL_LAP: Final = 8
 
 
 def begin_turn(state: TeotihuacanState, player: Player) -> None:

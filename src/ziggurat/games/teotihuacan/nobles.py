@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ziggurat.core.kinds import Action
 from ziggurat.core.refusals import Refusal
@@ -22,7 +22,7 @@ from ziggurat.games.teotihuacan.pieces import (
 if TYPE_CHECKING:
     from ziggurat.games.teotihuacan.state import TeotihuacanState
 
-NOBLE_WOOD = 2
+NOBLE_WOOD: Final = 2
 
 
 def free_space(state: TeotihuacanState, row: int) -> int:

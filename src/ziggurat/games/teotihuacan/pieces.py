@@ -427,6 +427,8 @@ FIRST_GAME: Final = (
 WORKERS: Final = 4
 WHEEL_POWER: Final = 3
 TOP_POWER: Final = 5
+STRONG: Final = 4
+"""From this power on a worker costs 2 cocoa, scores more, and may develop alone."""
 MOST_WORKERS: Final = 3
 """More than three workers count as three (TH-44)."""
 NEUTRAL_COLOURS: Final = {2: 2, 3: 1, 4: 0}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ziggurat.core.kinds import Action
 from ziggurat.core.refusals import Refusal
@@ -22,10 +22,10 @@ from ziggurat.games.teotihuacan.pieces import (
 if TYPE_CHECKING:
     from ziggurat.games.teotihuacan.state import TeotihuacanState
 
-ASCENSION_POINTS = 5
-ASCENSION_COCOA = 5
-TEMPLES_COCOA = 3
-WORKER_COCOA = 2
+ASCENSION_POINTS: Final = 5
+ASCENSION_COCOA: Final = 5
+TEMPLES_COCOA: Final = 3
+WORKER_COCOA: Final = 2
 
 
 def on_board(state: TeotihuacanState, player: Player, board: int) -> list[Action]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ziggurat.core.kinds import Action
 from ziggurat.core.refusals import Refusal
@@ -13,7 +13,7 @@ from ziggurat.games.teotihuacan.pieces import FROM_ROYAL, TEMPLE_REWARDS, Bundle
 if TYPE_CHECKING:
     from ziggurat.games.teotihuacan.state import TeotihuacanState
 
-EXCHANGE_GAIN: dict[int, Bundle] = {2: (0, 1, 1, 0), 6: (0, 0, 1, 1)}
+EXCHANGE_GAIN: Final[dict[int, Bundle]] = {2: (0, 1, 1, 0), 6: (0, 0, 1, 1)}
 """What 1 cocoa becomes."""
 
 

@@ -14,14 +14,13 @@ from ziggurat.games.teotihuacan.pieces import (
     MASK_SET_POINTS,
     MASKS,
     SOURCES,
+    STRONG,
     WORKERS,
     Player,
 )
 
 if TYPE_CHECKING:
     from ziggurat.games.teotihuacan.state import TeotihuacanState
-
-STRONG = 4
 
 
 def mask_points(masks: list[int]) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ziggurat.core.kinds import Action
 from ziggurat.core.refusals import Refusal
@@ -27,10 +27,10 @@ from ziggurat.games.teotihuacan.pieces import (
 if TYPE_CHECKING:
     from ziggurat.games.teotihuacan.state import TeotihuacanState
 
-ABILITY_ONLY = 0
-TILE_ONLY = 1
-ABILITY_FIRST = 2
-TILE_FIRST = 3
+ABILITY_ONLY: Final = 0
+TILE_ONLY: Final = 1
+ABILITY_FIRST: Final = 2
+TILE_FIRST: Final = 3
 
 
 def freeing_fee(state: TeotihuacanState, player: Player, space: int) -> int:
