@@ -117,6 +117,12 @@ MUTANTS = [
         "                    if bridge[other]:\n",
         "                    if bridge[other]:\n                        frontier.append(other)\n",
     ),
+    Mutant(
+        "MX-33",
+        "pilli.py",
+        "                if region[other] < 0 and not seen[other]:\n",
+        "                if region[other] < 0 and not seen[other] and other not in state.pilli:\n",
+    ),
     Mutant("MX-34", "pieces.py", "LEAP_COST: Final = 5", "LEAP_COST: Final = 4"),
     Mutant(
         "MX-35", "state.py", 'if options["emblem"] == "closed":', 'if options["emblem"] == "open":'
@@ -161,6 +167,18 @@ MUTANTS = [
     Mutant(
         "MX-47", "tiles.py", "return free == 0 or (free == 1 and not palace)", "return free == 0"
     ),
+    Mutant(
+        "MX-47",
+        "tiles.py",
+        "                gone.remove(len(members))\n",
+        "                gone = [s for s in gone if s != len(members)]\n",
+    ),
+    Mutant(
+        "MX-48",
+        "tiles.py",
+        "if second is first else second:",
+        "if not second else []:",
+    ),
     Mutant("MX-48", "tiles.py", "FEW_CANALS: Final = 2", "FEW_CANALS: Final = 0"),
     Mutant(
         "MX-49",
@@ -193,5 +211,23 @@ MUTANTS = [
         "scoring.py",
         "worth = [(totals[seat], state.tokens[seat])",
         "worth = [(totals[seat], 0)",
+    ),
+    Mutant(
+        "MX-36",
+        "first_round.py",
+        "            stack.append(AFLOAT + place)\n",
+        "            pass\n",
+    ),
+    Mutant(
+        "MX-36",
+        "first_round.py",
+        "            solid[state.pilli[state.seat]] = 0\n",
+        "            return False\n",
+    ),
+    Mutant(
+        "MX-52",
+        "scoring.py",
+        "rank = sum(1 for other in sums if other > own)",
+        "rank = len({other for other in sums if other > own})",
     ),
 ]

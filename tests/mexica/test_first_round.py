@@ -50,7 +50,7 @@ def test_a_bridge_is_a_way_out_and_counts() -> None:
 @pytest.mark.rule("MX-36")
 def test_boats_lead_out() -> None:
     state = position(
-        canals="R7 R8 U10 C8", bridges="R8 h, C8 v", pilli="E5 T8", temples=["1 Q8"], round=1
+        canals="R7 R8 U10 S9 C8", bridges="R8 h, C8 v", pilli="E5 T8", temples=["1 Q8"], round=1
     )
     closed = position(
         canals="R7 R8 U10 S9", bridges="R8 h", pilli="E5 T8", temples=["1 Q8"], round=1
