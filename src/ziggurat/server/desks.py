@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from time import time
 from typing import TYPE_CHECKING
 
-from sqlalchemy import func, insert, select, update
+from sqlalchemy import Update, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession
 
@@ -77,6 +77,11 @@ class Desk:
         return play
 
 
+def bumped(table: str) -> Update:
+    """Says that something around the log of a table has changed."""
+    return update(TableRow).where(TableRow.id == table).values(version=TableRow.version + 1)
+
+
 def options_of(row: TableRow) -> Options:
     return {name: value for name, value in row.options.items() if isinstance(value, str | int)}
 
@@ -131,22 +136,29 @@ class Desks:
             if row is None:
                 raise Problem("no-such-table")
             desk = Desk(row)
-            await self._read(session, desk)
+            await self._read_around(session, desk)
+            await self._read_log(session, desk)
         desk.stale = False
         return desk
 
-    async def refresh(self, desk: Desk) -> None:
-        """Read what was written since; the caller holds the desk's lock."""
+    async def refresh(self, desk: Desk, whole: bool = False) -> None:
+        """Read what was written since; the caller holds the desk's lock.
+
+        When people were last seen is read anew only with `whole`.
+        """
         desk.stale = False
         async with self._house.store.read() as session:
             row = await session.get(TableRow, desk.id)
             if row is None:
                 self.drop(desk.id)
                 raise Problem("no-such-table")
+            around = whole or row.version != desk.row.version
             desk.row = row
-            await self._read(session, desk)
+            if around:
+                await self._read_around(session, desk)
+            await self._read_log(session, desk)
 
-    async def _read(self, session: AsyncSession, desk: Desk) -> None:
+    async def _read_around(self, session: AsyncSession, desk: Desk) -> None:
         id = desk.row.id  # noqa: A001  the table's own name for it
         seats = await session.scalars(
             select(Seating).where(Seating.table == id).order_by(Seating.seat)
@@ -155,12 +167,10 @@ class Desks:
         desk.chat = await session.scalar(select(func.max(ChatLine.id)).filter_by(table=id)) or 0
         screens = await session.scalars(select(Screen).where(Screen.table == id))
         desk.screens = {screen.person: (screen.seat, screen.n) for screen in screens}
-        if desk.row.log >= 0:
-            await self._read_log(session, desk)
 
     async def _read_log(self, session: AsyncSession, desk: Desk) -> None:
         known = -1 if desk.play is None else desk.play.n
-        if desk.play is not None and (desk.play.frozen is not None or known >= desk.row.log):
+        if known >= desk.row.log or (desk.play is not None and desk.play.frozen is not None):
             return
         entries = await self._entries(session, desk.id, known)
         play = desk.play

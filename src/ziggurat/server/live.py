@@ -339,7 +339,8 @@ class Connection(Socket):
     async def _carry_out(self, command: Command) -> Facts | None:
         if isinstance(command, LivePing):
             return None
-        desk = await self.house.desks.open(self.table)
+        looks = isinstance(command, LiveResync | LiveWhy | LivePreview)
+        desk = await self.house.desks.open(self.table, look=looks)
         if isinstance(command, LiveResync):
             self.sent = min(command.since, desk.playing().n)
             await self._push_state(forced=True)

@@ -12,7 +12,7 @@ from ziggurat.bots import NoAdvice
 from ziggurat.core.errors import BadAction, IllegalAction
 from ziggurat.core.kinds import Action, Facts, Json, Seat
 from ziggurat.server.bus import News
-from ziggurat.server.desks import Conflict, Desk
+from ziggurat.server.desks import Conflict, Desk, bumped
 from ziggurat.server.plays import (
     ACTION,
     AGREED,
@@ -58,6 +58,8 @@ async def enter(
     for _ in range(1 if log is not None else TRIES):
         async with desk.lock:
             await house.look(desk)
+            if person is not None:
+                own_seat(desk, person, seat)
             if log is not None and wanted is not None and log != desk.playing().n:
                 if _written(desk.playing(), log, person, seat, wanted):
                     return
@@ -141,7 +143,6 @@ async def act(
     house: House, desk: Desk, person: str, seat: Seat, log: int, action: Action | str
 ) -> None:
     """Decide."""
-    own_seat(desk, person, seat)
     if isinstance(action, str):
         try:
             action = desk.game.read(action)
@@ -158,7 +159,6 @@ async def act(
 
 async def undo(house: House, desk: Desk, person: str, seat: Seat, log: int) -> None:
     """Take one's last decision back, if nothing came to light and nobody decided since."""
-    own_seat(desk, person, seat)
 
     def intend(play: Play) -> Intent:
         if play.holders[seat].by_bot:
@@ -173,7 +173,6 @@ async def undo(house: House, desk: Desk, person: str, seat: Seat, log: int) -> N
 
 async def ask_back(house: House, desk: Desk, person: str, seat: Seat, log: int, to: int) -> None:
     """Ask all at the table to go back further; bots agree."""
-    own_seat(desk, person, seat)
 
     def intend(play: Play) -> Intent:
         if play.take_back is not None:
@@ -195,7 +194,6 @@ async def answer_back(
     house: House, desk: Desk, person: str, seat: Seat, log: int, agree: bool
 ) -> None:
     """Agree to take back, or refuse."""
-    own_seat(desk, person, seat)
 
     def intend(play: Play) -> Intent:
         asked = play.take_back
@@ -213,7 +211,6 @@ async def answer_back(
 
 async def resign(house: House, desk: Desk, person: str, seat: Seat, log: int | None) -> None:
     """Leave for good: a bot finishes, and the seat is ranked last."""
-    own_seat(desk, person, seat)
 
     def intend(play: Play) -> Intent:
         if play.holders[seat].resigned:
@@ -227,8 +224,9 @@ async def vote(
     house: House, desk: Desk, person: str, seat: Seat, absent: Seat, log: int | None
 ) -> None:
     """Vote that a bot takes over an absent seat; it does when all others who are there agree."""
-    own_seat(desk, person, seat)
-    if not 0 <= absent < len(desk.seats):
+    async with desk.lock:
+        await house.desks.refresh(desk, whole=True)
+    if absent >= len(desk.seats):
         raise Problem("no-such-seat")
 
     def intend(play: Play) -> Intent:
@@ -258,7 +256,6 @@ async def vote(
 
 async def come_back(house: House, desk: Desk, person: str, seat: Seat, log: int | None) -> None:
     """Play oneself again after a bot has taken over."""
-    own_seat(desk, person, seat)
 
     def intend(play: Play) -> Intent:
         holder = play.holders[seat]
@@ -289,12 +286,11 @@ async def time_out(house: House, desk: Desk) -> None:
 
 async def hand_over(house: House, desk: Desk, person: str, seat: Seat, log: int) -> None:
     """On a shared screen: the person of this seat has come to it."""
-    own_seat(desk, person, seat)
-    mine = desk.mine(person)
-    if len(mine) < 2:
-        raise Problem("not-a-shared-screen")
     async with desk.lock:
         await house.look(desk)
+        own_seat(desk, person, seat)
+        if len(desk.mine(person)) < 2:
+            raise Problem("not-a-shared-screen")
         play = desk.open_play()
         if log != play.n:
             raise changed(house, desk, person)
@@ -302,6 +298,7 @@ async def hand_over(house: House, desk: Desk, person: str, seat: Seat, log: int)
             raise Problem("not-your-decision")
         async with house.store.write() as session:
             await session.merge(Screen(table=desk.id, person=person, seat=seat, n=play.n))
+            await session.execute(bumped(desk.id))
         desk.screens[person] = (seat, play.n)
     house.bus.tell(News("table", desk.id))
 
@@ -367,6 +364,8 @@ def preview(desk: Desk, person: str, seat: Seat, action: Action) -> Facts:
 
 async def hints(house: House, desk: Desk, person: str, seat: Seat, log: int, count: int) -> Facts:
     """The best few actions for who decides, as a bot sees them from that seat's view."""
+    async with desk.lock:
+        await house.look(desk)
     play = desk.open_play()
     if desk.row.hints is None:
         raise Problem("hints-off")

@@ -22,7 +22,7 @@ from ziggurat.games import game as game_of
 from ziggurat.server.bus import News
 from ziggurat.server.catalogue import edition
 from ziggurat.server.clocks import Clock
-from ziggurat.server.desks import Conflict, Desk, add_entry, row_values
+from ziggurat.server.desks import Conflict, Desk, add_entry, bumped, row_values
 from ziggurat.server.ids import kept, new_id, new_salt, new_secret, new_shuffle_secret
 from ziggurat.server.people import Me
 from ziggurat.server.plays import START, Entry, Play
@@ -222,11 +222,12 @@ async def arrange(
             before = set(seats)
             change(row, seats)
             row.touched = time()
+            row.version += 1
             for gone in before - set(seats):
                 await session.delete(gone)
             await session.flush()
             session.add_all(seats)
-        await house.desks.refresh(desk)
+        await house.desks.refresh(desk, whole=True)
     people = tuple({seating.person for seating in desk.seats if seating.person is not None})
     house.bus.tell(News("table", desk.id, people))
     return desk
@@ -410,6 +411,7 @@ async def start(house: House, desk: Desk, me: Me) -> None:
         try:
             async with house.store.write() as session:
                 await add_entry(session, desk.id, entry, values)
+                await session.execute(bumped(desk.id))
                 for number, seating in enumerate(seats):
                     await session.execute(
                         update(Seating)
@@ -535,6 +537,7 @@ async def rematch(house: House, desk: Desk, me: Me) -> tuple[Desk, bool]:
         return await house.desks.open(found), False
     async with house.store.write() as session:
         await session.execute(update(TableRow).where(TableRow.id == old.id).values(rematch=row.id))
+        await session.execute(bumped(old.id))
     desk.row.rematch = row.id
     house.bus.tell(News("table", desk.id))
     return await house.desks.open(row.id), True

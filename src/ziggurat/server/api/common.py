@@ -106,7 +106,13 @@ TableId = Annotated[str, Path(pattern=r"^[A-Za-z0-9]{1,32}$")]
 
 
 async def desk_of(request: Request, table: TableId) -> Desk:
+    """The table as it is now."""
     return await house_of(request).desks.open(table)
+
+
+async def known_desk_of(request: Request, table: TableId) -> Desk:
+    """The table as this process knows it, for what looks again before it writes."""
+    return await house_of(request).desks.open(table, look=False)
 
 
 def viewer_of(desk: Desk, me: Me | None) -> Viewer:
@@ -117,6 +123,7 @@ HouseHere = Annotated[House, Depends(house_of)]
 Anybody = Annotated[Me | None, Depends(asker)]
 Somebody = Annotated[Me, Depends(signed_in)]
 DeskHere = Annotated[Desk, Depends(desk_of)]
+KnownDesk = Annotated[Desk, Depends(known_desk_of)]
 SeatPath = Annotated[int, Path(ge=0, lt=MOST_SEATS)]
 SeatQuery = Annotated[int, Query(ge=0, lt=MOST_SEATS)]
 AnySeat = Annotated[int | None, Query(ge=0, lt=MOST_SEATS)]

@@ -23,6 +23,7 @@ from ziggurat.server.api.common import (
     AnySeat,
     DeskHere,
     HouseHere,
+    KnownDesk,
     NumberPath,
     SeatQuery,
     Since,
@@ -78,7 +79,7 @@ async def state(house: HouseHere, me: Anybody, desk: DeskHere, since: Since = No
 
 
 @router.post("/tables/{table}/actions", responses=STATE)
-async def act(house: HouseHere, me: Somebody, desk: DeskHere, body: Act) -> Response:
+async def act(house: HouseHere, me: Somebody, desk: KnownDesk, body: Act) -> Response:
     """Decide."""
     action = body.words if body.action is None else body.action
     assert action is not None
@@ -87,49 +88,49 @@ async def act(house: HouseHere, me: Somebody, desk: DeskHere, body: Act) -> Resp
 
 
 @router.post("/tables/{table}/undo", responses=STATE)
-async def undo(house: HouseHere, me: Somebody, desk: DeskHere, body: AtLog) -> Response:
+async def undo(house: HouseHere, me: Somebody, desk: KnownDesk, body: AtLog) -> Response:
     """Take my last decision back."""
     await playing.undo(house, desk, me.id, body.seat, body.log)
     return await state_of(house, desk, me)
 
 
 @router.post("/tables/{table}/take-back", responses=STATE)
-async def take_back(house: HouseHere, me: Somebody, desk: DeskHere, body: TakeBack) -> Response:
+async def take_back(house: HouseHere, me: Somebody, desk: KnownDesk, body: TakeBack) -> Response:
     """Ask all at the table to go back further."""
     await playing.ask_back(house, desk, me.id, body.seat, body.log, body.to)
     return await state_of(house, desk, me)
 
 
 @router.post("/tables/{table}/take-back/answer", responses=STATE)
-async def answer(house: HouseHere, me: Somebody, desk: DeskHere, body: Answer) -> Response:
+async def answer(house: HouseHere, me: Somebody, desk: KnownDesk, body: Answer) -> Response:
     """Agree to take back, or refuse."""
     await playing.answer_back(house, desk, me.id, body.seat, body.log, body.agree)
     return await state_of(house, desk, me)
 
 
 @router.post("/tables/{table}/hand-over", responses=STATE)
-async def hand_over(house: HouseHere, me: Somebody, desk: DeskHere, body: AtLog) -> Response:
+async def hand_over(house: HouseHere, me: Somebody, desk: KnownDesk, body: AtLog) -> Response:
     """On a shared screen: this seat's person sits at it now."""
     await playing.hand_over(house, desk, me.id, body.seat, body.log)
     return await state_of(house, desk, me)
 
 
 @router.post("/tables/{table}/resign", responses=STATE)
-async def resign(house: HouseHere, me: Somebody, desk: DeskHere, body: ForSeat) -> Response:
+async def resign(house: HouseHere, me: Somebody, desk: KnownDesk, body: ForSeat) -> Response:
     """Give up; a bot finishes for me."""
     await playing.resign(house, desk, me.id, body.seat, body.log)
     return await state_of(house, desk, me)
 
 
 @router.post("/tables/{table}/take-over", responses=STATE)
-async def take_over(house: HouseHere, me: Somebody, desk: DeskHere, body: Absent) -> Response:
+async def take_over(house: HouseHere, me: Somebody, desk: KnownDesk, body: Absent) -> Response:
     """Vote that a bot plays for somebody who is away."""
     await playing.vote(house, desk, me.id, body.seat, body.absent, body.log)
     return await state_of(house, desk, me)
 
 
 @router.post("/tables/{table}/return", responses=STATE)
-async def come_back(house: HouseHere, me: Somebody, desk: DeskHere, body: ForSeat) -> Response:
+async def come_back(house: HouseHere, me: Somebody, desk: KnownDesk, body: ForSeat) -> Response:
     """Play myself again."""
     await playing.come_back(house, desk, me.id, body.seat, body.log)
     return await state_of(house, desk, me)
@@ -163,7 +164,7 @@ async def preview(
 
 
 @router.post("/tables/{table}/hints", responses=answers(HintsAnswer, 200, 401, 404, 409, 501, 503))
-async def hints(house: HouseHere, me: Somebody, desk: DeskHere, body: AskHints) -> Response:
+async def hints(house: HouseHere, me: Somebody, desk: KnownDesk, body: AskHints) -> Response:
     """The best few actions, where the table allows hints; for who decides."""
     house.limits.take("hints", me.id)
     return told(await playing.hints(house, desk, me.id, body.seat, body.log, body.count))

@@ -85,6 +85,8 @@ class TableRow(Base):
     ended: Mapped[float | None]
     touched: Mapped[float]
 
+    version: Mapped[int] = mapped_column(default=0)
+    """Counts changes of everything around the log: seats, settings, screens, chat."""
     log: Mapped[int] = mapped_column(default=-1)
     deciding: Mapped[int] = mapped_column(default=-1)
     waiting: Mapped[str | None] = mapped_column(String(32), index=True)

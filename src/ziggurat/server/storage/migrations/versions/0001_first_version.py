@@ -69,6 +69,7 @@ def upgrade() -> None:
         sa.Column("started", sa.Float(precision=53), nullable=True),
         sa.Column("ended", sa.Float(precision=53), nullable=True),
         sa.Column("touched", sa.Float(precision=53), nullable=False),
+        sa.Column("version", sa.Integer(), nullable=False),
         sa.Column("log", sa.Integer(), nullable=False),
         sa.Column("deciding", sa.Integer(), nullable=False),
         sa.Column("waiting", sa.String(length=32), nullable=True),

@@ -1,0 +1,1 @@
+"""Tests of the server: real processes on this machine, real HTTP and WebSocket."""

@@ -1,0 +1,54 @@
+"""Hosts for the tests: one process on SQLite, and two on PostgreSQL with Redis."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from tests.server.hosts import Host, all_go_home
+from tests.server.services import Postgres, Redis
+
+WAYS = ("sqlite", "cluster")
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    service = Postgres()
+    yield service
+    service.close()
+
+
+@pytest.fixture(scope="session")
+def redis() -> Iterator[Redis]:
+    service = Redis()
+    yield service
+    service.close()
+
+
+@pytest.fixture(scope="session")
+def alone() -> Iterator[Host]:
+    """One process on SQLite, shared by many tests."""
+    with Host() as host:
+        yield host
+
+
+@pytest.fixture(scope="session")
+def cluster(postgres: Postgres, redis: Redis) -> Iterator[Host]:
+    """Two processes on PostgreSQL with Redis, shared by many tests."""
+    with Host(postgres.new_database(), redis.url, processes=2) as host:
+        yield host
+
+
+@pytest.fixture(params=WAYS)
+def host(request: pytest.FixtureRequest) -> Host:
+    """Either way: what is shown on it holds on one process and on two."""
+    chosen = request.getfixturevalue("alone" if request.param == "sqlite" else "cluster")
+    assert isinstance(chosen, Host)
+    return chosen
+
+
+@pytest.fixture(autouse=True)
+def _go_home() -> Iterator[None]:
+    yield
+    all_go_home()
