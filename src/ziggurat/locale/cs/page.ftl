@@ -1,0 +1,245 @@
+## Všude
+
+page-title = Ziggurat
+page-title-on = { $place } · Ziggurat
+title-new = Nový stůl
+title-tables = Stoly
+title-settings = Nastavení
+title-person = Váš účet
+title-rules = Pravidla
+title-about = O projektu
+title-table = Stůl
+home = Úvod
+menu = Nabídka
+close = Zavřít
+open = Otevřít
+save = Uložit
+saved = Uloženo.
+language = Jazyk
+theme-light = Světlý vzhled
+theme-dark = Tmavý vzhled
+theme-system = Podle systému
+settings = Nastavení
+person = Váš účet
+about = O projektu
+rules = Pravidla
+tables = Stoly
+you = vy
+bot = počítač
+name = Jméno
+guest-name = Host
+guest-number = Host { $number }
+
+## Hry
+
+game = Hra
+game-tigris = Eufrat a Tigris
+game-tigris-lead = Dynastie mezi dvěma řekami rostou, spojují se a střetávají. Rozhodne vaše nejslabší barva.
+game-tigris-players = 2–4 hráči
+game-tigris-time = 60–90 min
+game-mexica = Mexica
+game-mexica-lead = Hloubejte kanály, zakládejte čtvrti a stavte chrámy na ostrově uprostřed jezera.
+game-mexica-players = 2–4 hráči
+game-mexica-time = 60–90 min
+game-teotihuacan = Teotihuacan
+game-teotihuacan-lead = Veďte své dělníky městem a před zatměním vztyčte pyramidu Slunce.
+game-teotihuacan-players = 1–4 hráči
+game-teotihuacan-time = 90–120 min
+game-without-page = Už brzy
+
+## Úvod
+
+home-title = Stavte města, která vás přežijí.
+home-lead = Tři velké hry o stupňovitých pyramidách. Hrajte hned proti počítači, u jedné obrazovky nebo s přáteli kdekoli.
+play-now = Hrát hned
+starting = Začínáme…
+new-table = Nový stůl
+go-on = Rozehrané hry
+go-on-none = Tady se objeví hry, které začnete.
+continue = Pokračovat
+your-turn = Jste na řadě
+join-by-link = Připojit se odkazem
+join-paste = Vložte pozvánku
+join = Připojit se
+watch = Sledovat hru
+one-screen = Více hráčů u jedné obrazovky
+tables-open = Volné stoly
+tables-gathering = Čekají na hráče
+tables-playing = Právě se hraje
+tables-none = Teď tu nic není.
+
+## Nový stůl a čekárna
+
+seats = Místa
+players-number = Počet hráčů
+seat-kind = Kdo sedí na místě { $number }
+seat-me = Já
+seat-bot = Počítač
+seat-open = Volné pro kohokoli
+seat-invited = Na pozvání
+seat-here = U této obrazovky
+bot-level = { $bot ->
+    [novice] Nováček
+    [apprentice] Učeň
+    [adept] Písař
+    [expert] Vezír
+    [master] Věštec
+    [random] Poutník
+    [greedy] Kupčík
+    [search] Hvězdář
+   *[other] { $bot }
+}
+order-random = Pořadí míst vylosovat
+options = Možnosti
+option-tigris-board = Herní plán
+option-tigris-board-value = { $value ->
+    [advanced] pokročilý
+   *[standard] základní
+}
+option-tigris-buildings = Civilizační stavby
+option-tigris-buildings-value = { $value ->
+    [on] s nimi
+   *[off] bez nich
+}
+option-tigris-scores = Body
+option-tigris-scores-value = { $value ->
+    [open] viditelné
+   *[hidden] skryté až do konce
+}
+table = Stůl
+table-public = Stůl může najít kdokoli
+table-spectators = Kdo má odkaz, může se dívat
+table-hints = Nápovědy povoleny
+clock = Hodiny
+clock-none = Bez hodin
+clock-live = Naživo
+clock-relaxed = Dny na tah
+clock-minutes = Minut na celou hru
+clock-increment = Sekund navíc za každé rozhodnutí
+clock-days = Dní na každé rozhodnutí
+clock-then = Když čas vyprší
+clock-then-bot = pokračuje počítač
+clock-then-end = hra končí
+create-table = Založit stůl
+invite = Zkopírovat pozvánku
+invitation = Odkaz na tento stůl
+invitation-lead = Pošlete ho těm, kdo mají hrát nebo se dívat.
+copy-link = Zkopírovat odkaz
+copied = Zkopírováno
+commitment = Zamíchání je už dané. Jeho otisk:
+sit-down = Posadit se
+stand-up = Vstát
+start = Začít
+table-remove = Zrušit stůl
+waiting-for-owner = Čeká se na začátek hry.
+table-gone = Tento stůl už neexistuje.
+
+## Nastavení
+
+settings-theme = Světlo a tma
+settings-motion = Pohyb
+motion-system = Podle systému
+motion-full = Plný
+motion-less = Omezený
+settings-marks = Značky na plánu
+marks-full = Všechny značky
+marks-dots = Jen tečky
+settings-sounds = Zvuky
+sounds-on = Tiché klepnutí při každém tahu
+guide = První kroky
+guide-again = Ukázat první kroky znovu
+
+## Účet
+
+login = Přihlašovací jméno
+password = Heslo
+password-set = Hrát i z jiného zařízení
+password-lead = S přihlašovacím jménem a heslem jste všude tím samým hráčem.
+password-old = Dosavadní heslo
+sign-in = Přihlásit se
+signed-in = Jste přihlášeni.
+sign-out = Odhlásit se
+signed-out = Jste odhlášeni.
+forget-me = Smazat účet
+forget-sure = Smazat účet?
+forget-means = Rozehrané hry vzdáte a vaše jméno zmizí. Nedá se to vrátit.
+forget-no = Ponechat
+
+## O projektu
+
+about-lead = Ziggurat je domov tří deskových her o stupňovitých pyramidách. Je zdarma a provozovat ho může kdokoli.
+about-release = Vydání { $release }
+about-games = Autory her jsou Reiner Knizia (Eufrat a Tigris), Michael Kiesling a Wolfgang Kramer (Mexica) a Daniele Tascini (Teotihuacan). Pravidla zde píšeme vlastními slovy a kreslíme vlastní rukou.
+about-licences = Licence
+about-own = Ziggurat: MIT
+about-api = Rozhraní pro programy
+
+## Potíže
+
+problem-server-away = Server neodpovídá. Stránka to zkouší znovu.
+problem-server-error = Na serveru se něco pokazilo.
+problem-bad-request = Server tomu nerozumí.
+problem-not-signed-in = Nejste přihlášeni.
+problem-wrong-password = Přihlašovací jméno nebo heslo nesouhlasí.
+problem-foreign-origin = Požadavek přišel z jiné stránky.
+problem-not-your-seat = Toto není vaše místo.
+problem-not-owner = To smí jen ten, kdo stůl založil.
+problem-not-seated = U tohoto stolu nesedíte.
+problem-seated-only = Tento stůl vidí jen ti, kdo u něj sedí.
+problem-hints-off = U tohoto stolu jsou nápovědy vypnuté.
+problem-not-confirmed = To ještě není potvrzené.
+problem-no-such-table = Takový stůl neexistuje.
+problem-no-such-game = Taková hra neexistuje.
+problem-no-such-edition = Takové vydání neexistuje.
+problem-no-such-invitation = Pozvánka je už použitá nebo neznámá.
+problem-no-such-record = Takový záznam neexistuje.
+problem-no-such-position = Taková pozice neexistuje.
+problem-no-such-seat = Takové místo neexistuje.
+problem-no-such-token = Takový přístupový klíč neexistuje.
+problem-not-found = Tady nic není.
+problem-method-not-allowed = To tady nejde.
+problem-position-has-changed = Pozice se změnila. Podívejte se a rozhodněte znovu.
+problem-not-your-decision = Teď rozhoduje někdo jiný.
+problem-already-started = Hra už začala.
+problem-not-started = Hra ještě nezačala.
+problem-not-over = Hra ještě neskončila.
+problem-over = Hra skončila.
+problem-seat-taken = Toto místo je obsazené.
+problem-seats-open = Některá místa jsou ještě volná.
+problem-seated-already = U tohoto stolu už sedíte.
+problem-name-taken = Toto jméno už někdo má.
+problem-undo-revealed = Nelze vrátit: odhalilo se něco skrytého.
+problem-undo-decided-since = Nelze vrátit: mezitím rozhodl někdo jiný.
+problem-undo-nothing = Není co vracet.
+problem-take-back-running = O návratu se už jedná.
+problem-no-take-back = O návrat nikdo nežádá.
+problem-not-absent = Tento hráč je tady.
+problem-voted-already = To už jste řekli.
+problem-bot-plays = Za toto místo hraje počítač.
+problem-not-taken-over = Za toto místo hrajete sami.
+problem-resigned = Toto místo se vzdalo.
+problem-not-a-shared-screen = U této obrazovky sedí jen jeden hráč.
+problem-frozen = Na tento stůl se lze jen dívat.
+problem-origin-hidden = Tato pozice není veřejná.
+problem-too-many-tables = Máte příliš mnoho stolů.
+problem-too-large = Je to příliš velké.
+problem-not-json = Server tomu nerozumí.
+problem-not-text = Server tomu nerozumí.
+problem-bad-input = Něco není vyplněné správně.
+problem-bad-options = Tyto možnosti k sobě nejdou.
+problem-bad-seats = Takový počet míst není možný.
+problem-bad-action = Taková akce neexistuje.
+problem-illegal-action = To teď není možné.
+problem-bad-record = Záznam je poškozený.
+problem-bad-bot = Takový počítačový hráč neexistuje.
+problem-bad-webhook = Tato adresa není možná.
+problem-bad-email = Tato e-mailová adresa není možná.
+problem-too-many = { $seconds ->
+    [one] Příliš rychle. Počkejte { $seconds } sekundu.
+    [few] Příliš rychle. Počkejte { $seconds } sekundy.
+   *[other] Příliš rychle. Počkejte { $seconds } sekund.
+}
+problem-no-advice = Tady nelze poradit.
+problem-busy = Server má plné ruce práce.
+problem-storage-away = Server teď nemůže ukládat.
+problem-stopping = Server se vypíná a hned se vrátí.

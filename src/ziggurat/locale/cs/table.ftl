@@ -1,0 +1,98 @@
+## U stolu
+
+dock = Rozhodnutí
+hand = V ruce
+leaders = Vůdci
+supplies = Zásoba
+done = Hotovo
+undo = Zpět
+undo-revealed = Odhalilo se něco skrytého, nelze vrátit.
+undo-decided-since = Mezitím rozhodl někdo jiný, nelze vrátit.
+undo-over = Hra skončila.
+undo-nothing = Není co vracet.
+hint = Nápověda
+question-over = Hra skončila.
+zoom-in = Zvětšit
+zoom-out = Zmenšit
+sheet-up = Ukázat ruku
+sheet-down = Ukázat víc z plánu
+watching = sledujete
+reconnecting = připojování…
+absent = pryč
+time-left = Zbývající čas
+days = { $count ->
+    [one] { $count } den
+    [few] { $count } dny
+   *[other] { $count } dní
+}
+beside-board = Vedle plánu
+log = Průběh
+actions = Akce
+actions-none = Teď o ničem nerozhodujete.
+actions-search = Hledat v akcích
+actions-all = { $group }: ukázat všech { $count }
+chat = Hovor
+chat-empty = Zatím nikdo nic neřekl.
+chat-write = Napište zprávu
+chat-send = Poslat
+rules-search = Hledat v pravidlech
+rules-nothing = Žádné pravidlo tato slova neobsahuje.
+rules-in-english = Text pravidel je anglicky, nadpisy jsou přeložené.
+
+## Návrat, vzdání, nepřítomnost
+
+take-back = Požádat všechny o návrat
+take-back-asked = { $player } žádá o návrat.
+take-back-yes = Souhlasit
+take-back-no = Odmítnout
+resign = Vzdát se
+resign-sure = Vzdát tuto hru?
+resign-means = Dohraje za vás počítač a skončíte poslední.
+resign-no = Hrát dál
+absent-long = { $player } tu už dlouho není.
+absent-bot = Ať hraje počítač
+replaced = Hraje za vás počítač.
+come-back = Hrát znovu sám za sebe
+
+## Jedna obrazovka
+
+hand-over = Předání
+hand-over-to = Teď rozhoduje { $player }.
+hand-over-why = Předejte obrazovku. Do té doby se nic tajného neukáže.
+hand-over-take = Tady { $player }
+
+## Průběh
+
+entry-undo = { $player } vrací poslední rozhodnutí.
+entry-take-back-asked = { $player } žádá o návrat.
+entry-take-back-agreed = { $player } souhlasí s návratem.
+entry-take-back-refused = { $player } chce hrát dál.
+entry-resign = { $player } se vzdává. Dohraje počítač.
+entry-take-over-vote = { $player } chce, aby za nepřítomného hrál počítač.
+entry-return = { $player } je zpět.
+entry-time-out = { $player }: čas vypršel.
+
+## Konec
+
+result = Výsledek
+winner = Vítězí { $player }.
+winners = Společně vítězí { $players }.
+place = Pořadí
+place-number = { $place }. místo
+outcome-time-out = Vypršel čas.
+look-at-board = Podívat se na plán
+record-download = Stáhnout záznam
+rematch = Hrát znovu
+replay = Přehrát
+replay-back = O krok zpět
+replay-play = Přehrávat samo
+replay-forward = O krok dál
+replay-slider = Místo ve hře
+replay-at = Tah { $move } z { $moves }
+replay-close = Do přítomnosti
+
+## První kroky
+
+guide-next = Dál
+guide-leave = Opustit průvodce
+guide-end = Hrát

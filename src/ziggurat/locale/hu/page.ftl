@@ -1,0 +1,243 @@
+## Mindenütt
+
+page-title = Ziggurat
+page-title-on = { $place } · Ziggurat
+title-new = Új asztal
+title-tables = Asztalok
+title-settings = Beállítások
+title-person = Fiókod
+title-rules = Szabályok
+title-about = Névjegy
+title-table = Asztal
+home = Kezdőlap
+menu = Menü
+close = Bezárás
+open = Megnyitás
+save = Mentés
+saved = Elmentve.
+language = Nyelv
+theme-light = Világos megjelenés
+theme-dark = Sötét megjelenés
+theme-system = Ahogy a rendszer
+settings = Beállítások
+person = Fiókod
+about = Névjegy
+rules = Szabályok
+tables = Asztalok
+you = te
+bot = gép
+name = Név
+guest-name = Vendég
+guest-number = { $number }. vendég
+
+## Játékok
+
+game = Játék
+game-tigris = Tigris és Eufrátesz
+game-tigris-lead = Két folyó között dinasztiák emelkednek fel, egyesülnek és csapnak össze. A leggyengébb színed dönt.
+game-tigris-players = 2–4 játékos
+game-tigris-time = 60–90 perc
+game-mexica = Mexica
+game-mexica-lead = Áss csatornákat, alapíts városrészeket és emelj templomokat egy szigeten a tó közepén.
+game-mexica-players = 2–4 játékos
+game-mexica-time = 60–90 perc
+game-teotihuacan = Teotihuacan
+game-teotihuacan-lead = Vezesd körbe munkásaidat a városban, és emeld fel a Nap piramisát a napfogyatkozás előtt.
+game-teotihuacan-players = 1–4 játékos
+game-teotihuacan-time = 90–120 perc
+game-without-page = Hamarosan
+
+## Kezdőlap
+
+home-title = Építs városokat, amelyek túlélnek téged.
+home-lead = Három nagy játék lépcsős piramisokról. Játssz azonnal a gép ellen, egy képernyőnél, vagy barátokkal bárhonnan.
+play-now = Játék most
+starting = Indul…
+new-table = Új asztal
+go-on = Folytatás
+go-on-none = Itt jelennek meg az elkezdett játékaid.
+continue = Folytatás
+your-turn = Te jössz
+join-by-link = Csatlakozás hivatkozással
+join-paste = Illeszd be a meghívót
+join = Csatlakozás
+watch = Játék nézése
+one-screen = Többen egy képernyőnél
+tables-open = Nyitott asztalok
+tables-gathering = Játékosokra várnak
+tables-playing = Éppen játsszák
+tables-none = Most egy sincs.
+
+## Új asztal és váró
+
+seats = Helyek
+players-number = Játékosok száma
+seat-kind = Ki ül a(z) { $number }. helyen
+seat-me = Én
+seat-bot = Gép
+seat-open = Bárkinek szabad
+seat-invited = Meghívással
+seat-here = Ennél a képernyőnél
+bot-level = { $bot ->
+    [novice] Újonc
+    [apprentice] Tanonc
+    [adept] Írnok
+    [expert] Vezír
+    [master] Jós
+    [random] Vándor
+    [greedy] Kalmár
+    [search] Csillagász
+   *[other] { $bot }
+}
+order-random = A helyek sorrendjét sorsoljuk
+options = Lehetőségek
+option-tigris-board = Tábla
+option-tigris-board-value = { $value ->
+    [advanced] haladó
+   *[standard] alap
+}
+option-tigris-buildings = Civilizációs épületek
+option-tigris-buildings-value = { $value ->
+    [on] velük
+   *[off] nélkülük
+}
+option-tigris-scores = Pontok
+option-tigris-scores-value = { $value ->
+    [open] nyíltak
+   *[hidden] a végéig rejtettek
+}
+table = Asztal
+table-public = Bárki megtalálhatja
+table-spectators = Akinek megvan a hivatkozás, nézheti
+table-hints = Tippek engedélyezve
+clock = Óra
+clock-none = Nincs
+clock-live = Élő
+clock-relaxed = Napok egy lépésre
+clock-minutes = Perc az egész játékra
+clock-increment = Plusz másodperc döntésenként
+clock-days = Nap egy döntésre
+clock-then = Ha lejár az idő
+clock-then-bot = a gép folytatja
+clock-then-end = a játék véget ér
+create-table = Asztal létrehozása
+invite = Meghívó másolása
+invitation = Hivatkozás ehhez az asztalhoz
+invitation-lead = Küldd el azoknak, akik játszani vagy nézni fognak.
+copy-link = Hivatkozás másolása
+copied = Másolva
+commitment = A keverés már rögzített. Az ujjlenyomata:
+sit-down = Leülök
+stand-up = Felállok
+start = Kezdés
+table-remove = Asztal törlése
+waiting-for-owner = Várunk a kezdésre.
+table-gone = Ez az asztal már nincs meg.
+
+## Beállítások
+
+settings-theme = Világos és sötét
+settings-motion = Mozgás
+motion-system = Ahogy a rendszer
+motion-full = Teljes
+motion-less = Kevesebb
+settings-marks = Jelek a táblán
+marks-full = Minden jel
+marks-dots = Csak pontok
+settings-sounds = Hangok
+sounds-on = Halk koppanás minden lépésnél
+guide = Első lépések
+guide-again = Az első lépések újra
+
+## Fiók
+
+login = Belépési név
+password = Jelszó
+password-set = Játék másik eszközről is
+password-lead = Belépési névvel és jelszóval mindenütt önmagad vagy.
+password-old = Eddigi jelszó
+sign-in = Belépés
+signed-in = Beléptél.
+sign-out = Kilépés
+signed-out = Kiléptél.
+forget-me = Fiók törlése
+forget-sure = Törlöd a fiókodat?
+forget-means = A futó játékokat feladod, a neved eltűnik. Ezt nem lehet visszavonni.
+forget-no = Megtartom
+
+## Névjegy
+
+about-lead = A Ziggurat három lépcsős piramisos társasjáték otthona. Ingyenes, és bárki üzemeltetheti.
+about-release = Kiadás: { $release }
+about-games = A játékok szerzői Reiner Knizia (Tigris és Eufrátesz), Michael Kiesling és Wolfgang Kramer (Mexica), valamint Daniele Tascini (Teotihuacan). A szabályok itt a saját szavaink, a rajzok a saját kezünk munkája.
+about-licences = Licencek
+about-own = Ziggurat: MIT
+about-api = Felület programoknak
+
+## Gondok
+
+problem-server-away = A kiszolgáló nem válaszol. Az oldal újra próbálja.
+problem-server-error = Valami elromlott a kiszolgálón.
+problem-bad-request = A kiszolgáló ezt nem értette.
+problem-not-signed-in = Nem vagy belépve.
+problem-wrong-password = A belépési név vagy a jelszó hibás.
+problem-foreign-origin = Ez egy másik oldalról jött.
+problem-not-your-seat = Ez nem a te helyed.
+problem-not-owner = Ezt csak az teheti, aki az asztalt létrehozta.
+problem-not-seated = Nem ülsz ennél az asztalnál.
+problem-seated-only = Ezt az asztalt csak az ott ülők láthatják.
+problem-hints-off = Ennél az asztalnál nincsenek tippek.
+problem-not-confirmed = Ez még nincs megerősítve.
+problem-no-such-table = Nincs ilyen asztal.
+problem-no-such-game = Nincs ilyen játék.
+problem-no-such-edition = Nincs ilyen kiadás.
+problem-no-such-invitation = Ezt a meghívót már felhasználták, vagy ismeretlen.
+problem-no-such-record = Nincs ilyen feljegyzés.
+problem-no-such-position = Nincs ilyen állás.
+problem-no-such-seat = Nincs ilyen hely.
+problem-no-such-token = Nincs ilyen kulcs.
+problem-not-found = Itt nincs semmi.
+problem-method-not-allowed = Ezt itt nem lehet.
+problem-position-has-changed = Az állás megváltozott. Nézd meg, és dönts újra.
+problem-not-your-decision = Most valaki más dönt.
+problem-already-started = A játék már elkezdődött.
+problem-not-started = A játék még nem kezdődött el.
+problem-not-over = A játék még nem ért véget.
+problem-over = A játék véget ért.
+problem-seat-taken = Ez a hely foglalt.
+problem-seats-open = Vannak még szabad helyek.
+problem-seated-already = Már ennél az asztalnál ülsz.
+problem-name-taken = Ez a név foglalt.
+problem-undo-revealed = Nem vonható vissza: valami rejtett dolog kiderült.
+problem-undo-decided-since = Nem vonható vissza: azóta más döntött.
+problem-undo-nothing = Nincs mit visszavonni.
+problem-take-back-running = A visszalépést már kérték.
+problem-no-take-back = Senki nem kér visszalépést.
+problem-not-absent = Ez a játékos itt van.
+problem-voted-already = Ezt már mondtad.
+problem-bot-plays = Ezen a helyen a gép játszik.
+problem-not-taken-over = Ezen a helyen te magad játszol.
+problem-resigned = Ez a hely feladta.
+problem-not-a-shared-screen = Ennél a képernyőnél csak egy játékos ül.
+problem-frozen = Ezt az asztalt csak nézni lehet.
+problem-origin-hidden = Ez az állás nem nyilvános.
+problem-too-many-tables = Túl sok asztalod van.
+problem-too-large = Ez túl nagy.
+problem-not-json = A kiszolgáló ezt nem értette.
+problem-not-text = A kiszolgáló ezt nem értette.
+problem-bad-input = Valami nincs jól kitöltve.
+problem-bad-options = Ezek a lehetőségek nem illenek össze.
+problem-bad-seats = Ennyi hely nem lehetséges.
+problem-bad-action = Nincs ilyen akció.
+problem-illegal-action = Ez most nem lehetséges.
+problem-bad-record = Ez a feljegyzés sérült.
+problem-bad-bot = Nincs ilyen gépi játékos.
+problem-bad-webhook = Ez a cím nem lehetséges.
+problem-bad-email = Ez az e-mail-cím nem lehetséges.
+problem-too-many = { $seconds ->
+   *[other] Túl gyors. Várj { $seconds } másodpercet.
+}
+problem-no-advice = Itt nem adható tipp.
+problem-busy = A kiszolgáló elfoglalt.
+problem-storage-away = A kiszolgáló most nem tud menteni.
+problem-stopping = A kiszolgáló leáll, és mindjárt visszatér.

@@ -1,0 +1,245 @@
+## Wszędzie
+
+page-title = Ziggurat
+page-title-on = { $place } · Ziggurat
+title-new = Nowy stół
+title-tables = Stoły
+title-settings = Ustawienia
+title-person = Twoje konto
+title-rules = Zasady
+title-about = O projekcie
+title-table = Stół
+home = Strona główna
+menu = Menu
+close = Zamknij
+open = Otwórz
+save = Zapisz
+saved = Zapisano.
+language = Język
+theme-light = Jasny wygląd
+theme-dark = Ciemny wygląd
+theme-system = Jak w systemie
+settings = Ustawienia
+person = Twoje konto
+about = O projekcie
+rules = Zasady
+tables = Stoły
+you = ty
+bot = komputer
+name = Imię
+guest-name = Gość
+guest-number = Gość { $number }
+
+## Gry
+
+game = Gra
+game-tigris = Tygrys i Eufrat
+game-tigris-lead = Między dwiema rzekami dynastie rosną, łączą się i ścierają. O wyniku rozstrzyga twój najsłabszy kolor.
+game-tigris-players = 2–4 graczy
+game-tigris-time = 60–90 min
+game-mexica = Mexica
+game-mexica-lead = Kop kanały, zakładaj dzielnice i wznoś świątynie na wyspie pośród jeziora.
+game-mexica-players = 2–4 graczy
+game-mexica-time = 60–90 min
+game-teotihuacan = Teotihuacan
+game-teotihuacan-lead = Prowadź robotników przez miasto i wznieś Piramidę Słońca przed zaćmieniem.
+game-teotihuacan-players = 1–4 graczy
+game-teotihuacan-time = 90–120 min
+game-without-page = Już wkrótce
+
+## Strona główna
+
+home-title = Buduj miasta, które cię przetrwają.
+home-lead = Trzy wielkie gry o schodkowych piramidach. Zagraj od razu z komputerem, przy jednym ekranie albo z przyjaciółmi gdziekolwiek.
+play-now = Zagraj teraz
+starting = Zaczynamy…
+new-table = Nowy stół
+go-on = Rozpoczęte gry
+go-on-none = Tu pojawią się gry, które rozpoczniesz.
+continue = Graj dalej
+your-turn = Twoja kolej
+join-by-link = Dołącz przez link
+join-paste = Wklej zaproszenie
+join = Dołącz
+watch = Oglądaj grę
+one-screen = Kilka osób przy jednym ekranie
+tables-open = Otwarte stoły
+tables-gathering = Czekają na graczy
+tables-playing = Gra trwa
+tables-none = Teraz niczego tu nie ma.
+
+## Nowy stół i poczekalnia
+
+seats = Miejsca
+players-number = Liczba graczy
+seat-kind = Kto siedzi na miejscu { $number }
+seat-me = Ja
+seat-bot = Komputer
+seat-open = Wolne dla każdego
+seat-invited = Na zaproszenie
+seat-here = Przy tym ekranie
+bot-level = { $bot ->
+    [novice] Nowicjusz
+    [apprentice] Uczeń
+    [adept] Pisarz
+    [expert] Wezyr
+    [master] Wyrocznia
+    [random] Wędrowiec
+    [greedy] Handlarz
+    [search] Astrolog
+   *[other] { $bot }
+}
+order-random = Wylosuj kolejność miejsc
+options = Opcje
+option-tigris-board = Plansza
+option-tigris-board-value = { $value ->
+    [advanced] zaawansowana
+   *[standard] podstawowa
+}
+option-tigris-buildings = Budowle cywilizacji
+option-tigris-buildings-value = { $value ->
+    [on] z nimi
+   *[off] bez nich
+}
+option-tigris-scores = Punkty
+option-tigris-scores-value = { $value ->
+    [open] jawne
+   *[hidden] ukryte do końca gry
+}
+table = Stół
+table-public = Każdy może znaleźć ten stół
+table-spectators = Kto ma link, może oglądać
+table-hints = Podpowiedzi dozwolone
+clock = Zegar
+clock-none = Bez zegara
+clock-live = Na żywo
+clock-relaxed = Dni na ruch
+clock-minutes = Minut na całą grę
+clock-increment = Sekund więcej za każdą decyzję
+clock-days = Dni na każdą decyzję
+clock-then = Gdy skończy się czas
+clock-then-bot = dalej gra komputer
+clock-then-end = gra się kończy
+create-table = Utwórz stół
+invite = Skopiuj zaproszenie
+invitation = Link do tego stołu
+invitation-lead = Wyślij go tym, którzy mają grać albo oglądać.
+copy-link = Skopiuj link
+copied = Skopiowano
+commitment = Tasowanie jest już ustalone. Jego odcisk:
+sit-down = Usiądź
+stand-up = Wstań
+start = Zacznij
+table-remove = Usuń stół
+waiting-for-owner = Czekamy na rozpoczęcie gry.
+table-gone = Tego stołu już nie ma.
+
+## Ustawienia
+
+settings-theme = Jasno i ciemno
+settings-motion = Ruch
+motion-system = Jak w systemie
+motion-full = Pełny
+motion-less = Ograniczony
+settings-marks = Znaki na planszy
+marks-full = Wszystkie znaki
+marks-dots = Tylko kropki
+settings-sounds = Dźwięki
+sounds-on = Ciche stuknięcie przy każdym ruchu
+guide = Pierwsze kroki
+guide-again = Pokaż pierwsze kroki jeszcze raz
+
+## Konto
+
+login = Login
+password = Hasło
+password-set = Graj też z innego urządzenia
+password-lead = Z loginem i hasłem wszędzie pozostajesz sobą.
+password-old = Dotychczasowe hasło
+sign-in = Zaloguj się
+signed-in = Jesteś na swoim koncie.
+sign-out = Wyloguj się
+signed-out = Wylogowano.
+forget-me = Usuń konto
+forget-sure = Usunąć konto?
+forget-means = Trwające gry zostaną poddane, a twoje imię zniknie. Nie da się tego cofnąć.
+forget-no = Zostaw
+
+## O projekcie
+
+about-lead = Ziggurat to dom trzech gier planszowych o schodkowych piramidach. Jest za darmo i każdy może go uruchomić u siebie.
+about-release = Wydanie { $release }
+about-games = Autorami gier są Reiner Knizia (Tygrys i Eufrat), Michael Kiesling i Wolfgang Kramer (Mexica) oraz Daniele Tascini (Teotihuacan). Zasady spisaliśmy własnymi słowami, a rysunki są nasze.
+about-licences = Licencje
+about-own = Ziggurat: MIT
+about-api = Interfejs dla programów
+
+## Kłopoty
+
+problem-server-away = Serwer nie odpowiada. Strona próbuje ponownie.
+problem-server-error = Na serwerze coś poszło nie tak.
+problem-bad-request = Serwer tego nie rozumie.
+problem-not-signed-in = Trzeba się zalogować.
+problem-wrong-password = Login albo hasło się nie zgadza.
+problem-foreign-origin = To przyszło z innej strony.
+problem-not-your-seat = To nie jest twoje miejsce.
+problem-not-owner = Może to zrobić tylko osoba, która utworzyła stół.
+problem-not-seated = Nie siedzisz przy tym stole.
+problem-seated-only = Ten stół widzą tylko siedzący przy nim.
+problem-hints-off = Przy tym stole podpowiedzi są wyłączone.
+problem-not-confirmed = To jeszcze niepotwierdzone.
+problem-no-such-table = Nie ma takiego stołu.
+problem-no-such-game = Nie ma takiej gry.
+problem-no-such-edition = Nie ma takiego wydania.
+problem-no-such-invitation = Zaproszenie jest już wykorzystane albo nieznane.
+problem-no-such-record = Nie ma takiego zapisu.
+problem-no-such-position = Nie ma takiej pozycji.
+problem-no-such-seat = Nie ma takiego miejsca.
+problem-no-such-token = Nie ma takiego klucza dostępu.
+problem-not-found = Niczego tu nie ma.
+problem-method-not-allowed = Tutaj nie można tego zrobić.
+problem-position-has-changed = Pozycja się zmieniła. Spójrz i zdecyduj ponownie.
+problem-not-your-decision = Teraz decyduje ktoś inny.
+problem-already-started = Gra już się zaczęła.
+problem-not-started = Gra jeszcze się nie zaczęła.
+problem-not-over = Gra jeszcze się nie skończyła.
+problem-over = Gra się skończyła.
+problem-seat-taken = To miejsce jest zajęte.
+problem-seats-open = Niektóre miejsca są jeszcze wolne.
+problem-seated-already = Już siedzisz przy tym stole.
+problem-name-taken = To imię jest zajęte.
+problem-undo-revealed = Nie można cofnąć: odkryto coś ukrytego.
+problem-undo-decided-since = Nie można cofnąć: od tej pory zdecydował ktoś inny.
+problem-undo-nothing = Nie ma czego cofać.
+problem-take-back-running = Prośba o cofnięcie już trwa.
+problem-no-take-back = Nikt nie prosi o cofnięcie.
+problem-not-absent = Ta osoba jest obecna.
+problem-voted-already = Ten głos już padł.
+problem-bot-plays = Na tym miejscu gra komputer.
+problem-not-taken-over = Na tym miejscu grasz bez pomocy komputera.
+problem-resigned = To miejsce poddało grę.
+problem-not-a-shared-screen = Przy tym ekranie siedzi tylko jedna osoba.
+problem-frozen = Ten stół można tylko oglądać.
+problem-origin-hidden = Ta pozycja nie jest jawna.
+problem-too-many-tables = Masz za dużo stołów.
+problem-too-large = To za duże.
+problem-not-json = Serwer tego nie rozumie.
+problem-not-text = Serwer tego nie rozumie.
+problem-bad-input = Coś jest źle wypełnione.
+problem-bad-options = Te opcje do siebie nie pasują.
+problem-bad-seats = Taka liczba miejsc nie jest możliwa.
+problem-bad-action = Nie ma takiej akcji.
+problem-illegal-action = Teraz to niemożliwe.
+problem-bad-record = Zapis jest uszkodzony.
+problem-bad-bot = Nie ma takiego gracza komputerowego.
+problem-bad-webhook = Ten adres nie jest możliwy.
+problem-bad-email = Ten adres e-mail nie jest możliwy.
+problem-too-many = { $seconds ->
+    [one] Za szybko. Poczekaj { $seconds } sekundę.
+    [few] Za szybko. Poczekaj { $seconds } sekundy.
+   *[many] Za szybko. Poczekaj { $seconds } sekund.
+}
+problem-no-advice = Tutaj nie można podpowiedzieć.
+problem-busy = Serwer jest zajęty.
+problem-storage-away = Serwer nie może teraz zapisywać.
+problem-stopping = Serwer wyłącza się i zaraz wróci.

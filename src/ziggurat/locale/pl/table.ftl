@@ -1,0 +1,98 @@
+## Przy stole
+
+dock = Decyzja
+hand = Na ręce
+leaders = Przywódcy
+supplies = Zasoby
+done = Gotowe
+undo = Cofnij
+undo-revealed = Odkryto coś ukrytego, nie można cofnąć.
+undo-decided-since = Od tej pory zdecydował ktoś inny, nie można cofnąć.
+undo-over = Gra się skończyła.
+undo-nothing = Nie ma czego cofać.
+hint = Podpowiedź
+question-over = Gra się skończyła.
+zoom-in = Powiększ
+zoom-out = Pomniejsz
+sheet-up = Pokaż rękę
+sheet-down = Pokaż więcej planszy
+watching = oglądasz
+reconnecting = łączenie…
+absent = poza stołem
+time-left = Pozostały czas
+days = { $count ->
+    [one] { $count } dzień
+    [few] { $count } dni
+   *[many] { $count } dni
+}
+beside-board = Obok planszy
+log = Przebieg
+actions = Akcje
+actions-none = Teraz o niczym nie decydujesz.
+actions-search = Szukaj w akcjach
+actions-all = { $group }: pokaż wszystkie { $count }
+chat = Rozmowa
+chat-empty = Nikt jeszcze nic nie powiedział.
+chat-write = Napisz wiadomość
+chat-send = Wyślij
+rules-search = Szukaj w zasadach
+rules-nothing = Żadna zasada nie zawiera tych słów.
+rules-in-english = Tekst zasad jest po angielsku, tytuły są przetłumaczone.
+
+## Cofanie, poddanie, nieobecność
+
+take-back = Poproś wszystkich o cofnięcie
+take-back-asked = { $player } prosi o cofnięcie.
+take-back-yes = Zgoda
+take-back-no = Odmowa
+resign = Poddaj grę
+resign-sure = Poddać tę grę?
+resign-means = Za ciebie dogra komputer, a ty zajmiesz ostatnie miejsce.
+resign-no = Gram dalej
+absent-long = { $player } od dawna nie wraca.
+absent-bot = Niech gra komputer
+replaced = Gra za ciebie komputer.
+come-back = Zagraj znowu bez komputera
+
+## Jeden ekran
+
+hand-over = Przekazanie
+hand-over-to = Teraz decyduje { $player }.
+hand-over-why = Przekaż ekran. Do tej chwili nic tajnego się nie pokaże.
+hand-over-take = Tu { $player }
+
+## Przebieg
+
+entry-undo = { $player } cofa ostatnią decyzję.
+entry-take-back-asked = { $player } prosi o cofnięcie.
+entry-take-back-agreed = { $player } zgadza się na cofnięcie.
+entry-take-back-refused = { $player } chce grać dalej.
+entry-resign = { $player } poddaje grę. Dogra komputer.
+entry-take-over-vote = { $player } chce, by za nieobecną osobę grał komputer.
+entry-return = { $player } wraca.
+entry-time-out = { $player }: koniec czasu.
+
+## Koniec
+
+result = Wynik
+winner = Wygrywa { $player }.
+winners = Wspólnie wygrywają { $players }.
+place = Miejsce
+place-number = { $place }. miejsce
+outcome-time-out = Skończył się czas.
+look-at-board = Spójrz na planszę
+record-download = Pobierz zapis
+rematch = Zagraj jeszcze raz
+replay = Odtwórz
+replay-back = Krok wstecz
+replay-play = Odtwarzaj
+replay-forward = Krok dalej
+replay-slider = Miejsce w grze
+replay-at = Ruch { $move } z { $moves }
+replay-close = Do teraźniejszości
+
+## Pierwsze kroki
+
+guide-next = Dalej
+guide-leave = Opuść przewodnik
+guide-end = Graj
