@@ -109,8 +109,6 @@ tigris-monument = { $pair ->
 }
 tigris-treasure = poklad
 tigris-catastrophe = katastrofa
-tigris-kingdom = Království { $numeral }
-tigris-point = bod
 
 ## Co zbývá
 
@@ -124,15 +122,9 @@ tigris-bag-left = { $count ->
     [few] dílky v sáčku
    *[other] dílků v sáčku
 }
-tigris-player-label = { $player }, { $dynasty }
 tigris-leader-home = { tigris-leader } mimo plán
 tigris-leader-stands = { tigris-leader } na { $cell }
 tigris-points-hidden = body jsou skryté až do konce
-tigris-hand-size = { $count ->
-    [one] { $count } dílek v ruce
-    [few] { $count } dílky v ruce
-   *[other] { $count } dílků v ruce
-}
 tigris-treasures-of = { $count ->
     [one] { $count } poklad
     [few] { $count } poklady
@@ -386,8 +378,6 @@ tigris-tally-earned-revolt = Za povstání
 tigris-tally-earned-war = Za války
 tigris-tally-earned-monument = Za monumenty
 tigris-tally-treasures = Poklady
-tigris-tally-with-treasures = S poklady
-tigris-tally-points = Body
 tigris-tally-weakest = Nejslabší barva
 tigris-outcome = { $outcome ->
     [treasures] Zbyly nejvýše dva poklady.

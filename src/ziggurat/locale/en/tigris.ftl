@@ -83,8 +83,6 @@ tigris-monument = { $pair ->
 }
 tigris-treasure = treasure
 tigris-catastrophe = catastrophe
-tigris-kingdom = Kingdom { $numeral }
-tigris-point = point
 
 ## What is left
 
@@ -96,14 +94,9 @@ tigris-bag-left = { $count ->
     [one] tile in the bag
    *[other] tiles in the bag
 }
-tigris-player-label = { $player }, { $dynasty }
 tigris-leader-home = { tigris-leader } off the board
 tigris-leader-stands = { tigris-leader } on { $cell }
 tigris-points-hidden = points hidden until the end
-tigris-hand-size = { $count ->
-    [one] { $count } tile in hand
-   *[other] { $count } tiles in hand
-}
 tigris-treasures-of = { $count ->
     [one] { $count } treasure
    *[other] { $count } treasures
@@ -379,8 +372,6 @@ tigris-tally-earned-revolt = From revolts
 tigris-tally-earned-war = From wars
 tigris-tally-earned-monument = From monuments
 tigris-tally-treasures = Treasures
-tigris-tally-with-treasures = With treasures
-tigris-tally-points = Points
 tigris-tally-weakest = Weakest colour
 tigris-outcome = { $outcome ->
     [treasures] Two treasures were left at most.

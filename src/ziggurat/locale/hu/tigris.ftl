@@ -77,8 +77,6 @@ tigris-monument = { $pair ->
 }
 tigris-treasure = kincs
 tigris-catastrophe = katasztrófa
-tigris-kingdom = { $numeral }. királyság
-tigris-point = pont
 
 ## Ami maradt
 
@@ -88,11 +86,9 @@ tigris-treasures-left = { $count ->
 tigris-bag-left = { $count ->
    *[other] lapka a zsákban
 }
-tigris-player-label = { $player }, { $dynasty }
 tigris-leader-home = { tigris-leader }, nincs a táblán
 tigris-leader-stands = { tigris-leader } itt: { $cell }
 tigris-points-hidden = a pontok a végéig rejtettek
-tigris-hand-size = { $count } lapka kézben
 tigris-treasures-of = { $count } kincs
 
 ## Ki miről dönt
@@ -342,8 +338,6 @@ tigris-tally-earned-revolt = Felkelésekért
 tigris-tally-earned-war = Háborúkért
 tigris-tally-earned-monument = Emlékművekért
 tigris-tally-treasures = Kincsek
-tigris-tally-with-treasures = Kincsekkel
-tigris-tally-points = Pontok
 tigris-tally-weakest = Leggyengébb szín
 tigris-outcome = { $outcome ->
     [treasures] Legfeljebb két kincs maradt.

@@ -109,8 +109,6 @@ tigris-monument = { $pair ->
 }
 tigris-treasure = skarb
 tigris-catastrophe = katastrofa
-tigris-kingdom = Królestwo { $numeral }
-tigris-point = punkt
 
 ## Co pozostało
 
@@ -124,15 +122,9 @@ tigris-bag-left = { $count ->
     [few] płytki w worku
    *[many] płytek w worku
 }
-tigris-player-label = { $player }, { $dynasty }
 tigris-leader-home = { tigris-leader } poza planszą
 tigris-leader-stands = { tigris-leader } na { $cell }
 tigris-points-hidden = punkty ukryte do końca gry
-tigris-hand-size = { $count ->
-    [one] { $count } płytka na ręce
-    [few] { $count } płytki na ręce
-   *[many] { $count } płytek na ręce
-}
 tigris-treasures-of = { $count ->
     [one] { $count } skarb
     [few] { $count } skarby
@@ -386,8 +378,6 @@ tigris-tally-earned-revolt = Za bunty
 tigris-tally-earned-war = Za wojny
 tigris-tally-earned-monument = Za monumenty
 tigris-tally-treasures = Skarby
-tigris-tally-with-treasures = Ze skarbami
-tigris-tally-points = Punkty
 tigris-tally-weakest = Najsłabszy kolor
 tigris-outcome = { $outcome ->
     [treasures] Zostały najwyżej dwa skarby.

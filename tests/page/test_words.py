@@ -1,0 +1,223 @@
+"""Every word a person reads is in all four catalogues, used, and with the same placeholders."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+ROOT = Path(__file__).parents[2]
+LOCALE = ROOT / "src" / "ziggurat" / "locale"
+PAGE = ROOT / "ui" / "src"
+LANGUAGES = ("en", "cs", "pl", "hu")
+PLURALS = {
+    "en": {"one", "other"},
+    "cs": {"one", "few", "many", "other"},
+    "pl": {"one", "few", "many", "other"},
+    "hu": {"one", "other"},
+}
+TOPICS = sorted(file.name for file in (LOCALE / "en").glob("*.ftl"))
+
+TOLD_ELSEWHERE = {"drew", "swapped-tiles", "turn-ended"}
+"""Events of Tigris that another line of the log tells already."""
+
+NAMES = (
+    "Ziggurat",
+    "Piazzolla",
+    "Source Sans 3",
+    "SIL Open Font License 1.1",
+    "Svelte",
+    "MIT",
+    "Fluent",
+    "Apache 2.0",
+)
+"""Names that are the same in every language."""
+
+
+class Mentions(Visitor):
+    """The variables and the other messages that a message mentions."""
+
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.messages: set[tuple[str, str | None]] = set()
+        self.selected: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802  the visitor's own name
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802  the visitor's own name
+        self.messages.add((node.id.name, node.attribute.name if node.attribute else None))
+
+    def visit_Variant(self, node: ast.Variant) -> None:  # noqa: N802  the visitor's own name
+        if isinstance(node.key, ast.Identifier):
+            self.selected.add(node.key.name)
+        self.generic_visit(node)
+
+
+@cache
+def catalogue(language: str) -> dict[str, ast.Message]:
+    """All messages of a language."""
+    found: dict[str, ast.Message] = {}
+    for file in sorted((LOCALE / language).glob("*.ftl")):
+        for entry in FluentParser().parse(file.read_text("utf-8")).body:
+            assert not isinstance(entry, ast.Junk), f"{file}: {entry.content}"
+            if isinstance(entry, ast.Message):
+                assert entry.id.name not in found, f"{file}: {entry.id.name} stands twice"
+                found[entry.id.name] = entry
+    return found
+
+
+def mentions(node: ast.BaseNode) -> Mentions:
+    found = Mentions()
+    found.visit(node)
+    return found
+
+
+def variables(language: str, name: str, attribute: str | None = None) -> set[str]:
+    """All variables a message needs, those of the messages it mentions included."""
+    message = catalogue(language)[name]
+    part: ast.BaseNode | None = message.value
+    if attribute is not None:
+        part = next(one.value for one in message.attributes if one.id.name == attribute)
+    assert part is not None, f"{language}: {name} has no text"
+    own = mentions(part)
+    needed = set(own.variables)
+    for other, inner in own.messages:
+        needed |= variables(language, other, inner)
+    return needed
+
+
+@cache
+def sources() -> dict[Path, str]:
+    files = [*PAGE.rglob("*.svelte"), *PAGE.rglob("*.ts")]
+    return {file: file.read_text("utf-8") for file in files if not file.name.endswith(".test.ts")}
+
+
+def said() -> Iterator[str]:
+    """Messages that the page names as they are."""
+    for text in sources().values():
+        yield from re.findall(r"\b(?:say|parts)\(\s*'([a-z0-9-]+)'", text)
+
+
+def families() -> list[re.Pattern[str]]:
+    """Messages that the page names in part: `tigris-event-${kind}`."""
+    found = []
+    for text in sources().values():
+        for template in re.findall(r"`([a-z0-9-]*(?:\$\{[^`}]+\}-?[a-z0-9-]*)+)`", text):
+            fixed = re.split(r"\$\{[^}]+\}", template)
+            if fixed[0].endswith("-") or len(fixed[-1]) > 4:
+                found.append(re.compile("[a-z0-9-]+".join(map(re.escape, fixed))))
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_every_language_has_the_same_files_and_messages(language: str) -> None:
+    assert sorted(file.name for file in (LOCALE / language).glob("*.ftl")) == TOPICS
+    assert catalogue(language).keys() == catalogue("en").keys()
+
+
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_every_language_has_the_same_placeholders(language: str) -> None:
+    differing = {
+        name: (variables("en", name), variables(language, name))
+        for name in catalogue("en")
+        if variables("en", name) != variables(language, name)
+    }
+    assert not differing
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_plural_forms_are_those_of_the_language(language: str) -> None:
+    every = {"zero", "one", "two", "few", "many", "other"}
+    wrong = {
+        name: mentions(message).selected & every - PLURALS[language]
+        for name, message in catalogue(language).items()
+        if mentions(message).selected & every - PLURALS[language]
+    }
+    assert not wrong
+
+
+def test_no_message_is_missing() -> None:
+    wanted = set(said())
+    for game in ("tigris", "mexica", "teotihuacan"):
+        if not (PAGE / "games" / game / "index.ts").is_file():
+            continue
+        wanted |= {f"{game}-event-{kind}" for kind in events(game)}
+        wanted |= {f"{game}-refusal-{reason}" for reason in refusals(game)}
+        wanted |= {rule.lower() for rule in titles(game)}
+    api = (ROOT / "docs" / "api.md").read_text("utf-8")
+    problems = api.partition("## Problems")[2].partition("## Limits")[0]
+    for row in re.findall(r"^\| \d{3} \|([^|]*)\|", problems, re.M):
+        wanted |= {f"problem-{key}" for key in re.findall(r"`([a-z-]+)`", row) if key not in FACTS}
+    assert sorted(wanted - catalogue("en").keys()) == []
+
+
+FACTS = {"state", "detail", "where", "words", "refusal", "limit", "seconds", "log"}
+"""Names of facts that stand among the keys of problems."""
+
+
+def events(game: str) -> set[str]:
+    text = (ROOT / "docs" / "positions" / f"{game}.md").read_text("utf-8").partition("## Events")[2]
+    kinds: set[str] = set()
+    for row in re.findall(r"^\| (`[^|]+`) \|", text, re.M):
+        kinds |= set(re.findall(r"`([a-z-]+)`", row))
+    extra = {"drew-tiles"} if game == "tigris" else set()
+    return (kinds | extra) - TOLD_ELSEWHERE
+
+
+def refusals(game: str) -> set[str]:
+    reasons: set[str] = set()
+    for file in (ROOT / "src" / "ziggurat" / "games" / game).glob("*.py"):
+        reasons |= set(re.findall(r'"[A-Z]{2}-\d+",\s*"([a-z-]+)"', file.read_text("utf-8")))
+    return reasons
+
+
+def titles(game: str) -> dict[str, str]:
+    text = (ROOT / "docs" / "rules" / f"{game}.md").read_text("utf-8")
+    return dict(re.findall(r"^### (\S+) (.+)$", text, re.M))
+
+
+@pytest.mark.parametrize("game", ["tigris", "mexica", "teotihuacan"])
+def test_english_titles_of_rules_are_those_of_the_rules(game: str) -> None:
+    if not (LOCALE / "en" / f"{game}-rules.ftl").is_file():
+        assert not (PAGE / "games" / game / "index.ts").is_file()
+        return
+    for number, title in titles(game).items():
+        value = catalogue("en")[number.lower()].value
+        assert value is not None
+        assert "".join(getattr(part, "value", "") for part in value.elements) == title
+
+
+def test_no_message_is_unused() -> None:
+    every = "\n".join(sources().values())
+    named = set(re.findall(r"['\"]([a-z0-9-]+)['\"]", every))
+    parts = families()
+    for message in catalogue("en").values():
+        named |= {other for other, _ in mentions(message).messages}
+    unused = [
+        name
+        for name in catalogue("en")
+        if name not in named
+        and not re.fullmatch(r"(te|mx|th)-\d+", name)
+        and not any(part.fullmatch(name) for part in parts)
+    ]
+    assert unused == []
+
+
+@pytest.mark.parametrize("file", sorted(PAGE.rglob("*.svelte")), ids=lambda file: file.name)
+def test_no_text_in_code(file: Path) -> None:
+    text = re.sub(r"<(script|style)[\s\S]*?</\1>|<!--[\s\S]*?-->", "", file.read_text("utf-8"))
+    labels = re.findall(r'(?:aria-label|title|placeholder|alt)="([^{"]*)"', text)
+    while re.search(r"\{[^{}]*\}", text):
+        text = re.sub(r"\{[^{}]*\}", "", text)
+    text = re.sub(r"<[^>]*>", " ", text.replace("=>", ""))
+    for name in NAMES:
+        text = text.replace(name, "")
+    text = re.sub(r"&[a-z]+;", "", text)
+    assert re.findall(r"[^\W\d_]{2,}", text) == []
+    assert labels == []
