@@ -207,6 +207,8 @@ def question(state: TeotihuacanState) -> Facts:
             facts[name] = TEMPLES[value]
         elif name == "square":
             facts[name] = SQUARE_NAMES[value]
+        elif name == "discount":
+            facts[name] = actions.DISCOUNTS[value]
     return facts
 
 
