@@ -378,3 +378,25 @@ def test_an_empty_stack_leaves_the_place_empty() -> None:
     given.play("worship 1, discovery")
 
     assert given.at("discovery", "boards", "2") is None
+
+
+@pytest.mark.rule("TH-106")
+def test_a_worker_that_has_moved_is_told_from_an_equal_one_beside_it() -> None:
+    given = arriving(2, 5, here=[5], own={"tiles": ["power_up2"], "cocoa": 1})
+
+    given.play("flip power_up2")
+
+    assert given.words() == ["power forest 5", "power construction 1"]
+    given.play("power forest 5, ascend points")
+    assert given.can("power palace 1")
+    assert not given.can("power forest 5")
+
+
+@pytest.mark.rule("TH-106")
+def test_the_one_that_has_moved_may_be_powered_up_beside_an_equal_one() -> None:
+    given = arriving(2, 4, here=[4], own={"tiles": ["power_up2"], "cocoa": 1})
+
+    given.play("flip power_up2, power moved 4")
+
+    assert given.workers() == [[2, 4], [2, 5], [8, 1]]
+    assert given.words() == ["power forest 4", "power construction 1"]
