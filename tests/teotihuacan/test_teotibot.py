@@ -326,7 +326,6 @@ def test_adjustments_are_for_solo_and_within_their_range() -> None:
         started(1, bot_worship=2)
 
 
-@pytest.mark.rule("TH-71")
 @pytest.mark.rule("TH-47")
 def test_teotibot_scores_for_a_technology_it_had_before() -> None:
     given = arriving(5, own={"gold": 1}, others=[{"technologies": [3]}], seats=1)

@@ -207,6 +207,7 @@ def test_a_tile_without_effect_is_not_flipped() -> None:
     own: Facts = {"blue": 11, "red": 11, "green": 11, "avenue": 9, "tiles": tiles}
 
     assert table([own]).words("flip") == []
+    assert table([own]).refused("flip avenue") == "TH-38"
 
 
 @pytest.mark.rule("TH-40")

@@ -216,7 +216,7 @@ def refuse_flip(state: TeotihuacanState, entry: Entry, action: Action) -> Refusa
         return Refusal("TH-38", reason, tile)
     if entry[0] not in pending.FLIPPING:
         return Refusal("TH-27", "not-in-the-middle-of-a-choice", tile)
-    return Refusal("TH-37", "without-effect", tile)
+    return Refusal("TH-38", "without-effect", tile)
 
 
 def extra_worker_options(state: TeotihuacanState, player: Player, options: list[Action]) -> None:
