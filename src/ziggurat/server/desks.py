@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict
 from collections.abc import Sequence
-from time import time
+from time import monotonic, time
 from typing import TYPE_CHECKING
 
 from sqlalchemy import Update, func, insert, select, update
@@ -22,6 +22,9 @@ from ziggurat.server.storage import ChatLine, LogEntry, Screen, Seating, TableRo
 
 if TYPE_CHECKING:
     from ziggurat.server.house import House
+
+AROUND_SECONDS = 15.0
+"""Who was last seen when is at most so old, where other processes see people too."""
 
 HISTORIES = 12
 """So many whole histories are kept for those who look back."""
@@ -42,6 +45,7 @@ class Desk:
         self.screens: dict[str, tuple[Seat, int]] = {}
         self.lock = asyncio.Lock()
         self.stale = True
+        self.looked_around = 0.0
 
     @property
     def id(self) -> str:
@@ -144,7 +148,7 @@ class Desks:
     async def refresh(self, desk: Desk, whole: bool = False) -> None:
         """Read what was written since; the caller holds the desk's lock.
 
-        When people were last seen is read anew only with `whole`.
+        When people were last seen is read anew with `whole`, and now and then.
         """
         desk.stale = False
         async with self._house.store.read() as session:
@@ -152,13 +156,15 @@ class Desks:
             if row is None:
                 self.drop(desk.id)
                 raise Problem("no-such-table")
-            around = whole or row.version != desk.row.version
+            old = monotonic() - desk.looked_around > AROUND_SECONDS
+            around = whole or old or row.version != desk.row.version
             desk.row = row
             if around:
                 await self._read_around(session, desk)
             await self._read_log(session, desk)
 
     async def _read_around(self, session: AsyncSession, desk: Desk) -> None:
+        desk.looked_around = monotonic()
         id = desk.row.id  # noqa: A001  the table's own name for it
         seats = await session.scalars(
             select(Seating).where(Seating.table == id).order_by(Seating.seat)
