@@ -11,8 +11,8 @@ from tests.teotihuacan.soak import SETUPS, TASKS, building_game, random_game
 def test_random_games_keep_the_invariants(index: int) -> None:
     counts = random_game(index)
 
-    assert counts["games"] == 1
-    assert counts["actions"] > 20
+    ends = [counts.get(f"ended by {end}", 0) for end in ("third-eclipse", "pyramid")]
+    assert sorted(ends) == [0, 1]
 
 
 def test_games_end_by_the_third_eclipse_and_by_the_finished_pyramid() -> None:
