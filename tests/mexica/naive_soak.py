@@ -267,7 +267,9 @@ def happened(before: Facts, words: str, after: Facts) -> Counter[str]:
         counts["foundings"] += 1
         guests = [points["guest"] for points in now.points]
         counts["foundings with guests"] += guests != [points["guest"] for points in was.points]
-    counts["tiles removed"] += len(now.removed) - len(was.removed)
+    left = was.doubles + was.singles
+    still = "no canals" if left == 0 else "the last canals" if left <= 2 else "canals"
+    counts[f"tiles removed with {still} left"] += len(now.removed) - len(was.removed)
     counts["rounds of quiet that drop tiles"] += now.quiet == 3 and was.quiet == 2
     ended = was.period != now.period or now.phase == "over"
     counts["periods ended"] += ended

@@ -151,6 +151,27 @@ CASES = [
         marks=rules(16, 17, 18),
     ),
     pytest.param(
+        position("I8 D4", canals="I6 H7 J7 G8 K8 H9 J9 I10", shown=[5]),
+        ["walk I7"],
+        [f"found {square}" for square in ("I7", "H8", "I8", "J8", "I9")],
+        id="the palace alone is not founded",
+        marks=rules(3, 18),
+    ),
+    pytest.param(
+        position("I8 D4", canals="I6 J6 H7 K7 G8 K8 H9 J9 I10", shown=[6]),
+        ["found J7"],
+        ["found I7", "found H8", "found J8", "found I9"],
+        id="the tile of a region with the palace goes beside the palace",
+        marks=rules(3, 18),
+    ),
+    pytest.param(
+        position("J7 D4", canals="I6 J6 H7 K7 G8 K8 H9 J9 I10", shown=[6]),
+        ["walk I7", "walk J8"],
+        ["found J7"],
+        id="not under the founder",
+        marks=rules(18),
+    ),
+    pytest.param(
         position("P7 Q7", canals=RING, bridges=["P7 h", "P8 h", "P10 h"], shown=[7], ap=2),
         ["boat P8", "boat P10", "walk O7"],
         ["walk Q7", "walk P8", "found Q6"],
@@ -356,6 +377,26 @@ def test_points_are_counted_alike(
     gained = naive.read(naive_scorer.after(before, words)).points
     for seat, sources in enumerate(gained):
         assert {name: number for name, number in sources.items() if number} == points.get(seat, {})
+
+
+@pytest.mark.rule("MX-56")
+@pytest.mark.parametrize(
+    ("pilli", "tokens", "places"),
+    [
+        ("I7 D4", [0, 3], [1, 2]),
+        ("C4 D4", [2, 1], [1, 2]),
+        ("C4 D4", [0, 1], [2, 1]),
+        ("C4 D4", [2, 2], [1, 1]),
+        ("C4 D4 I7 H8", [2, 2, 0, 0], [3, 3, 1, 1]),
+        ("C4 D4 I7 H8", [2, 1, 0, 3], [3, 4, 2, 1]),
+    ],
+)
+def test_places_are_told_alike(pilli: str, tokens: list[int], places: list[int]) -> None:
+    last = len(tokens) - 1
+    state = MEXICA.load(position(pilli, tokens=tokens, period=2, round=40, seat=last))
+    state.play(MEXICA.read("done"))
+    compare_result(state)
+    assert naive_scorer.places(state.dump()) == places
 
 
 @pytest.mark.rule("MX-11")
