@@ -129,6 +129,37 @@ def test_next_is_what_the_scoring_brings() -> None:
     assert foreseen == earned(state, "done")
 
 
+def test_ways_lead_where_reach_says_for_that_cost() -> None:
+    state = position(bridges="P7 h, P8 h, P10 h", pilli="N8 Q10", temples=["1 O7"], ap=5)
+    reach, ways = aid(state, "reach"), aid(state, "ways")
+    assert ways.keys() == reach.keys()
+
+    for square, way in ways.items():
+        assert isinstance(way, list)
+        there = state.copy()
+        for words in way:
+            play(there, str(words))
+        assert str(way[-1]).split()[1] == square
+        assert 5 - ap(there) == reach[square]
+
+
+def test_levels_that_lack_for_the_ranks_and_what_a_temple_would_bring() -> None:
+    state = position(
+        canals=EAST,
+        pilli="T8 H8 I7",
+        temples=["1 U8", "3 U9", "2 T9"],
+        ap=3,
+    )
+    regions, builds = aid(state, "regions"), aid(state, "builds")
+
+    region = regions["S7"]
+    assert isinstance(region, Mapping)
+    assert region["levels"] == [2, 1, 0]
+    assert builds.keys() == {"1", "2", "3"}
+    assert builds["1"] == {"values": [2, 3, 2], "ranks": [7, 13, 7]}
+    assert builds["2"] == {"values": [3, 3, 2], "ranks": [13, 13, 4]}
+
+
 def test_there_are_aids_while_a_bridge_is_lifted_and_none_before_the_start() -> None:
     lifted = play(position(canals=ELEVEN_CANALS, bridges=ELEVEN_BRIDGES), "lift P8")
 

@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING
 
 from ziggurat.core.kinds import NOBODY, Action, Facts, Json
 from ziggurat.games.mexica import canals, founding, pilli, scoring, temples, tiles
-from ziggurat.games.mexica.actions import SECOND, SQUARE, TABLE
+from ziggurat.games.mexica.actions import BOAT, SECOND, SQUARE, TABLE, WALK
 from ziggurat.games.mexica.pieces import (
     LAKE,
     LAND_AROUND,
+    LEVELS,
     NAMES,
     NEUTRAL,
     PALACE_BONUS,
@@ -26,41 +27,72 @@ def aids(state: MexicaState) -> Facts:
 
     - `reach`: every square the pilli can get to on foot and by boat with the AP left, with the
       cheapest cost: `{"Q9": 2}`.
+    - `ways`: how to get to each of them for that cost, in words: `{"Q9": ["walk P9", "walk Q9"]}`.
     - `boats`: the price of each bridge that a single trip leads to.
     - `splits`: for each canal that may be dug now and splits a region, by its words, the sizes of
       the parts: `{"canal R9 R10": [13, 127]}`.
     - `regions`: every region by its first square, with `size`, `tile` (null if unfounded),
       `pilli` (the seats in it), `values` and `neutral`, `scoring` (the points of each seat if the
-      period were scored now), `first`, `second`, `third` (what its ranks are worth), `fits`
-      (whether a shown tile has its size) and, where it could be founded, `founding`: the points
-      of each seat if the deciding one founded it.
+      period were scored now), `first`, `second`, `third` (what its ranks are worth), `levels` (how
+      many levels more the deciding seat needs for each of them), `fits` (whether a shown tile has
+      its size) and, where it could be founded, `founding`: the points of each seat if the deciding
+      one founded it.
+    - `builds`: for each level of temple the deciding seat could pay and build in the region of its
+      pilli, the `values` and `ranks` of the seats there afterwards: `{"2": {…}}`.
     - `next`: the points of each seat if the period were scored now, palace included.
     """
     if state.seat == NOBODY or state.starting:
         return {}
     return {
         "reach": reach(state),
+        "ways": ways(state),
         "boats": boats(state),
         "splits": splits(state),
         "regions": regions(state),
+        "builds": builds(state),
         "next": next_scoring(state),
     }
 
 
 def reach(state: MexicaState) -> dict[str, Json]:
     """Cheapest costs within the AP left, steps and trips mixed."""
+    cost, _ = _journeys(state)
+    del cost[state.pilli[state.seat]]
+    return {NAMES[square]: paid for square, paid in sorted(cost.items())}
+
+
+def ways(state: MexicaState) -> dict[str, Json]:
+    """The steps and trips of the cheapest journey to every square in reach."""
     start = state.pilli[state.seat]
-    cost = {start: 0}
+    _, last = _journeys(state)
+    found: dict[str, Json] = {}
+    for square in sorted(last):
+        words: list[Json] = []
+        at = square
+        while at != start:
+            action, at = last[at]
+            words.insert(0, TABLE.words[action])
+        found[NAMES[square]] = words
+    return found
+
+
+def _journeys(state: MexicaState) -> tuple[dict[int, int], dict[int, tuple[Action, int]]]:
+    """The cost of every square in reach, and the last action to it with where it starts."""
+    cost = {state.pilli[state.seat]: 0}
+    last: dict[int, tuple[Action, int]] = {}
     for spent in range(state.ap):
         for square in [s for s, paid in cost.items() if paid == spent]:
             for other in pilli.steps(square, state.solid, state.region, state.bridge):
-                cost[other] = min(cost.get(other, spent + 1), spent + 1)
+                if cost.get(other, spent + 2) > spent + 1:
+                    cost[other] = spent + 1
+                    last[other] = (WALK + other, square)
             if state.bridge[square]:
                 for other, hops in pilli.trips(state, square, state.ap - spent):
-                    if not state.solid[other]:
-                        cost[other] = min(cost.get(other, spent + hops), spent + hops)
-    del cost[start]
-    return {NAMES[square]: paid for square, paid in sorted(cost.items())}
+                    paid = spent + hops
+                    if not state.solid[other] and cost.get(other, paid + 1) > paid:
+                        cost[other] = paid
+                        last[other] = (BOAT + other, square)
+    return cost, last
 
 
 def boats(state: MexicaState) -> dict[str, Json]:
@@ -144,11 +176,29 @@ def _region(state: MexicaState, label: int, sums: list[int]) -> Facts:
         "first": first,
         "second": second,
         "third": third,
+        "levels": scoring.lacking(sums, state.seat),
         "fits": founding.may_found(state, label),
     }
     if founding.may_found(state, label) and temples.sites(state, label):
         facts["founding"] = founding.gains(state, label, state.seat)
     return facts
+
+
+def builds(state: MexicaState) -> dict[str, Json]:
+    """What a temple of each level would do to the ranks of the region the pilli stands in."""
+    label = state.region[state.pilli[state.seat]]
+    if state.lifted >= 0 or label < 0 or not temples.sites(state, label):
+        return {}
+    prizes = shares(len(state.members[label]))
+    found: dict[str, Json] = {}
+    for level in range(1, min(LEVELS, state.ap) + 1):
+        if not state.stock[state.seat * LEVELS + level - 1]:
+            continue
+        sums = scoring.values(state)[label]
+        sums[state.seat] += level
+        ranks = scoring.ranked(sums, prizes)[: state.seats]
+        found[str(level)] = {"values": sums[: state.seats], "ranks": ranks}
+    return found
 
 
 def next_scoring(state: MexicaState) -> list[int]:

@@ -60,6 +60,13 @@ def ranked(sums: Sequence[int], prizes: Sequence[int]) -> list[int]:
     return points
 
 
+def lacking(sums: Sequence[int], colour: int) -> list[int]:
+    """How many levels more a colour needs for each of the three ranks, shared or not (MX-52)."""
+    own = sums[colour]
+    others = sorted((other for at, other in enumerate(sums) if at != colour), reverse=True)
+    return [max(max(others[rank], 1) - own, 0) for rank in range(3)]
+
+
 def region_points(state: MexicaState, label: int, sums: Sequence[int], period: int) -> list[int]:
     """What each seat gets in a region at the scoring of that period (MX-53, MX-54)."""
     if not state.founded[label] and period == 1:

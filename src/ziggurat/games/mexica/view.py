@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ziggurat.core.kinds import Facts, Json, Seat
 from ziggurat.games.mexica import canals, dump, scoring
-from ziggurat.games.mexica.pieces import LEVELS, NAMES, NEUTRAL
+from ziggurat.games.mexica.pieces import LEVELS, NAMES, NEUTRAL, shares
 
 if TYPE_CHECKING:
     from ziggurat.games.mexica.state import MexicaState
@@ -16,7 +16,7 @@ def view(state: MexicaState, seat: Seat | None) -> Facts:
     """The position as a dump, and what follows from it for whoever draws it.
 
     `position` is the dump; `viewer` the seat that looks; `regions` every region with its
-    squares, size, tile and temple values; `stock` the temples each seat can still build;
+    squares, size, tile, temple values and what they are worth by rank; `stock` the temples each seat can still build;
     `supply` what is left beside the board; `scores`, `places` and `tally` how it stands.
     """
     return {
@@ -51,4 +51,5 @@ def _region(state: MexicaState, label: int, sums: list[int]) -> Facts:
         "tile": tile,
         "values": sums[: state.seats],
         "neutral": sums[NEUTRAL],
+        "ranks": scoring.ranked(sums, shares(len(state.members[label])))[: state.seats],
     }
