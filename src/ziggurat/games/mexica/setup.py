@@ -26,7 +26,8 @@ APART: Final = 5
 
 
 def begin(game: Game, seats: int, seed: str, options: Options) -> MexicaState:
-    state = MexicaState(game, seats, options)
+    state = MexicaState()
+    state.set_up(game, seats, options)
     state.listening = True
     deck = Stream(seed, "mexica calpulli").shuffled(TILES)
     state.shown = sorted(deck[:SHOWN_FIRST])

@@ -5,7 +5,6 @@ from __future__ import annotations
 from random import Random
 from typing import TYPE_CHECKING, Final
 
-from ziggurat.core.events import Event
 from ziggurat.core.kinds import NOBODY, Action, Facts, Options, Seat
 from ziggurat.core.refusals import Refusal
 from ziggurat.core.state import State
@@ -147,14 +146,14 @@ class MexicaState(State):
     bridge_spots: list[Action] | None
     """Kept answers of `canals` and `bridges`; None when they must be made anew."""
 
-    def __init__(self, declared: Game, seats: int, options: Options) -> None:
+    def set_up(self, declared: Game, seats: int, options: Options) -> None:
         """The empty island with its starting canals, before any pilli, temple or tile."""
         self.declared = declared
         self.seats = seats
         self.options = options
         self.wide = options["bridge_squares"] == "all"
         self.seat = 0
-        self.events: list[Event] = []
+        self.events = []
         self.listening = False
         self.period = 1
         self.round = 1
@@ -194,7 +193,7 @@ class MexicaState(State):
             canals.dig(self, square, LAKE)
 
     def copy(self) -> MexicaState:
-        twin = MexicaState.__new__(MexicaState)
+        twin = MexicaState()
         twin.declared = self.declared
         twin.seats = self.seats
         twin.options = self.options

@@ -34,7 +34,8 @@ class Teotihuacan(Game):
     rules = "TH"
 
     def begin(self, seats: int, seed: str, options: Options) -> TeotihuacanState:
-        state = TeotihuacanState(self, seats, options)
+        state = TeotihuacanState()
+        state.set_up(self, seats, options)
         if state.solo:
             state.adjust = teotibot.adjustments(options)
         starting.begin(state, seed)

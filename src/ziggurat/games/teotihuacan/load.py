@@ -72,7 +72,8 @@ def load(game: Game, dump: Json) -> TeotihuacanState:
     seats = fields.number("seats", game.seats[0], game.seats[-1])
     given = fields.inner("options")
     options = game.read_options(seats, {name: given.get(name) for name in given.names()})
-    state = TeotihuacanState(game, seats, options)
+    state = TeotihuacanState()
+    state.set_up(game, seats, options)
     if state.solo:
         state.adjust = teotibot.adjustments(options)
     _boards(state, fields)

@@ -167,7 +167,8 @@ class TeotihuacanState(State):
     ended: str
     _actions: list[Action]
 
-    def __init__(self, game: Game, seats: int, options: Options) -> None:
+    def set_up(self, game: Game, seats: int, options: Options) -> None:
+        """The table as printed, before anything is shuffled or dealt."""
         self._game = game
         self.seats = seats
         self.seat = 0
@@ -259,7 +260,7 @@ class TeotihuacanState(State):
         self.acquired = 0
 
     def copy(self) -> TeotihuacanState:
-        new = TeotihuacanState.__new__(TeotihuacanState)
+        new = TeotihuacanState()
         new._game = self._game
         new.seats = self.seats
         new.seat = self.seat
