@@ -10,6 +10,8 @@ from tests.server.hosts import Host, all_go_home
 from tests.server.services import Postgres, Redis
 
 WAYS = ("sqlite", "cluster")
+IMPATIENT = {"absent_live": "2", "absent_relaxed": "2"}
+"""Who is away for two seconds is absent."""
 
 
 @pytest.fixture(scope="session")
@@ -29,14 +31,14 @@ def redis() -> Iterator[Redis]:
 @pytest.fixture(scope="session")
 def alone() -> Iterator[Host]:
     """One process on SQLite, shared by many tests."""
-    with Host() as host:
+    with Host(settings=IMPATIENT) as host:
         yield host
 
 
 @pytest.fixture(scope="session")
 def cluster(postgres: Postgres, redis: Redis) -> Iterator[Host]:
     """Two processes on PostgreSQL with Redis, shared by many tests."""
-    with Host(postgres.new_database(), redis.url, processes=2) as host:
+    with Host(postgres.new_database(), redis.url, 2, IMPATIENT) as host:
         yield host
 
 

@@ -104,7 +104,7 @@ class Host:
     ) -> None:
         self.folder = Path(tempfile.mkdtemp(prefix="ziggurat-host-"))
         self.database = database or str(self.folder / "ziggurat.db")
-        chosen = {"wide": "on", "bots": "random", "workers": "1", "sweep": "0.5", "tick": "0.5"}
+        chosen = {"wide": "on", "bots": "random", "workers": "1", "sweep": "0.2", "tick": "0.3"}
         chosen |= settings or {}
         arguments = ["--database", self.database, *options]
         if bus is not None:

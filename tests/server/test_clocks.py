@@ -2,30 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from random import Random
 
 import pytest
 
 from tests.server.hosts import Host, choose, facts, play_on, rows
-from tests.server.services import Postgres, Redis
 from tests.server.waiting import until
 from ziggurat.core.kinds import Json
 from ziggurat.server.clocks import Clock, Running
 
 LIVE: dict[str, Json] = {"kind": "live", "minutes": 0.02, "increment": 0, "then": "bot"}
 SLOW: dict[str, Json] = {"kind": "live", "minutes": 10, "increment": 5, "then": "bot"}
-
-
-@pytest.fixture(scope="module", params=["sqlite", "cluster"])
-def host(request: pytest.FixtureRequest, postgres: Postgres, redis: Redis) -> Iterator[Host]:
-    settings = {"sweep": "0.1", "tick": "0.3"}
-    if request.param == "sqlite":
-        chosen = Host(settings=settings)
-    else:
-        chosen = Host(postgres.new_database(), redis.url, 2, settings)
-    yield chosen
-    chosen.close()
 
 
 def test_running_out_hands_the_seat_to_a_bot_once(host: Host) -> None:

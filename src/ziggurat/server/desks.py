@@ -23,9 +23,6 @@ from ziggurat.server.storage import ChatLine, LogEntry, Screen, Seating, TableRo
 if TYPE_CHECKING:
     from ziggurat.server.house import House
 
-AROUND_SECONDS = 15.0
-"""Who was last seen when is at most so old, where other processes see people too."""
-
 HISTORIES = 12
 """So many whole histories are kept for those who look back."""
 
@@ -156,7 +153,7 @@ class Desks:
             if row is None:
                 self.drop(desk.id)
                 raise Problem("no-such-table")
-            old = monotonic() - desk.looked_around > AROUND_SECONDS
+            old = monotonic() - desk.looked_around > self._house.settings.seen_every
             around = whole or old or row.version != desk.row.version
             desk.row = row
             if around:

@@ -26,7 +26,6 @@ from ziggurat.server.settings import Settings
 from ziggurat.server.storage import Seating, Store, TableRow
 from ziggurat.server.thinking import Workers
 
-SEEN_EVERY = 20.0
 LOOK_EVERY = 10
 MOST_AT_ONCE = 200
 
@@ -139,7 +138,7 @@ class House:
         if person is None or not desk.mine(person):
             return
         now = monotonic()
-        if now - self._seen.get((desk.id, person), -SEEN_EVERY) < SEEN_EVERY:
+        if now - self._seen.get((desk.id, person), 0.0) < self.settings.seen_every:
             return
         if len(self._seen) > 100_000:
             self._seen.clear()

@@ -16,6 +16,7 @@ from ziggurat.core.errors import ZigguratError
 from ziggurat.games import NAMES as GAMES
 
 DAY = 86_400.0
+SEEN_EVERY = 20.0
 VARIABLE = "ZIGGURAT_"
 """Environment variables that start so give mail settings: they hold what a command line shows."""
 
@@ -137,6 +138,11 @@ class Settings:
     @property
     def loopback(self) -> bool:
         return self.host in ("127.0.0.1", "::1", "localhost")
+
+    @property
+    def seen_every(self) -> float:
+        """How often it is written down that somebody is at a table."""
+        return min(SEEN_EVERY, self.absent_live / 4, self.absent_relaxed / 4)
 
     @property
     def stand_in(self) -> str:
