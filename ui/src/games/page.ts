@@ -28,6 +28,8 @@ export interface Act {
   action: number;
   /** What it would do is hard to take back or starts a fight. */
   danger?: boolean;
+  /** Where it takes several actions, one after the other: does them all. */
+  go?: () => void;
 }
 
 /** A group of possible actions in the plain list. */
