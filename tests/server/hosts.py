@@ -219,7 +219,9 @@ class Guest(Visitor):
 
     def sets_up(self, game: str, *seats: str, **more: Json) -> str:
         """A new table; a seat is `me`, `open`, `invited`, `random` (a bot) or `here NAME`."""
-        body: dict[str, Json] = {"game": game, "seats": [seat_of(seat) for seat in seats]}
+        body: dict[str, Json] = {"seats": [seat_of(seat) for seat in seats]}
+        if game:
+            body["game"] = game
         if "origin" in more:
             more["from"] = more.pop("origin")
         return str(self.post("/api/tables", body | more)["id"])

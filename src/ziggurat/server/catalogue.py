@@ -3,15 +3,22 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from functools import cache
 from hashlib import sha256
 from importlib.resources import files
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import ziggurat
+from ziggurat.core.errors import BadOption, BadSeats, UnknownGame
 from ziggurat.core.game import Game
-from ziggurat.core.kinds import Json
+from ziggurat.core.kinds import Json, Options
 from ziggurat.games import game as game_of
+from ziggurat.server.problems import Problem
+
+if TYPE_CHECKING:
+    from ziggurat.server.house import House
 
 
 @cache
@@ -59,3 +66,21 @@ def rules_text(name: str) -> str:
         return shipped.read_text("utf-8")
     source = Path(ziggurat.__file__).parents[2] / "docs" / "rules" / f"{name}.md"
     return source.read_text("utf-8")
+
+
+def known_game(house: House, name: str) -> Game:
+    if name not in house.settings.games:
+        raise Problem("no-such-game")
+    try:
+        return game_of(name)
+    except UnknownGame as error:
+        raise Problem("no-such-game") from error
+
+
+def read_options(game: Game, seats: int, options: Mapping[str, object]) -> Options:
+    try:
+        return game.read_options(seats, options)
+    except BadSeats as error:
+        raise Problem("bad-seats", {"detail": str(error)}) from error
+    except BadOption as error:
+        raise Problem("bad-options", {"detail": str(error)}) from error

@@ -158,6 +158,9 @@ async def change(
             )
             tables = list(changed)
             row.name = name
+            await session.execute(
+                update(TableRow).where(TableRow.id.in_(tables)).values(version=TableRow.version + 1)
+            )
     for table in tables:
         house.desks.mark(table)
         house.bus.tell(News("table", table))

@@ -182,7 +182,7 @@ class Origin(Shape):
 
 
 class NewTable(Shape):
-    game: Word = ""
+    game: Word | None = None
     options: TableOptions | None = None
     seats: Annotated[list[NewSeat], Field(min_length=1, max_length=MOST_SEATS)]
     public: bool = False

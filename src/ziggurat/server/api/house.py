@@ -12,7 +12,7 @@ from sqlalchemy.exc import SQLAlchemyError
 import ziggurat
 from ziggurat.bots import LEVELS
 from ziggurat.core.kinds import Json
-from ziggurat.server import catalogue, tables
+from ziggurat.server import catalogue
 from ziggurat.server.answers import (
     ActionTableAnswer,
     GameAnswer,
@@ -50,14 +50,14 @@ async def about(house: HouseHere, _: Anybody) -> Response:
 @router.get("/api/games", responses=answers(GamesAnswer))
 async def games(house: HouseHere, _: Anybody) -> Response:
     """All games."""
-    found = [tables.known_game(house, name) for name in house.settings.games]
+    found = [catalogue.known_game(house, name) for name in house.settings.games]
     return told({"games": [catalogue.game_json(game) for game in found]})
 
 
 @router.get("/api/games/{game}", responses=answers(GameAnswer, 200, 404))
 async def one_game(house: HouseHere, _: Anybody, game: GameName) -> Response:
     """One game: seats, options, where its action table is."""
-    return told(catalogue.game_json(tables.known_game(house, game)))
+    return told(catalogue.game_json(catalogue.known_game(house, game)))
 
 
 @router.get("/api/games/{game}/actions/{edition}", responses=answers(ActionTableAnswer, 200, 404))
@@ -68,7 +68,7 @@ async def actions(
     edition: Annotated[str, Path(pattern=r"^[0-9A-Za-z.+-]{1,64}$")],
 ) -> Response:
     """The action table of a game in this release; it never changes."""
-    known, text = catalogue.action_table(tables.known_game(house, game).name)
+    known, text = catalogue.action_table(catalogue.known_game(house, game).name)
     if edition != known:
         raise Problem("no-such-edition")
     headers = {"Cache-Control": FOR_EVER, "ETag": f'"{known}"'}
@@ -83,7 +83,7 @@ async def actions(
 )
 async def rules(house: HouseHere, _: Anybody, game: GameName) -> Response:
     """The rules of a game, numbered as refusals cite them."""
-    text = catalogue.rules_text(tables.known_game(house, game).name)
+    text = catalogue.rules_text(catalogue.known_game(house, game).name)
     return Response(text, media_type="text/markdown; charset=utf-8")
 
 

@@ -8,7 +8,7 @@ from fastapi import APIRouter, Query, WebSocket
 from fastapi.responses import PlainTextResponse, Response
 
 from ziggurat.core.kinds import Json
-from ziggurat.server import playing, tables
+from ziggurat.server import playing, starting
 from ziggurat.server.answers import (
     HintsAnswer,
     LogAnswer,
@@ -227,7 +227,7 @@ async def record(house: HouseHere, me: Anybody, desk: DeskHere) -> Response:
     play = desk.playing()
     house.limits.take("heavy", viewer.person or "spectators")
     if play.over:
-        text = tables.record(desk).text()
+        text = starting.record(desk).text()
     else:
         text = log_text(desk, await house.desks.history(desk), viewer.seat)
     name = f"{desk.row.game}-{desk.id}.txt"

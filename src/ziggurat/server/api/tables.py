@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 from fastapi import APIRouter, Path, Query
 from fastapi.responses import Response
 
-from ziggurat.server import chat, tables
+from ziggurat.server import chat, starting, tables
 from ziggurat.server.answers import (
     ChatAnswer,
     ChatLineAnswer,
@@ -144,7 +144,7 @@ async def accept(house: HouseHere, me: Somebody, token: Token, body: Salted) -> 
 @router.post("/tables/{table}/start", responses=answers(StateAnswer, 200, 401, 404, 409))
 async def start(house: HouseHere, me: Somebody, desk: DeskHere) -> Response:
     """Start the game."""
-    await tables.start(house, desk, me)
+    await starting.start(house, desk, me)
     return told(state_json(house, desk, viewer_of(desk, me)))
 
 
@@ -156,7 +156,7 @@ async def start(house: HouseHere, me: Somebody, desk: DeskHere) -> Response:
 async def rematch(house: HouseHere, me: Somebody, desk: DeskHere) -> Response:
     """The same people once more."""
     house.limits.take("tables", me.id)
-    again, new = await tables.rematch(house, desk, me)
+    again, new = await starting.rematch(house, desk, me)
     return told(table_json(house, again, me.id), 201 if new else 200)
 
 
