@@ -50,6 +50,10 @@ class Judgement:
         """Whether the position is quiet enough to be judged: nothing forced is pending."""
         return True
 
+    def share(self, state: State) -> float:
+        """The part of the time for a whole turn that the pending decision deserves."""
+        return 0.2
+
     def chances(self, state: State) -> list[float]:
         """Each seat's share of the victory, adding up to 1."""
         if state.over:

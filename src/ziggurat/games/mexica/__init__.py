@@ -6,9 +6,11 @@ from random import Random
 from ziggurat.core.errors import BadDump, BadView
 from ziggurat.core.game import Game, Option
 from ziggurat.core.hidden import Hidden
+from ziggurat.core.judgement import Weights
 from ziggurat.core.kinds import Facts, Json, Options, Seat
 from ziggurat.games.mexica import load, setup
 from ziggurat.games.mexica.actions import TABLE
+from ziggurat.games.mexica.judgement import MexicaJudgement
 from ziggurat.games.mexica.pieces import NEUTRAL_LEVELS
 from ziggurat.games.mexica.state import MexicaState
 
@@ -46,6 +48,9 @@ class Mexica(Game):
             raise BadView(f"no position looks like this: {error}") from error
         state.listening = False
         return state
+
+    def judgement(self, weights: Weights | None = None) -> MexicaJudgement:
+        return MexicaJudgement(weights)
 
     def hidden(self, dump: Facts, seat: Seat | None) -> list[Hidden]:
         return []

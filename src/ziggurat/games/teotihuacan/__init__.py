@@ -4,9 +4,11 @@ from random import Random
 
 from ziggurat.core.game import Game, Option
 from ziggurat.core.hidden import Hidden
+from ziggurat.core.judgement import Weights
 from ziggurat.core.kinds import Facts, Json, Options, Seat
 from ziggurat.games.teotihuacan import imagine, load, starting, teotibot, view
 from ziggurat.games.teotihuacan.actions import TABLE
+from ziggurat.games.teotihuacan.judgement import TeotihuacanJudgement
 from ziggurat.games.teotihuacan.state import TeotihuacanState
 
 __all__ = ["GAME", "Teotihuacan"]
@@ -46,6 +48,9 @@ class Teotihuacan(Game):
 
     def imagine(self, view_of_seat: Facts, rng: Random) -> TeotihuacanState:
         return imagine.imagine(self, view_of_seat, rng)
+
+    def judgement(self, weights: Weights | None = None) -> TeotihuacanJudgement:
+        return TeotihuacanJudgement(weights)
 
     def hidden(self, dump: Facts, seat: Seat | None) -> list[Hidden]:
         return view.hidden(dump, seat)
