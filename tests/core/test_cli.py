@@ -54,8 +54,8 @@ class Said:
         return value
 
 
-def test_alone_it_prints_help(capsys: pytest.CaptureFixture[str]) -> None:
-    said = Said(capsys)
+def test_help_lists_the_commands(capsys: pytest.CaptureFixture[str]) -> None:
+    said = Said(capsys, "--help")
 
     assert said.code == 0
     for command in ("games", "simulate", "replay", "verify", "check"):
