@@ -111,7 +111,7 @@ def families() -> list[re.Pattern[str]]:
         for template in re.findall(r"`([a-z0-9-]*(?:\$\{[^`}]+\}-?[a-z0-9-]*)+)`", text):
             fixed = re.split(r"\$\{[^}]+\}", template)
             if fixed[0].endswith("-") or len(fixed[-1]) > 4:
-                found.append(re.compile("[a-z0-9-]+".join(map(re.escape, fixed))))
+                found.append(re.compile("[a-z0-9_-]+".join(map(re.escape, fixed))))
     return found
 
 
@@ -152,7 +152,7 @@ def test_no_message_is_missing() -> None:
         wanted |= {rule.lower() for rule in titles(game)}
     api = (ROOT / "docs" / "api.md").read_text("utf-8")
     problems = api.partition("## Problems")[2].partition("## Limits")[0]
-    for row in re.findall(r"^\| \d{3} \|([^|]*)\|", problems, re.M):
+    for row in re.findall(r"^\| \d{3} \|([^|]*)\|", problems, re.MULTILINE):
         wanted |= {f"problem-{key}" for key in re.findall(r"`([a-z-]+)`", row) if key not in FACTS}
     assert sorted(wanted - catalogue("en").keys()) == []
 
@@ -164,7 +164,7 @@ FACTS = {"state", "detail", "where", "words", "refusal", "limit", "seconds", "lo
 def events(game: str) -> set[str]:
     text = (ROOT / "docs" / "positions" / f"{game}.md").read_text("utf-8").partition("## Events")[2]
     kinds: set[str] = set()
-    for row in re.findall(r"^\| (`[^|]+`) \|", text, re.M):
+    for row in re.findall(r"^\| (`[^|]+`) \|", text, re.MULTILINE):
         kinds |= set(re.findall(r"`([a-z-]+)`", row))
     extra = {"drew-tiles"} if game == "tigris" else set()
     return (kinds | extra) - TOLD_ELSEWHERE
@@ -179,7 +179,7 @@ def refusals(game: str) -> set[str]:
 
 def titles(game: str) -> dict[str, str]:
     text = (ROOT / "docs" / "rules" / f"{game}.md").read_text("utf-8")
-    return dict(re.findall(r"^### (\S+) (.+)$", text, re.M))
+    return dict(re.findall(r"^### (\S+) (.+)$", text, re.MULTILINE))
 
 
 @pytest.mark.parametrize("game", ["tigris", "mexica", "teotihuacan"])

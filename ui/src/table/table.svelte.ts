@@ -64,8 +64,6 @@ export class Table {
   problem = $state.raw<ProblemBody | null>(null);
   refused = $state.raw<Refused | null>(null);
   hints = $state.raw<Hint[]>([]);
-  /** Sent and not yet answered. */
-  busy = $state(false);
   thinking = $state(false);
   /** A position of the past that is looked at instead of the present. */
   past = $state.raw<Position | null>(null);
@@ -75,7 +73,11 @@ export class Table {
   rule = $state<string | null>(null);
   tab = $state<'log' | 'actions' | 'chat' | 'rules'>('log');
   unreadChat = $state(0);
+  /** Names of players who are a rule of the game, not a seat of the table. */
+  others = $state.raw<readonly string[]>([]);
 
+  /** The log number that was answered, until the server has spoken. */
+  private sent = $state<number | null>(null);
   private words = $state.raw<ActionTable | null>(null);
   private readonly numbers = $derived(new Map((this.words?.words ?? []).map((words, action) => [words, action])));
   private socket: WebSocket | null = null;
@@ -103,7 +105,10 @@ export class Table {
     return (this.state?.actions ?? []).map((action) => row(known, action));
   });
 
-  readonly names = $derived<string[]>(seatNames(this.seats));
+  /** Sent, and the position is still the one it answered. */
+  readonly busy = $derived(this.sent !== null && this.sent === this.state?.log);
+
+  readonly names = $derived<string[]>([...seatNames(this.seats), ...this.others]);
 
   name(seat: number): string {
     return this.names[seat] ?? '';
@@ -250,7 +255,8 @@ export class Table {
 
   private async send(path: string, body: Facts): Promise<void> {
     if (this.busy) return;
-    this.busy = true;
+    const log = this.state?.log ?? 0;
+    this.sent = log;
     this.problem = null;
     this.refused = null;
     try {
@@ -259,7 +265,7 @@ export class Table {
     } catch (problem) {
       this.fail(problem);
     } finally {
-      this.busy = false;
+      if (this.sent === log) this.sent = null;
     }
   }
 

@@ -62,12 +62,13 @@ export class Choosing {
     this.table = table;
     $effect.root(() => {
       $effect(() => {
-        void table.state?.log;
+        void this.log;
         this.clear();
       });
     });
   }
 
+  private readonly log = $derived.by<number>(() => this.table.state?.log ?? 0);
   readonly view = $derived.by<TigrisView>(() => this.table.view as unknown as TigrisView);
   readonly ready = $derived.by<boolean>(() => 'board' in this.table.view);
   readonly hand = $derived.by<Tile[]>(() => {

@@ -1,0 +1,72 @@
+"""A real server, the built page, and a real Chromium."""
+
+from __future__ import annotations
+
+import fcntl
+import shutil
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.page.people import Visitor, go_home
+from tests.server.hosts import Process
+
+ROOT = Path(__file__).parents[2]
+BUILT = ROOT / "src" / "ziggurat" / "server" / "static" / "index.html"
+QUIET = (
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
+
+
+def newest(folders: list[Path]) -> float:
+    return max(file.stat().st_mtime for one in folders for file in one.rglob("*") if file.is_file())
+
+
+@pytest.fixture(scope="session")
+def built() -> Path:
+    """The page as it is shipped; built anew where its source is newer."""
+    source = [ROOT / "ui" / "src", ROOT / "ui" / "public", ROOT / "src" / "ziggurat" / "locale"]
+    with (ROOT / "ui" / "package.json").open() as turn:
+        fcntl.flock(turn, fcntl.LOCK_EX)
+        if not BUILT.is_file() or BUILT.stat().st_mtime < newest(source):
+            subprocess.run([ROOT / "tools" / "page"], check=True)
+    return BUILT.parent
+
+
+@pytest.fixture(scope="session")
+def host(built: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a server of our own."""
+    assert built.is_dir()
+    folder = tmp_path_factory.mktemp("host")
+    server = Process(
+        ["--database", str(folder / "page.db"), "--set", "wide=on", "--set", "workers=1"],
+        folder / "log",
+    )
+    server.start()
+    yield server.url
+    server.kill()
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    path = shutil.which("chromium") or shutil.which("chromium-browser")
+    assert path is not None, "the tests of the page need Chromium (Debian: apt install chromium)"
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=list(QUIET))
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def visitor(host: str, chromium: Browser) -> Iterator[Visitor]:
+    """Somebody who has never been here, at a desktop, in English."""
+    yield Visitor(chromium, host)
+    go_home()

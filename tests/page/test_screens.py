@@ -1,0 +1,162 @@
+"""Every screen: reached, quick, steady, and usable by everybody."""
+
+from __future__ import annotations
+
+import gzip
+import json
+from pathlib import Path
+from random import Random
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.page.hands import click_through
+from tests.page.people import PHONE, Visitor
+
+ROOT = Path(__file__).parents[2]
+AXE = ROOT / "ui" / "node_modules" / "axe-core" / "axe.min.js"
+FIRST_LOAD = 200_000
+
+
+def serious(page: Page) -> list[str]:
+    """What axe finds wrong, from serious on."""
+    page.evaluate(AXE.read_text("utf-8"))
+    found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+    return [
+        f"{one['id']}: {one['help']} ({one['nodes'][0]['html'][:160]})"
+        for one in found["violations"]
+        if one["impact"] in ("serious", "critical")
+    ]
+
+
+def test_a_newcomer_is_in_a_game_with_one_click(visitor: Visitor) -> None:
+    page = visitor.page
+    page.goto("/")
+    page.click("[data-play=tigris]")
+    visitor.my_decision()
+    expect(page.locator("[data-tile]")).to_have_count(6)
+
+
+def test_the_first_game_guides_and_can_be_left(visitor: Visitor) -> None:
+    newcomer = visitor.another(guided=False)
+    page = newcomer.page
+    page.goto("/")
+    page.click("[data-play=tigris]")
+    expect(page.locator("[data-guide=board]")).to_be_visible()
+    page.get_by_role("button", name="Next").click()
+    expect(page.locator("[data-guide=goal]")).to_be_visible()
+    page.click("[data-guide-leave]")
+    page.reload()
+    newcomer.my_decision()
+    expect(page.locator("[data-guide]")).to_have_count(0)
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("cs-CZ", "Hrát hned"),
+        ("pl-PL", "Zagraj teraz"),
+        ("hu-HU", "Játék most"),
+        ("de-DE", "Play now"),
+    ],
+)
+def test_the_language_follows_the_browser(visitor: Visitor, language: str, words: str) -> None:
+    page = visitor.another(language=language).page
+    page.goto("/")
+    expect(page.locator("[data-play=tigris]")).to_have_text(words)
+
+
+def test_a_table_is_made_with_its_options(visitor: Visitor) -> None:
+    page = visitor.page
+    page.goto("/new?game=tigris")
+    page.select_option("[data-seats]", "2")
+    page.select_option("[data-option=board]", "advanced")
+    page.click("[data-create]")
+    visitor.my_decision()
+    expect(page.get_by_role("gridcell", name="H8, temple, with a treasure")).to_have_count(1)
+
+
+def test_a_name_is_kept(visitor: Visitor) -> None:
+    page = visitor.page
+    page.goto("/person")
+    page.fill("[data-name]", "Zdeněk")
+    page.get_by_role("button", name="Save").first.click()
+    expect(page.get_by_text("Saved.")).to_be_visible()
+    page.goto("/")
+    expect(page.locator(".who")).to_have_text("Zdeněk")
+
+
+def test_dark_and_less_motion_are_settings(visitor: Visitor) -> None:
+    page = visitor.another(calm=False).page
+    page.goto("/settings")
+    page.get_by_text("Dark", exact=True).click()
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+    page.get_by_text("Less", exact=True).click()
+    expect(page.locator("html")).to_have_attribute("data-motion", "less")
+    page.reload()
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+
+
+def test_the_first_load_is_small(visitor: Visitor) -> None:
+    sizes: dict[str, int] = {}
+    visitor.page.on(
+        "response",
+        lambda answer: sizes.update(
+            {answer.url: len(gzip.compress(answer.body()))}
+            if answer.url.endswith((".js", ".css"))
+            else {}
+        ),
+    )
+    visitor.page.goto("/")
+    expect(visitor.page.locator("[data-play=tigris]")).to_be_visible()
+    visitor.page.wait_for_load_state("networkidle")
+    assert 0 < sum(sizes.values()) < FIRST_LOAD, json.dumps(sizes, indent=1)
+
+
+def test_nothing_shifts_when_the_board_arrives(visitor: Visitor) -> None:
+    table = visitor.alone()
+    page = visitor.page
+    page.add_init_script(
+        "window.shifts = 0; new PerformanceObserver(list => {"
+        " for (const shift of list.getEntries()) window.shifts += shift.value"
+        "}).observe({type: 'layout-shift', buffered: true})"
+    )
+    page.goto(f"/t/{table}")
+    visitor.my_decision()
+    page.click("[data-leader=king]")
+    page.hover("[data-cell=B1]")
+    assert page.evaluate("window.shifts") < 0.05
+
+
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+@pytest.mark.parametrize(
+    "path", ["/", "/new?game=tigris", "/tables", "/settings", "/person", "/rules", "/about"]
+)
+def test_no_serious_problem_of_access(visitor: Visitor, path: str, dark: bool) -> None:
+    page = visitor.another(dark=dark).page
+    page.goto(path)
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    assert serious(page) == []
+
+
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+@pytest.mark.parametrize("size", [(1440, 900), PHONE], ids=["desktop", "phone"])
+def test_no_serious_problem_of_access_at_the_table(
+    visitor: Visitor, size: tuple[int, int], dark: bool
+) -> None:
+    player = visitor.another(dark=dark, size=size)
+    player.alone()
+    page = player.page
+    page.click("[data-leader=king]")
+    assert serious(page) == []
+    if size != PHONE:
+        for tab in ("Actions", "Chat", "Rules"):
+            page.get_by_role("tab", name=tab).click()
+            assert serious(page) == []
+
+
+def test_no_serious_problem_of_access_at_the_end(visitor: Visitor) -> None:
+    visitor.alone()
+    click_through(visitor, Random(5), turns=0)
+    assert serious(visitor.page) == []

@@ -1,0 +1,178 @@
+"""A person plays Tigris & Euphrates on the page."""
+
+from __future__ import annotations
+
+from random import Random
+
+from playwright.sync_api import expect
+
+from tests.page.hands import click_through, swap_all, type_through
+from tests.page.people import PHONE, Visitor
+
+
+def test_a_whole_game_by_clicking_on_the_board(visitor: Visitor) -> None:
+    visitor.alone(options={"scores": "open", "buildings": "on"})
+    decisions = click_through(visitor, Random(1))
+    assert decisions > 20
+    expect(visitor.page.get_by_role("dialog", name="Result")).to_be_visible()
+    expect(visitor.page.get_by_role("row", name="Weakest colour")).to_be_visible()
+
+
+def test_a_whole_game_by_keyboard_alone(visitor: Visitor) -> None:
+    visitor.alone()
+    decisions = type_through(visitor, Random(2))
+    assert decisions > 20
+    expect(visitor.page.get_by_role("dialog", name="Result")).to_be_visible()
+
+
+def test_an_action_from_the_list_of_words(visitor: Visitor) -> None:
+    visitor.alone()
+    page = visitor.page
+    before = visitor.log()
+    page.get_by_role("tab", name="Actions").click()
+    page.get_by_role("searchbox").fill("king to b1")
+    page.get_by_role("button", name="King to B1", exact=True).click()
+    visitor.after(before)
+    page.get_by_role("tab", name="Log").click()
+    expect(page.locator(".line").first).to_contain_text("Maya puts the king on B1.")
+
+
+def test_a_preview_says_what_a_tile_would_bring(visitor: Visitor) -> None:
+    visitor.alone(options={"scores": "open"})
+    page = visitor.page
+    before = visitor.log()
+    page.click("[data-leader=king]")
+    page.click("[data-cell=B1]")
+    visitor.after(before)
+    tiles = page.locator("[data-tile]")
+    kinds = [tiles.nth(n).get_attribute("data-tile") for n in range(tiles.count())]
+    page.locator(f"[data-tile={next(k for k in kinds if k != 'farm')}]").first.click()
+    page.hover("[data-cell=A2]")
+    expect(page.locator(".consequence")).to_contain_text("for you")
+    expect(page.locator("[data-cell=A2]")).to_have_attribute("data-mark", "gain")
+
+
+def test_an_impossible_wish_is_refused_with_its_rule(visitor: Visitor) -> None:
+    visitor.alone()
+    page = visitor.page
+    before = visitor.log()
+    page.click("[data-leader=king]")
+    page.click("[data-cell=H6]")
+    refusal = page.locator("[data-refusal]")
+    expect(refusal).to_contain_text("A leader stands beside a temple. There is none beside H6.")
+    assert visitor.log() == before
+    refusal.get_by_role("button", name="TE-10").click()
+    expect(page.locator("[data-rule=TE-10]")).to_be_in_viewport()
+    expect(page.locator("[data-rule=TE-10]")).to_contain_text("empty land space")
+
+
+def test_undo_takes_the_leader_back(visitor: Visitor) -> None:
+    visitor.alone()
+    page = visitor.page
+    expect(page.locator("[data-undo]")).to_be_disabled()
+    page.click("[data-leader=priest]")
+    page.click("[data-cell=B1]")
+    expect(page.get_by_role("gridcell", name="B1, priest of Maya")).to_have_count(1)
+    page.click("[data-undo]")
+    expect(page.get_by_role("gridcell", name="B1, priest of Maya")).to_have_count(0)
+    expect(page.locator(".undone")).to_have_count(1)
+
+
+def test_a_swap_can_not_be_undone(visitor: Visitor) -> None:
+    visitor.alone()
+    page = visitor.page
+    swap_all(page)
+    expect(page.locator(".steps i.on")).to_have_count(1)
+    expect(page.locator("[data-undo]")).to_be_disabled()
+
+
+def test_a_hint_names_an_action_that_can_be_played(visitor: Visitor) -> None:
+    visitor.alone(hints="greedy")
+    page = visitor.page
+    before = visitor.log()
+    page.click("[data-hint-ask]")
+    page.locator("[data-hint]").first.click()
+    visitor.after(before)
+
+
+def test_reload_in_the_middle_of_a_decision(visitor: Visitor) -> None:
+    visitor.alone()
+    page = visitor.page
+    page.click("[data-leader=king]")
+    page.click("[data-cell=B1]")
+    expect(page.locator(".steps i.on")).to_have_count(1)
+    hand = page.locator("[data-tile]").count()
+    page.reload()
+    visitor.my_decision()
+    expect(page.locator(".steps i.on")).to_have_count(1)
+    expect(page.locator("[data-tile]")).to_have_count(hand)
+    expect(page.get_by_role("gridcell", name="B1, king of Maya")).to_have_count(1)
+
+
+def test_another_language_in_the_middle_of_a_game(visitor: Visitor) -> None:
+    visitor.alone()
+    page = visitor.page
+    expect(page.locator(".question")).to_have_text("Maya, choose what to do.")
+    page.select_option("[data-language]", "cs")
+    expect(page.locator(".question")).to_have_text("Maya: vyberte, co uděláte.")
+    page.select_option("[data-language]", "hu")
+    expect(page.locator(".question")).to_have_text("Maya, válaszd ki, mit teszel.")
+    expect(page.locator("html")).to_have_attribute("lang", "hu")
+    page.select_option("[data-language]", "pl")
+    expect(page.get_by_role("tab", name="Przebieg")).to_be_visible()
+
+
+def test_rules_are_searched_beside_the_board(visitor: Visitor) -> None:
+    visitor.alone()
+    page = visitor.page
+    page.get_by_role("tab", name="Rules").click()
+    page.get_by_role("searchbox").fill("weakest colour")
+    expect(page.locator("[data-rule=TE-39]")).to_be_visible()
+    expect(page.locator("[data-rule=TE-1]")).to_have_count(0)
+
+
+def test_replay_with_slider_and_keys(visitor: Visitor) -> None:
+    visitor.alone()
+    click_through(visitor, Random(3), turns=1)
+    page = visitor.page
+    page.click("[data-replay-open]")
+    replay = page.locator("[data-replay]")
+    expect(replay).to_have_attribute("data-replay", "0")
+    expect(page.locator("[data-table] .leader")).to_have_count(0)
+    page.keyboard.press("ArrowRight")
+    expect(replay).not_to_have_attribute("data-replay", "0")
+    page.keyboard.press("End")
+    last = page.get_by_role("slider")
+    expect(last).to_have_value(last.get_attribute("max") or "")
+    last.fill("2")
+    expect(replay).to_have_attribute("data-replay", "2")
+    page.click("[data-replay-close]")
+    expect(page.locator(".question")).to_have_text("The game is over.")
+
+
+def test_the_record_can_be_downloaded_and_the_game_played_again(visitor: Visitor) -> None:
+    table = visitor.alone()
+    click_through(visitor, Random(4), turns=1)
+    page = visitor.page
+    with page.expect_download() as download:
+        page.click("[data-record]")
+    text = download.value.path().read_text("utf-8")
+    assert text.startswith('[Game "tigris"]')
+    page.click("[data-rematch]")
+    page.wait_for_url(lambda url: "/t/" in url and table not in url)
+
+
+def test_on_a_phone_the_first_touch_previews_and_the_button_does_it(visitor: Visitor) -> None:
+    phone = visitor.another(size=PHONE)
+    phone.alone()
+    page = phone.page
+    before = phone.log()
+    page.tap("[data-leader=king]")
+    mark = page.locator("[data-mark]").first
+    cell = mark.get_attribute("data-cell")
+    mark.tap()
+    expect(page.locator("[data-act]")).to_have_text(f"Place on {cell}")
+    assert phone.log() == before
+    page.tap("[data-act]")
+    phone.after(before)
+    assert page.evaluate("document.documentElement.scrollWidth") == PHONE[0]
