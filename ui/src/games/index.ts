@@ -6,6 +6,7 @@ import type { GamePage } from './page';
 
 const PAGES: Record<string, () => Promise<{ default: GamePage }>> = {
   tigris: () => import('./tigris'),
+  mexica: () => import('./mexica'),
 };
 
 /** The order of the games on the first screen. */

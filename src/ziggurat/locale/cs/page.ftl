@@ -106,6 +106,22 @@ option-tigris-scores-value = { $value ->
     [open] viditelné
    *[hidden] skryté až do konce
 }
+option-mexica-neutral = Neutrální chrámy
+option-mexica-neutral-value = { $value ->
+    [hard] 25 úrovní
+    [none] žádné
+   *[standard] 20 úrovní
+}
+option-mexica-emblem = Znak paláce
+option-mexica-emblem-value = { $value ->
+    [closed] uzavřen
+   *[open] lze na něj vstoupit
+}
+option-mexica-bridge_squares = Kanály u mostů
+option-mexica-bridge_squares-value = { $value ->
+    [all] ne na všech čtyřech stranách
+   *[ends] ne na obou koncích
+}
 table = Stůl
 table-public = Stůl může najít kdokoli
 table-spectators = Kdo má odkaz, může se dívat

@@ -106,6 +106,22 @@ option-tigris-scores-value = { $value ->
     [open] open
    *[hidden] hidden until the end
 }
+option-mexica-neutral = Neutral temples
+option-mexica-neutral-value = { $value ->
+    [hard] 25 levels
+    [none] none
+   *[standard] 20 levels
+}
+option-mexica-emblem = Emblem of the palace
+option-mexica-emblem-value = { $value ->
+    [closed] closed
+   *[open] may be entered
+}
+option-mexica-bridge_squares = Canals beside bridges
+option-mexica-bridge_squares-value = { $value ->
+    [all] not on all four sides
+   *[ends] not on the two ends
+}
 table = Table
 table-public = Anybody may find it
 table-spectators = Anybody with the link may watch

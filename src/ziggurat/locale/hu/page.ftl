@@ -106,6 +106,22 @@ option-tigris-scores-value = { $value ->
     [open] nyíltak
    *[hidden] a végéig rejtettek
 }
+option-mexica-neutral = Semleges templomok
+option-mexica-neutral-value = { $value ->
+    [hard] 25 szint
+    [none] nincs
+   *[standard] 20 szint
+}
+option-mexica-emblem = A palota címere
+option-mexica-emblem-value = { $value ->
+    [closed] zárva
+   *[open] rá lehet lépni
+}
+option-mexica-bridge_squares = Csatornák a hidak mellett
+option-mexica-bridge_squares-value = { $value ->
+    [all] egyik oldalán sem
+   *[ends] a két végén nem
+}
 table = Asztal
 table-public = Bárki megtalálhatja
 table-spectators = Akinek megvan a hivatkozás, nézheti

@@ -106,6 +106,22 @@ option-tigris-scores-value = { $value ->
     [open] jawne
    *[hidden] ukryte do końca gry
 }
+option-mexica-neutral = Neutralne świątynie
+option-mexica-neutral-value = { $value ->
+    [hard] 25 poziomów
+    [none] brak
+   *[standard] 20 poziomów
+}
+option-mexica-emblem = Godło pałacu
+option-mexica-emblem-value = { $value ->
+    [closed] zamknięte
+   *[open] można na nie wejść
+}
+option-mexica-bridge_squares = Kanały przy mostach
+option-mexica-bridge_squares-value = { $value ->
+    [all] nie na wszystkich czterech stronach
+   *[ends] nie na obu końcach
+}
 table = Stół
 table-public = Każdy może znaleźć ten stół
 table-spectators = Kto ma link, może oglądać

@@ -1,0 +1,290 @@
+## Herní součásti
+
+mexica-board = Herní plán hry Mexica
+mexica-colour = { $colour ->
+    [terracotta] Terakota
+    [obsidian] Obsidián
+    [sand] Písková
+   *[grey] Šedá
+}
+mexica-neutral = Neutrální
+mexica-temple = Chrám úrovně { $level }
+mexica-token = Akční žeton
+mexica-points = { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodů
+}
+mexica-tokens-of = { $count ->
+    [one] { $count } akční žeton
+    [few] { $count } akční žetony
+    [many] { $count } akčního žetonu
+   *[other] { $count } akčních žetonů
+}
+mexica-orders = Rozkazy císaře
+mexica-orders-short = Rozkazy
+mexica-orders-open = zbývá { $open } z { $all }
+
+## Co zbývá
+
+mexica-period = Období { $period } ze { $periods }, kolo { $round }
+mexica-period-short = Období { $period }, kolo { $round }
+mexica-to-end = Do konce období:
+mexica-orders-left = { $count ->
+    [one] rozkaz
+    [few] rozkazy
+    [many] rozkazu
+   *[other] rozkazů
+}
+mexica-temples-left = { $count ->
+    [one] chrám
+    [few] chrámy
+    [many] chrámu
+   *[other] chrámů
+}
+mexica-ap = AB zbývá
+mexica-ap-left = { $ap ->
+    [one] Zbývá { $ap } akční bod
+    [few] Zbývají { $ap } akční body
+    [many] Zbývá { $ap } akčního bodu
+   *[other] Zbývá { $ap } akčních bodů
+}
+
+## Co lze vzít do ruky
+
+mexica-moving = Pilli a zakládání
+mexica-digging = Kanály a mosty
+mexica-building = Chrámy
+mexica-tokens = Akční žetony
+mexica-pick-pilli = Pilli: 1 AB za krok
+mexica-pick-found = { $points ->
+    [0] Založit oblast o velikosti { $size }
+   *[other] Založit oblast o velikosti { $size }: +{ $points }
+}
+mexica-pick-double = Dvojitý kanál: 1 AB, zbývá { $count }
+mexica-pick-single = Jednoduchý kanál: 1 AB, zbývá { $count }
+mexica-pick-bridge = { $count ->
+    [0] Most: v zásobě žádný, přesun za 1 AB
+   *[other] Most: 1 AB, zbývá { $count }
+}
+mexica-pick-temple = Chrám úrovně { $level }: { $level } AB, zbývá { $count }
+mexica-pick-take = Vzít akční žeton: 1 AB, zbývá { $count }
+mexica-pick-play = Použít akční žeton: o 1 AB víc, máte { $count }
+
+## Oblasti
+
+mexica-region-panel = Oblast
+mexica-region = Oblast o velikosti { $size }
+mexica-district = Calpulli o velikosti { $size }
+mexica-region-state = { $state ->
+    [founded] založeno
+    [fits] nezaložená, odpovídá rozkazu
+   *[open] nezaložená, neodpovídá rozkazu
+}
+mexica-rank-first = Zde jste na prvním místě.
+mexica-rank-needs = { $levels ->
+    [one] Ještě { $levels } úroveň: { $points }.
+    [few] Ještě { $levels } úrovně: { $points }.
+    [many] Ještě { $levels } úrovně: { $points }.
+   *[other] Ještě { $levels } úrovní: { $points }.
+}
+
+## Kdo o čem rozhoduje
+
+mexica-question-start = { $player }: vyberte startovní pole.
+mexica-question-turn = { $ap ->
+    [0] { $player }: ukončete tah.
+   *[other] { $player }: vyberte, co uděláte.
+}
+mexica-question-pilli = { $player }: vyberte, kam půjde váš pilli.
+mexica-question-canal = { $player }: vyberte místo pro kanál.
+mexica-question-bridge = { $player }: vyberte místo pro most.
+mexica-question-lift = { $player }: vyberte most k přesunutí.
+mexica-question-temple = { $player }: vyberte místo pro chrám úrovně { $level }.
+mexica-question-found = { $player }: vyberte místo pro žeton calpulli.
+mexica-waiting-start = { $player } vybírá startovní pole.
+mexica-waiting-turn = Na tahu je { $player }.
+mexica-waiting-bridge = { $player } přesouvá most.
+mexica-turn-tip = Vyberte figurku nebo dílek.
+mexica-leap-tip = Za 5 AB lze jít kamkoli.
+
+## Akce
+
+mexica-action-done = Ukončit tah
+mexica-action-take-token = Vzít akční žeton
+mexica-action-play-token = Použít akční žeton
+mexica-action-start = Začít na { $cell }
+mexica-action-canal = Kanál na { $cell }
+mexica-action-bridge = { $axis ->
+    [v] Most na { $cell }, svisle
+   *[h] Most na { $cell }, vodorovně
+}
+mexica-action-lift = Zvednout most z { $cell }
+mexica-action-walk = Pěšky na { $cell }
+mexica-action-boat = Lodí na { $cell }
+mexica-action-leap = Přímo na { $cell }
+mexica-action-temple = Úroveň { $level } na { $cell }
+mexica-action-found = Založit, žeton na { $cell }
+mexica-group-other = Rozhodnutí
+mexica-group-found = Založení oblasti
+mexica-group-walk = Pěšky
+mexica-group-boat = Lodí
+mexica-group-temple = Chrámy
+mexica-group-bridge = Mosty
+mexica-group-lift = Přesun mostu
+mexica-group-canal-2 = Dvojité kanály
+mexica-group-canal-1 = Jednoduché kanály
+mexica-group-leap = Kamkoli
+mexica-act-start = Začít na { $cell }
+mexica-act-move = Jít na { $cell }
+mexica-act-canal = Hloubit na { $cell }
+mexica-act-bridge = { $axis ->
+    [v] Most na { $cell }, svisle
+   *[h] Most na { $cell }, vodorovně
+}
+mexica-act-lift = Zvednout most z { $cell }
+mexica-act-temple = Postavit úroveň { $level } na { $cell }
+mexica-act-found = Založit na { $cell }
+
+## Co by následovalo
+
+mexica-chip-move = { $cell } za { $ap } AB
+mexica-chip-found = Založení { $size }: +{ $points }
+mexica-chip-split = { $size } na { $parts }
+mexica-chip-shrink = z { $size } zbude { $left }
+mexica-chip-founder = { $player }: +{ $points } za založení
+mexica-chip-fits = { $size } odpovídá rozkazu
+mexica-chip-bridge = { $axis ->
+    [v] { $cell }: konce nahoře a dole
+   *[h] { $cell }: konce vlevo a vpravo
+}
+mexica-chip-lift = Zvednout most z { $cell } a pak ho položit
+mexica-chip-start = { $cell }: 5 bodů, kdo tu stojí při bodování
+mexica-turn = Otočit
+mexica-cell-temple = { $cell }, chrám úrovně { $level }, { $player }
+mexica-cell-tile = { $cell }, žeton calpulli { $size }
+mexica-cell-bridge = { $axis ->
+    [v] { $cell }, svislý most
+   *[h] { $cell }, vodorovný most
+}
+mexica-cell-canal = { $cell }, kanál
+mexica-cell-lake = { $cell }, jezero
+mexica-cell-land = { $ground ->
+    [start] { $cell }, palác, startovní pole
+    [emblem] { $cell }, palác, znak
+   *[land] { $cell }, pevnina
+}
+mexica-cell-pilli = pilli: { $player }
+mexica-cell-region = oblast o velikosti { $size }
+mexica-cell-district = calpulli o velikosti { $size }
+mexica-cell-possible = lze za { $ap } AB
+
+## Záznam
+
+mexica-gain = { $player } +{ $points }
+mexica-score = { $player } { $points }
+mexica-event-tiles-shown = Císař rozkazuje založit oblasti o velikosti { $sizes }.
+mexica-event-neutral-temple = Neutrální chrám { $glyph } úrovně { $level } stojí na { $cell }.
+mexica-event-start = { $player } { $glyph } začíná na { $cell }.
+mexica-event-canal = { $count ->
+    [1] { $player } hloubí kanál { $glyph } na { $first }.
+   *[other] { $player } hloubí kanál { $glyph } na { $first } a { $second }.
+}
+mexica-event-bridge = { $moved ->
+    [yes] { $player } pokládá most { $glyph } na { $cell }.
+   *[no] { $player } staví most { $glyph } na { $cell }.
+}
+mexica-event-lift = { $player } zvedá most { $glyph } z { $cell }.
+mexica-event-walk = { $player } { $glyph } jde z { $from } na { $cell }.
+mexica-event-boat = { $player } { $glyph } pluje z { $from } na { $cell } za { $ap } AB.
+mexica-event-leap = { $player } { $glyph } jde přímo z { $from } na { $cell } za { $ap } AB.
+mexica-event-temple = { $player } staví chrám { $glyph } úrovně { $level } na { $cell }.
+mexica-event-found = { $player } zakládá calpulli o velikosti { $size } { $glyph } na { $cell }: { $gains }.
+mexica-event-take-token = { $player } bere akční žeton { $glyph }.
+mexica-event-play-token = { $player } používá akční žeton { $glyph }.
+mexica-event-tiles-removed = { $reason ->
+    [impossible] Rozkaz { $sizes } už žádná oblast nesplní: odstraněn.
+    [quiet-rounds] Tři tichá kola: rozkazy { $sizes } jsou odstraněny.
+   *[round-limit] Poslední kolo: rozkazy { $sizes } jsou odstraněny.
+}
+mexica-event-region-scored = { $founded ->
+    [yes] Body za calpulli o velikosti { $size } u { $cell }: { $gains }.
+   *[no] Body za oblast o velikosti { $size } u { $cell }: { $gains }.
+}
+mexica-event-palace-scored = { $player } stojí v paláci: +{ $points }.
+mexica-event-period-ended = { $reason ->
+    [round-limit] Období { $period } končí posledním kolem: { $scores }.
+   *[complete] Období { $period } končí: { $scores }.
+}
+mexica-event-game-ended = Hra skončila.
+
+## Proč ne
+
+mexica-refusal-the-game-is-over = Hra skončila.
+mexica-refusal-start-spaces-are-chosen-before-the-first-turn = Startovní pole se vybírají před prvním tahem.
+mexica-refusal-start-spaces-are-chosen-first = Nejdřív se vybírá startovní pole.
+mexica-refusal-this-start-space-is-taken = Pole { $cell } je obsazené.
+mexica-refusal-the-lifted-bridge-must-be-placed = Nejdřív je třeba položit most zvednutý z { $cell }.
+mexica-refusal-locks-in-an-opponent-in-the-first-round = V prvním kole se nikdo nesmí uzavřít.
+mexica-refusal-not-enough-action-points = Stojí to { $cost } AB; zbývá { $ap }.
+mexica-refusal-no-token-to-play = Nemáte akční žeton.
+mexica-refusal-two-tokens-were-taken-in-this-turn = V tomto tahu už byly vzaty dva žetony.
+mexica-refusal-no-token-left = Akční žetony došly.
+mexica-refusal-no-single-canal-left = Jednoduché kanály došly.
+mexica-refusal-no-double-canal-left = Dvojité kanály došly.
+mexica-refusal-water = Na { $cell } je voda.
+mexica-refusal-palace = { $cell } patří k paláci.
+mexica-refusal-a-temple-is-there = Na { $cell } stojí chrám.
+mexica-refusal-a-calpulli-tile-is-there = Na { $cell } leží žeton calpulli.
+mexica-refusal-a-pilli-is-there = Na { $cell } stojí pilli.
+mexica-refusal-a-bridge-touches-it = Most na { $bridge } brání kanálu na { $cell }.
+mexica-refusal-the-region-is-founded = Tato oblast už je založená.
+mexica-refusal-no-bridge-left = Mosty došly.
+mexica-refusal-bridges-lie-on-canals = Mosty leží na kanálech. Na { $cell } kanál není.
+mexica-refusal-a-bridge-is-there = Na { $cell } už leží most.
+mexica-refusal-a-bridge-ends-on-land = Most má oba konce na pevnině. Na { $cell } by neměl.
+mexica-refusal-no-bridge-is-there = Na { $cell } není most.
+mexica-refusal-bridges-are-left = { $bridges ->
+    [one] Mosty se přesouvají, až když leží všechny na plánu; zbývá { $bridges }.
+    [few] Mosty se přesouvají, až když leží všechny na plánu; zbývají { $bridges }.
+    [many] Mosty se přesouvají, až když leží všechny na plánu; zbývá { $bridges }.
+   *[other] Mosty se přesouvají, až když leží všechny na plánu; zbývá { $bridges }.
+}
+mexica-refusal-a-pilli-is-on-the-bridge = Na mostě na { $cell } stojí pilli.
+mexica-refusal-the-emblem-is-closed = Na znak se nevstupuje.
+mexica-refusal-not-adjacent = { $cell } nesousedí s vaším pilli.
+mexica-refusal-bridges-are-entered-over-their-ends = Na most se vstupuje a z mostu sestupuje jen přes jeho konce.
+mexica-refusal-boats-go-from-bridge-to-bridge = Lodě plují od mostu k mostu.
+mexica-refusal-no-water-leads-there = Na { $cell } nevede žádná voda.
+mexica-refusal-no-temple-of-that-level-left = Nemáte už chrám úrovně { $level }.
+mexica-refusal-the-pilli-is-on-a-bridge = Váš pilli stojí na mostě, v žádné oblasti.
+mexica-refusal-another-region = { $cell } neleží v oblasti vašeho pilli.
+mexica-refusal-no-tile-of-that-size-is-shown = Žádný rozkaz nemá velikost { $size }.
+
+## Výsledek
+
+mexica-tally-founder = Založené calpulli
+mexica-tally-guest = Přítomnost při založení
+mexica-tally-regions-1 = Calpulli, první bodování
+mexica-tally-palace-1 = Palác, první bodování
+mexica-tally-regions-2 = Calpulli, druhé bodování
+mexica-tally-unfounded-2 = Ostatní oblasti, druhé bodování
+mexica-tally-palace-2 = Palác, druhé bodování
+mexica-tally-total = Body
+mexica-tally-tokens = Zbylé žetony (rozhodují remízu)
+mexica-outcome = { $outcome ->
+    [round-limit] Odehrálo se poslední kolo druhého období.
+   *[complete] Všechny rozkazy byly splněny a někdo postavil všechny chrámy.
+}
+mexica-chart = Body po každém tahu
+
+## Průvodce
+
+guide-mexica-board = Toto je ostrov na jezeře. Kanály ho dělí na oblasti; malé štítky říkají, kolik má oblast polí.
+guide-mexica-goal = Císař žádá oblasti určitých velikostí, vidíte je vpravo nahoře. Takovou oblast uzavřete, založte a později v ní mějte nejvíc úrovní chrámů.
+guide-mexica-canals = Vezměte dole kanál a veďte ho nad plánem: nové velikosti uvidíte, než začnete hloubit. Zlatý štítek odpovídá rozkazu.
+guide-mexica-found = Pilli, který stojí ve vhodné oblasti, ji může zdarma založit. Zakladatel dostane modré číslo, ostatní přítomní bílé.
+guide-mexica-temples = Chrámy stojí kdekoli v oblasti vašeho pilli a stojí tolik AB, kolik mají úrovní. Na konci období se v každém calpulli boduje pořadí.
+guide-mexica-move = Krok stojí 1 AB. Lodí se pluje od mostu k mostu po 1 AB a za 5 AB lze jít kamkoli. Čísla na plánu jsou ceny.
+guide-mexica-turn = Na tah máte 6 AB. Část si můžete nechat jako akční žetony, nejvýš dva za tah. Tah ukončíte zlatým tlačítkem.

@@ -1,0 +1,259 @@
+## Játékelemek
+
+mexica-board = A Mexica táblája
+mexica-colour = { $colour ->
+    [terracotta] Terrakotta
+    [obsidian] Obszidián
+    [sand] Homok
+   *[grey] Szürke
+}
+mexica-neutral = Semleges
+mexica-temple = { $level }. szintű templom
+mexica-token = Akciójelző
+mexica-points = { $points } pont
+mexica-tokens-of = { $count } akciójelző
+mexica-orders = A császár parancsai
+mexica-orders-short = Parancsok
+mexica-orders-open = hátravan: { $open } / { $all }
+
+## Ami maradt
+
+mexica-period = { $period }. korszak a { $periods } közül, { $round }. forduló
+mexica-period-short = { $period }. korszak, { $round }. forduló
+mexica-to-end = A korszak végéig:
+mexica-orders-left = { $count ->
+   *[other] parancs
+}
+mexica-temples-left = { $count ->
+   *[other] templom
+}
+mexica-ap = AP maradt
+mexica-ap-left = { $ap } akciópont maradt
+
+## Amit fel lehet venni
+
+mexica-moving = Pilli és alapítás
+mexica-digging = Csatornák és hidak
+mexica-building = Templomok
+mexica-tokens = Akciójelzők
+mexica-pick-pilli = Pilli: lépésenként 1 AP
+mexica-pick-found = { $points ->
+    [0] { $size } mezős terület megalapítása
+   *[other] { $size } mezős terület megalapítása: +{ $points }
+}
+mexica-pick-double = Dupla csatorna: 1 AP, maradt { $count }
+mexica-pick-single = Szimpla csatorna: 1 AP, maradt { $count }
+mexica-pick-bridge = { $count ->
+    [0] Híd: elfogyott, egyet áthelyezhetsz 1 AP-ért
+   *[other] Híd: 1 AP, maradt { $count }
+}
+mexica-pick-temple = { $level }. szintű templom: { $level } AP, maradt { $count }
+mexica-pick-take = Akciójelző elvétele: 1 AP, maradt { $count }
+mexica-pick-play = Akciójelző kijátszása: 1 AP-vel több, neked van { $count }
+
+## Területek
+
+mexica-region-panel = Terület
+mexica-region = { $size } mezős terület
+mexica-district = { $size } mezős calpulli
+mexica-region-state = { $state ->
+    [founded] megalapítva
+    [fits] nincs megalapítva, megfelel egy parancsnak
+   *[open] nincs megalapítva, nem felel meg parancsnak
+}
+mexica-rank-first = Itt te vagy az első.
+mexica-rank-needs = Még { $levels } szint: { $points }.
+
+## Ki miről dönt
+
+mexica-question-start = { $player }, válassz kezdőmezőt.
+mexica-question-turn = { $ap ->
+    [0] { $player }, fejezd be a kört.
+   *[other] { $player }, válaszd ki, mit teszel.
+}
+mexica-question-pilli = { $player }, válaszd ki, hová megy a pillid.
+mexica-question-canal = { $player }, válaszd ki a csatorna helyét.
+mexica-question-bridge = { $player }, válaszd ki a híd helyét.
+mexica-question-lift = { $player }, válaszd ki az áthelyezendő hidat.
+mexica-question-temple = { $player }, válaszd ki a { $level }. szintű templom helyét.
+mexica-question-found = { $player }, válaszd ki a calpulli-lapka helyét.
+mexica-waiting-start = { $player } kezdőmezőt választ.
+mexica-waiting-turn = { $player } játszik.
+mexica-waiting-bridge = { $player } hidat helyez át.
+mexica-turn-tip = Válassz egy játékelemet.
+mexica-leap-tip = 5 AP-ért bárhová mehetsz.
+
+## Akciók
+
+mexica-action-done = Kör befejezése
+mexica-action-take-token = Akciójelző elvétele
+mexica-action-play-token = Akciójelző kijátszása
+mexica-action-start = Kezdés itt: { $cell }
+mexica-action-canal = Csatorna ide: { $cell }
+mexica-action-bridge = { $axis ->
+    [v] Híd ide: { $cell }, függőlegesen
+   *[h] Híd ide: { $cell }, vízszintesen
+}
+mexica-action-lift = Híd felemelése innen: { $cell }
+mexica-action-walk = Gyalog ide: { $cell }
+mexica-action-boat = Csónakkal ide: { $cell }
+mexica-action-leap = Egyenesen ide: { $cell }
+mexica-action-temple = { $level }. szint ide: { $cell }
+mexica-action-found = Alapítás, lapka ide: { $cell }
+mexica-group-other = Döntés
+mexica-group-found = Terület alapítása
+mexica-group-walk = Gyalog
+mexica-group-boat = Csónakkal
+mexica-group-temple = Templomok
+mexica-group-bridge = Hidak
+mexica-group-lift = Híd áthelyezése
+mexica-group-canal-2 = Dupla csatornák
+mexica-group-canal-1 = Szimpla csatornák
+mexica-group-leap = Bárhová
+mexica-act-start = Kezdés itt: { $cell }
+mexica-act-move = Lépés ide: { $cell }
+mexica-act-canal = Ásás itt: { $cell }
+mexica-act-bridge = { $axis ->
+    [v] Híd ide: { $cell }, függőlegesen
+   *[h] Híd ide: { $cell }, vízszintesen
+}
+mexica-act-lift = Híd felemelése innen: { $cell }
+mexica-act-temple = { $level }. szint építése ide: { $cell }
+mexica-act-found = Alapítás itt: { $cell }
+
+## Mi következne
+
+mexica-chip-move = { $cell }: { $ap } AP
+mexica-chip-found = Alapítás ({ $size }): +{ $points }
+mexica-chip-split = { $size } felosztva: { $parts }
+mexica-chip-shrink = { $size } helyett { $left }
+mexica-chip-founder = { $player }: +{ $points } alapításért
+mexica-chip-fits = { $size }: megfelel egy parancsnak
+mexica-chip-bridge = { $axis ->
+    [v] { $cell }: végei fent és lent
+   *[h] { $cell }: végei balra és jobbra
+}
+mexica-chip-lift = Híd felemelése innen: { $cell }, aztán lerakása
+mexica-chip-start = { $cell }: 5 pont annak, aki értékeléskor itt áll
+mexica-turn = Forgatás
+mexica-cell-temple = { $cell }, { $level }. szintű templom, { $player }
+mexica-cell-tile = { $cell }, calpulli-lapka { $size }
+mexica-cell-bridge = { $axis ->
+    [v] { $cell }, függőleges híd
+   *[h] { $cell }, vízszintes híd
+}
+mexica-cell-canal = { $cell }, csatorna
+mexica-cell-lake = { $cell }, tó
+mexica-cell-land = { $ground ->
+    [start] { $cell }, palota, kezdőmező
+    [emblem] { $cell }, palota, címer
+   *[land] { $cell }, szárazföld
+}
+mexica-cell-pilli = pilli: { $player }
+mexica-cell-region = { $size } mezős terület
+mexica-cell-district = { $size } mezős calpulli
+mexica-cell-possible = lehetséges { $ap } AP-ért
+
+## Napló
+
+mexica-gain = { $player } +{ $points }
+mexica-score = { $player } { $points }
+mexica-event-tiles-shown = A császár ekkora területeket parancsol: { $sizes }.
+mexica-event-neutral-temple = { $level }. szintű semleges templom { $glyph } áll itt: { $cell }.
+mexica-event-start = { $player } { $glyph } itt kezd: { $cell }.
+mexica-event-canal = { $count ->
+    [1] { $player } csatornát { $glyph } ás itt: { $first }.
+   *[other] { $player } csatornát { $glyph } ás itt: { $first } és { $second }.
+}
+mexica-event-bridge = { $moved ->
+    [yes] { $player } ide rakja a hidat { $glyph }: { $cell }.
+   *[no] { $player } hidat { $glyph } épít ide: { $cell }.
+}
+mexica-event-lift = { $player } felemeli a hidat { $glyph } innen: { $cell }.
+mexica-event-walk = { $player } { $glyph } gyalogol: { $from } → { $cell }.
+mexica-event-boat = { $player } { $glyph } csónakázik: { $from } → { $cell }, { $ap } AP.
+mexica-event-leap = { $player } { $glyph } egyenesen odamegy: { $from } → { $cell }, { $ap } AP.
+mexica-event-temple = { $player } { $level }. szintű templomot { $glyph } épít ide: { $cell }.
+mexica-event-found = { $player } { $size } mezős calpullit { $glyph } alapít itt: { $cell }. { $gains }.
+mexica-event-take-token = { $player } elvesz egy akciójelzőt { $glyph }.
+mexica-event-play-token = { $player } kijátszik egy akciójelzőt { $glyph }.
+mexica-event-tiles-removed = { $reason ->
+    [impossible] Ezt a parancsot már nem lehet teljesíteni, kikerül: { $sizes }.
+    [quiet-rounds] Három csendes forduló: ezek a parancsok kikerülnek: { $sizes }.
+   *[round-limit] Utolsó forduló: ezek a parancsok kikerülnek: { $sizes }.
+}
+mexica-event-region-scored = { $founded ->
+    [yes] { $size } mezős calpulli értékelése ({ $cell }): { $gains }.
+   *[no] { $size } mezős terület értékelése ({ $cell }): { $gains }.
+}
+mexica-event-palace-scored = { $player } a palotában áll: +{ $points }.
+mexica-event-period-ended = { $reason ->
+    [round-limit] A { $period }. korszak az utolsó fordulóval véget ér: { $scores }.
+   *[complete] A { $period }. korszak véget ér: { $scores }.
+}
+mexica-event-game-ended = Vége a játéknak.
+
+## Miért nem
+
+mexica-refusal-the-game-is-over = Vége a játéknak.
+mexica-refusal-start-spaces-are-chosen-before-the-first-turn = Kezdőmezőt az első kör előtt választunk.
+mexica-refusal-start-spaces-are-chosen-first = Először kezdőmezőt kell választani.
+mexica-refusal-this-start-space-is-taken = Ez a mező foglalt: { $cell }.
+mexica-refusal-the-lifted-bridge-must-be-placed = Előbb le kell rakni a felemelt hidat ({ $cell }).
+mexica-refusal-locks-in-an-opponent-in-the-first-round = Az első fordulóban senkit sem lehet bezárni.
+mexica-refusal-not-enough-action-points = { $cost } AP-be kerül; { $ap } maradt.
+mexica-refusal-no-token-to-play = Nincs akciójelződ.
+mexica-refusal-two-tokens-were-taken-in-this-turn = Ebben a körben már két jelzőt elvettél.
+mexica-refusal-no-token-left = Elfogytak az akciójelzők.
+mexica-refusal-no-single-canal-left = Elfogytak a szimpla csatornák.
+mexica-refusal-no-double-canal-left = Elfogytak a dupla csatornák.
+mexica-refusal-water = Itt víz van: { $cell }.
+mexica-refusal-palace = { $cell } a palotához tartozik.
+mexica-refusal-a-temple-is-there = Itt templom áll: { $cell }.
+mexica-refusal-a-calpulli-tile-is-there = Itt calpulli-lapka fekszik: { $cell }.
+mexica-refusal-a-pilli-is-there = Itt pilli áll: { $cell }.
+mexica-refusal-a-bridge-touches-it = A híd ({ $bridge }) miatt { $cell } szárazon marad.
+mexica-refusal-the-region-is-founded = Ezt a területet már megalapították.
+mexica-refusal-no-bridge-left = Elfogytak a hidak.
+mexica-refusal-bridges-lie-on-canals = A hidak csatornán fekszenek. { $cell } nem az.
+mexica-refusal-a-bridge-is-there = Itt már híd fekszik: { $cell }.
+mexica-refusal-a-bridge-ends-on-land = A híd mindkét vége szárazföldre ér. Itt nem érne: { $cell }.
+mexica-refusal-no-bridge-is-there = Itt nincs híd: { $cell }.
+mexica-refusal-bridges-are-left = Hidat akkor lehet áthelyezni, ha mind a táblán van; { $bridges } maradt.
+mexica-refusal-a-pilli-is-on-the-bridge = A hídon pilli áll: { $cell }.
+mexica-refusal-the-emblem-is-closed = A címerre senki sem léphet.
+mexica-refusal-not-adjacent = { $cell } nem szomszédos a pilliddel.
+mexica-refusal-bridges-are-entered-over-their-ends = A hídra csak a végein lehet fel- és lelépni.
+mexica-refusal-boats-go-from-bridge-to-bridge = A csónak hídtól hídig megy.
+mexica-refusal-no-water-leads-there = Nem vezet oda víz: { $cell }.
+mexica-refusal-no-temple-of-that-level-left = Nincs több { $level }. szintű templomod.
+mexica-refusal-the-pilli-is-on-a-bridge = A pillid hídon áll, nincs egyetlen területen sem.
+mexica-refusal-another-region = { $cell } nincs a pillid területén.
+mexica-refusal-no-tile-of-that-size-is-shown = Nincs ekkora parancs: { $size }.
+
+## Eredmény
+
+mexica-tally-founder = Alapítás
+mexica-tally-guest = Jelenlét alapításkor
+mexica-tally-regions-1 = Calpullik, első értékelés
+mexica-tally-palace-1 = Palota, első értékelés
+mexica-tally-regions-2 = Calpullik, második értékelés
+mexica-tally-unfounded-2 = Más területek, második értékelés
+mexica-tally-palace-2 = Palota, második értékelés
+mexica-tally-total = Pontok
+mexica-tally-tokens = Megmaradt jelzők (döntetlennél számítanak)
+mexica-outcome = { $outcome ->
+    [round-limit] Lement a második korszak utolsó fordulója.
+   *[complete] Minden parancs teljesült, és valaki minden templomát felépítette.
+}
+mexica-chart = Pontok az egyes lépések után
+
+## Útmutató
+
+guide-mexica-board = Ez egy sziget a tóban. A csatornák területekre osztják; a kis címkék mutatják, hány mezős egy terület.
+guide-mexica-goal = A császár adott méretű területeket parancsol, jobbra fent látod őket. Zárj le egyet, alapítsd meg, és legyen később benne a legtöbb templomszinted.
+guide-mexica-canals = Vegyél fel lent egy csatornát, és vidd a tábla fölé: az új méreteket már ásás előtt látod. Az arany címke megfelel egy parancsnak.
+guide-mexica-found = Ha a pilli megfelelő területen áll, ingyen megalapíthatja. Az alapító a kék számot kapja, a többi jelenlévő a fehéret.
+guide-mexica-temples = Templom a pillid területén bárhová kerülhet, és annyi AP-be kerül, ahány szintje van. A korszak végén minden calpulliban a helyezések hoznak pontot.
+guide-mexica-move = Egy lépés 1 AP. A csónak hídtól hídig 1 AP-ért megy, és 5 AP-ért bárhová eljutsz. A számok a táblán a költségek.
+guide-mexica-turn = Körönként 6 AP-d van. Egy részét akciójelzőként félreteheted, körönként legfeljebb kettőt. A kört az arany gombbal fejezd be.
