@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from random import Random
 
+from tests.mexica import naive_soak
 from tests.mexica.players import lively
 from tests.mexica.table import MEXICA
 from tests.soaking import Task
@@ -150,4 +151,5 @@ def lively_game(index: int) -> dict[str, int]:
 TASKS = [
     Task(name="random games", count=1000, run=random_game),
     Task(name="lively games", count=300, run=lively_game),
+    *naive_soak.TASKS,
 ]
