@@ -1,11 +1,14 @@
 # Everything is set up in .venv on the first run; nothing is needed before but Python 3.11 or newer.
 
 .DEFAULT_GOAL := help
-.PHONY: help test soak mutants check format pins clean ready
+.PHONY: help test page screenshots soak mutants check format pins clean ready
 .NOTPARALLEL:
 
 BIN := .venv/bin
 READY := .venv/.ready
+PAGE := src/ziggurat/server/static/index.html
+PAGE_SOURCE := $(shell find ui/src ui/public src/ziggurat/locale -type f) ui/index.html \
+	ui/vite.config.ts ui/package-lock.json
 GAMES := $(or $(GAME),tigris mexica teotihuacan)
 
 # The first Python on the path that is new enough; looked for only when .venv is made.
@@ -20,12 +23,24 @@ endef
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-test: ready ## style, types, import contract and all tests
+test: ready page ## style, types, import contract and all tests
 	$(call stage,ruff check,$(BIN)/ruff check)
 	$(call stage,ruff format --check,$(BIN)/ruff format --check)
 	$(call stage,mypy --strict,$(BIN)/mypy)
 	$(call stage,import contract,$(BIN)/lint-imports --no-cache --no-logo)
+	$(call stage,page: types and small tests,tools/page check test)
+	$(call stage,browser,tools/browser)
 	$(call stage,pytest,$(BIN)/pytest -n auto --dist worksteal)
+
+page: ready $(PAGE) ## build the page into the package
+
+$(PAGE): $(PAGE_SOURCE)
+	@printf '== building the page\n'
+	@tools/page
+
+screenshots: page ## pictures of every screen into build/screenshots
+	@tools/browser
+	$(BIN)/python -m tests.page.screenshots
 
 soak: ready ## the long runs, resumable; results in bench/soak.md (one game: GAME=tigris)
 	$(BIN)/python -m tests.soaking $(GAME)
@@ -46,7 +61,8 @@ pins: ready ## newest versions of all tools and libraries into requirements/dev.
 		--generate-hashes --no-header --upgrade --quiet --output-file requirements/dev.txt
 
 clean: ## remove everything that make made
-	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache build dist
+	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache build dist \
+		ui/node_modules src/ziggurat/server/static
 
 ready: $(READY)
 
