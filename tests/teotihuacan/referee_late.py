@@ -15,7 +15,7 @@ def later(first: Facts, rng: Random) -> dict[str, Json]:
     table = Table(first)
     table.eclipses = rng.randrange(3)
     table.dark = box.DARK[table.counted_players()][table.eclipses]
-    table.light = rng.randrange(5)
+    table.light = rng.choice((0, rng.randrange(table.dark)))
     del table.draws[: table.eclipses]
     build_up(table, rng)
     for player in table.players:
@@ -57,7 +57,7 @@ def endow(table: Table, player: Player, rng: Random) -> None:
     highest = rng.choice((6, 11))
     player.goods = {name: rng.randrange(plenty) for name in box.GOODS}
     player.temples = {name: rng.randrange(highest) for name in box.TEMPLES}
-    player.points = rng.randrange(20)
+    player.points = rng.choice((0, rng.randrange(20)))
     player.tally = Counter()
     player.avenue = rng.randrange(box.AVENUE_END + 1)
     player.track = rng.randrange(box.TRACK_END + 1)
@@ -66,14 +66,21 @@ def endow(table: Table, player: Player, rng: Random) -> None:
         worker.power = rng.randint(1, 5)
     if len(player.workers) == 3 and rng.random() < 0.5:
         player.workers.append(Worker(1, 3))
+    meeting = rng.randint(2, 8)
+    for worker in player.free:
+        if rng.random() < 0.5:
+            worker.board = meeting
     for _ in range(rng.randrange(5)):
         player.tiles[table.stack.pop()] += 1
 
 
 def reach_the_top(table: Table, rng: Random) -> None:
+    """One marker stands on the topmost step of a temple, the next one right below it."""
     for temple in box.TEMPLES:
-        if rng.random() < 0.4:
-            rng.choice(table.players).temples[temple] = 11
+        if rng.random() < 0.5:
+            first, second = rng.sample(table.players, 2)
+            first.temples[temple] = 11
+            second.temples[temple] = 10
 
 
 def lock_some(table: Table, rng: Random) -> None:

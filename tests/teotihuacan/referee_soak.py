@@ -57,7 +57,17 @@ def choose_any(state: State, rng: Random) -> Action:
     return state.random_action(rng)
 
 
-EAGER = ("main", "technology", "decoration", "tile", "claim", "flip", "power", "discovery")
+EAGER = (
+    "keep 5 7",
+    "main",
+    "technology",
+    "decoration",
+    "tile",
+    "claim",
+    "flip",
+    "power",
+    "discovery",
+)
 """How the words of what an eager player likes begin."""
 
 

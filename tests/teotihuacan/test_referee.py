@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from tests.teotihuacan.referee import Difference, Move, follow
+from tests.teotihuacan.referee import Difference, Match, Move, follow
 from tests.teotihuacan.referee_soak import (
     SETUPS,
     TASKS,
@@ -15,13 +15,15 @@ from tests.teotihuacan.referee_soak import (
     choose_eager,
     dumped,
     eager_game,
+    followed,
     late_game,
     random_game,
     solo_game,
     told,
 )
 from tests.teotihuacan.referee_table import named, number
-from ziggurat.core.kinds import Facts, Json, Options
+from ziggurat.core.kinds import Action, Facts, Json, Options
+from ziggurat.core.state import State
 
 Change = Callable[[Json], Json]
 
@@ -256,6 +258,74 @@ def test_the_referee_knows_every_legal_action(two: Played) -> None:
     assert two.with_move(at, fewer).complaint().rule == "TH-25"
     more = move._replace(offered=[*move.offered, "worship 3"])
     assert two.with_move(at, more).complaint().rule == "TH-25"
+
+
+QUIET = ("unlock turn", "done", "salary 3")
+
+
+def choose_quiet(state: State, _rng: Random) -> Action:
+    """A player who changes as little as possible."""
+    words = {TEOTIHUACAN.write(action): action for action in state.actions()}
+    return next(words[wanted] for wanted in QUIET if wanted in words)
+
+
+def end_of_game(eclipse: str, points: int, cocoa: int) -> State:
+    """The Last Player's last turn; that player has 10 points and 3 cocoa, the salary."""
+    return TEOTIHUACAN.load(
+        {
+            "seats": 2,
+            "options": {"eclipse": eclipse},
+            "calendar": {"light": 8, "eclipses": 2, "final_round": eclipse == "normal"},
+            "players": [
+                {"points": points, "cocoa": cocoa},
+                {"points": 10, "cocoa": 3, "workers": [[1, 1], [2, 1], [3, 1, 1]]},
+            ],
+            "pending": [["turn", 1]],
+        }
+    )
+
+
+@pytest.mark.parametrize(
+    ("eclipse", "points", "cocoa", "places"),
+    [
+        ("normal", 10, 3, [1, 2]),
+        ("dark", 10, 3, [2, 1]),
+        ("normal", 10, 4, [1, 2]),
+        ("dark", 10, 4, [1, 2]),
+        ("normal", 9, 9, [2, 1]),
+    ],
+)
+def test_the_referee_agrees_on_ties(
+    eclipse: str, points: int, cocoa: int, places: list[int]
+) -> None:
+    state = end_of_game(eclipse, points, cocoa)
+    followed(state, Match(dumped(state), None), Random(1), choose_quiet)
+    assert state.scores() == [points, 10]
+    assert state.ranking() == places
+
+
+def last_turn_against_teotibot(points: int) -> State:
+    """The end of a solo game in which the human has these points and gains no more."""
+    state = TEOTIHUACAN.load(
+        {
+            "seats": 1,
+            "calendar": {"light": 8, "eclipses": 2, "final_round": True},
+            "players": [
+                {"points": points, "cocoa": 3, "workers": [[1, 1], [2, 1], [3, 1, 1]]},
+                {},
+            ],
+        }
+    )
+    followed(state, Match(dumped(state), None), Random(1), choose_quiet)
+    return state
+
+
+@pytest.mark.parametrize(("lead", "places"), [(-1, [2, 1]), (0, [2, 1]), (1, [1, 2])])
+def test_the_referee_agrees_that_teotibot_wins_ties(lead: int, places: list[int]) -> None:
+    teotibots = last_turn_against_teotibot(0).scores()[1]
+    state = last_turn_against_teotibot(teotibots + lead)
+    assert state.scores() == [teotibots + lead, teotibots]
+    assert state.ranking() == places
 
 
 def test_the_referee_counts_the_result_itself(two: Played) -> None:
