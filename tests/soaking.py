@@ -31,6 +31,8 @@ from ziggurat.games import NAMES
 ROOT = Path(__file__).parent.parent
 RESULTS = ROOT / "bench" / "soak.md"
 KEPT = ROOT / "bench" / "soak"
+ARENA = "arena"
+"""Its tasks let bots play all games."""
 
 
 @dataclass(frozen=True)
@@ -55,7 +57,7 @@ class Failed(Exception):
 
 
 def games_with_tasks() -> list[str]:
-    return [name for name in NAMES if (ROOT / "tests" / name / "soak.py").exists()]
+    return [name for name in (*NAMES, ARENA) if (ROOT / "tests" / name / "soak.py").exists()]
 
 
 def tasks_of(game: str) -> list[Task]:
@@ -69,8 +71,12 @@ def fingerprint(game: str) -> str:
     parts = [
         *ROOT.glob("src/ziggurat/core/*.py"),
         *ROOT.glob(f"src/ziggurat/games/{game}/*.py"),
+        *ROOT.glob(f"src/ziggurat/{game}/**/*.py"),
         *ROOT.glob(f"tests/{game}/**/*.py"),
     ]
+    if game == ARENA:
+        parts += ROOT.glob("src/ziggurat/bots/*.py")
+        parts += ROOT.glob("src/ziggurat/games/*/*.py")
     digest = sha256()
     for path in sorted(parts):
         digest.update(f"{path.relative_to(ROOT).as_posix()}\n".encode())

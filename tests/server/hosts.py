@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 import signal
 import socket
 import subprocess
@@ -163,6 +162,8 @@ class Visitor:
     def __init__(self, url: str, headers: Mapping[str, str] | None = None) -> None:
         self.url = url
         self.http = httpx.Client(base_url=url, timeout=SECONDS, headers=headers)
+        self.heard: list[str] | None = None
+        """Everything that came from the server, where a test wants to look through it."""
         VISITORS.append(self)
 
     def moves_to(self, url: str) -> None:
@@ -178,6 +179,8 @@ class Visitor:
         given = None if body is None else json.dumps(body)
         headers = {} if body is None else {"Content-Type": "application/json"}
         answer = self.http.request(method, path, content=given, headers=headers)
+        if self.heard is not None:
+            self.heard.append(f"{answer.headers} {answer.text}")
         if answer.status_code >= 400:
             raise Refused(answer.status_code, answer.json())
         return dict(answer.json()) if answer.content else {}
@@ -190,6 +193,8 @@ class Visitor:
 
     def text(self, path: str) -> str:
         answer = self.http.get(path)
+        if self.heard is not None:
+            self.heard.append(answer.text)
         if answer.status_code >= 400:
             raise Refused(answer.status_code, answer.json())
         return answer.text
@@ -255,6 +260,7 @@ class Live:
     def __init__(self, visitor: Visitor, path: str) -> None:
         url = visitor.url.replace("http://", "ws://") + path
         self._open = ExitStack()
+        self._heard = visitor.heard
         self.socket: ClientConnection = self._open.enter_context(
             connect(url, additional_headers=visitor.headers(), max_size=None, open_timeout=SECONDS)
         )
@@ -276,7 +282,11 @@ class Live:
     def hear(self, *types: str) -> Found:
         """The next message, of one of these types if any are named."""
         for _ in range(LONGEST_GAME):
-            message: Found = json.loads(self.socket.recv(timeout=SECONDS))
+            text = self.socket.recv(timeout=SECONDS)
+            assert isinstance(text, str)
+            if self._heard is not None:
+                self._heard.append(text)
+            message: Found = json.loads(text)
             if not types or message["type"] in types:
                 return message
         raise AssertionError(f"no {types} came")
@@ -379,11 +389,3 @@ def play_on(table: str, people: Sequence[Guest], rng: Random, actions: int | Non
 
 def _newest(states: Mapping[str, Found], person: str) -> bool:
     return all(number(states[person]["log"]) >= number(state["log"]) for state in states.values())
-
-
-def alive(pid: int) -> bool:
-    try:
-        os.kill(pid, 0)
-    except ProcessLookupError:
-        return False
-    return True

@@ -9,10 +9,10 @@ from sqlalchemy import select
 
 from ziggurat.core.kinds import Facts
 from ziggurat.server.bus import News
-from ziggurat.server.desks import Desk, bumped
+from ziggurat.server.desks import Desk
 from ziggurat.server.people import Me
 from ziggurat.server.problems import Problem
-from ziggurat.server.storage import ChatLine
+from ziggurat.server.storage import ChatLine, bumped
 
 if TYPE_CHECKING:
     from ziggurat.server.house import House
@@ -28,7 +28,7 @@ async def say(house: House, desk: Desk, me: Me, text: str) -> ChatLine:
     line = ChatLine(table=desk.id, person=me.id, seat=mine[0], name=me.name, text=text, at=time())
     async with house.store.write() as session:
         session.add(line)
-        await session.execute(bumped(desk.id))
+        await session.execute(bumped([desk.id]))
     desk.chat = max(desk.chat, line.id)
     house.bus.tell(News("chat", desk.id))
     return line

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from time import monotonic, time
 from typing import TYPE_CHECKING
 
-from sqlalchemy import Update, func, insert, select, update
+from sqlalchemy import func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession
 
@@ -76,11 +76,6 @@ class Desk:
         if play.over:
             raise Problem("over")
         return play
-
-
-def bumped(table: str) -> Update:
-    """Says that something around the log of a table has changed."""
-    return update(TableRow).where(TableRow.id == table).values(version=TableRow.version + 1)
 
 
 def options_of(row: TableRow) -> Options:

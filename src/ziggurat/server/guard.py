@@ -7,6 +7,7 @@ from urllib.parse import urlsplit
 
 import structlog
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ziggurat.core.records import LONGEST_RECORD
@@ -44,10 +45,6 @@ HEADERS = {
 LOOPBACK = {"localhost", "127.0.0.1", "[::1]"}
 
 log = structlog.get_logger("http")
-
-
-class TooLarge(Exception):
-    """The body is larger than allowed."""
 
 
 class Guard:
@@ -98,9 +95,6 @@ class Guard:
             await self._checked(scope, receive, sending)
         except Problem as problem:
             await problem_response(problem)(scope, receive, sending)
-        except TooLarge:
-            response = problem_response(Problem("too-large", {"limit": self._limit(scope)}))
-            await response(scope, receive, sending)
         except Exception:
             log.exception("failed", route=_route(scope))
             if not begun:
@@ -141,7 +135,7 @@ class Guard:
             if message["type"] == "http.request":
                 taken += len(message.get("body", b""))
                 if taken > limit:
-                    raise TooLarge
+                    raise HTTPException(413)
             return message
 
         await self.app(scope, receiving, send)

@@ -61,7 +61,8 @@ _commands: TypeAdapter[Command] = TypeAdapter(Command)
 
 
 def encode(value: Json) -> str:
-    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+    """JSON in ASCII, so that even half a letter that somebody sent can be sent back."""
+    return json.dumps(value, separators=(",", ":"))
 
 
 async def steps_since(house: House, desk: Desk, since: int | None) -> list[Step]:

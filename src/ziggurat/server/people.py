@@ -20,7 +20,7 @@ from ziggurat.core.kinds import Facts, Json
 from ziggurat.server.bus import News
 from ziggurat.server.ids import kept, new_id, new_secret
 from ziggurat.server.problems import Problem
-from ziggurat.server.storage import Person, Seating, Session, TableRow
+from ziggurat.server.storage import Person, Seating, Session, TableRow, bumped
 
 if TYPE_CHECKING:
     from ziggurat.server.house import House
@@ -285,8 +285,19 @@ async def confirm_email(house: House, me: Me, code: str) -> Person:
 async def forget(house: House, me: Me) -> None:
     """Delete the person. Tables must have been resigned or left before."""
     async with house.store.write() as session:
-        await session.execute(update(Seating).where(Seating.person == me.id).values(person=None))
+        tables = list(
+            await session.scalars(
+                update(Seating)
+                .where(Seating.person == me.id)
+                .values(person=None)
+                .returning(Seating.table)
+            )
+        )
+        await session.execute(bumped(tables))
         await session.execute(update(TableRow).where(TableRow.owner == me.id).values(owner=None))
         await session.execute(delete(Session).where(Session.person == me.id))
         await session.execute(delete(Person).where(Person.id == me.id))
+    for table in tables:
+        house.desks.mark(table)
+        house.bus.tell(News("table", table))
     house.bus.tell(News("signed-out", people=(me.id,)))

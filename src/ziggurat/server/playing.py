@@ -12,7 +12,7 @@ from ziggurat.bots import NoAdvice
 from ziggurat.core.errors import BadAction, IllegalAction
 from ziggurat.core.kinds import Action, Facts, Json, Seat
 from ziggurat.server.bus import News
-from ziggurat.server.desks import Conflict, Desk, bumped
+from ziggurat.server.desks import Conflict, Desk
 from ziggurat.server.plays import (
     ACTION,
     AGREED,
@@ -28,7 +28,7 @@ from ziggurat.server.plays import (
 )
 from ziggurat.server.problems import Problem
 from ziggurat.server.states import Viewer, handed, state_json, undo_reason
-from ziggurat.server.storage import Screen
+from ziggurat.server.storage import Screen, bumped
 from ziggurat.server.thinking import TooLong, advise, choose
 
 if TYPE_CHECKING:
@@ -298,7 +298,7 @@ async def hand_over(house: House, desk: Desk, person: str, seat: Seat, log: int)
             raise Problem("not-your-decision")
         async with house.store.write() as session:
             await session.merge(Screen(table=desk.id, person=person, seat=seat, n=play.n))
-            await session.execute(bumped(desk.id))
+            await session.execute(bumped([desk.id]))
         desk.screens[person] = (seat, play.n)
     house.bus.tell(News("table", desk.id))
 

@@ -60,7 +60,7 @@ class Rates:
 
     requests: tuple[float, float] = (200, 40)
     guests: tuple[float, float] = (20, 0.05)
-    logins: tuple[float, float] = (10, 0.1)
+    logins: tuple[float, float] = (10, 0.02)
     tables: tuple[float, float] = (20, 0.1)
     chat: tuple[float, float] = (8, 0.5)
     hints: tuple[float, float] = (5, 0.2)

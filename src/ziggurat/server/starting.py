@@ -22,13 +22,13 @@ from ziggurat.games import game as game_of
 from ziggurat.server.bus import News
 from ziggurat.server.catalogue import edition, known_game, read_options
 from ziggurat.server.clocks import Clock
-from ziggurat.server.desks import Conflict, Desk, add_entry, bumped, row_values
+from ziggurat.server.desks import Conflict, Desk, add_entry, row_values
 from ziggurat.server.ids import new_id, new_salt, new_shuffle_secret
 from ziggurat.server.people import Me
 from ziggurat.server.plays import START, Entry, Play
 from ziggurat.server.problems import Problem
 from ziggurat.server.shapes import NewTable
-from ziggurat.server.storage import Seating, TableRow, UploadedRecord
+from ziggurat.server.storage import Seating, TableRow, UploadedRecord, bumped
 
 if TYPE_CHECKING:
     from ziggurat.server.house import House
@@ -117,7 +117,7 @@ async def start(house: House, desk: Desk, me: Me) -> None:
         try:
             async with house.store.write() as session:
                 await add_entry(session, desk.id, entry, values)
-                await session.execute(bumped(desk.id))
+                await session.execute(bumped([desk.id]))
                 for number, seating in enumerate(seats):
                     await session.execute(
                         update(Seating)
@@ -246,7 +246,7 @@ async def rematch(house: House, desk: Desk, me: Me) -> tuple[Desk, bool]:
         return await house.desks.open(found), False
     async with house.store.write() as session:
         await session.execute(update(TableRow).where(TableRow.id == old.id).values(rematch=row.id))
-        await session.execute(bumped(old.id))
+        await session.execute(bumped([old.id]))
     desk.row.rematch = row.id
     house.bus.tell(News("table", desk.id))
     return await house.desks.open(row.id), True

@@ -163,7 +163,7 @@ async def preview(
     return told(playing.preview(desk, me.id, seat, action))
 
 
-@router.post("/tables/{table}/hints", responses=answers(HintsAnswer, 200, 401, 404, 409, 501, 503))
+@router.post("/tables/{table}/hints", responses=answers(HintsAnswer, 200, 401, 404, 409, 503))
 async def hints(house: HouseHere, me: Somebody, desk: KnownDesk, body: AskHints) -> Response:
     """The best few actions, where the table allows hints; for who decides."""
     house.limits.take("hints", me.id)

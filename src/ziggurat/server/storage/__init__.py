@@ -12,6 +12,7 @@ from ziggurat.server.storage.models import (
     Session,
     TableRow,
     UploadedRecord,
+    bumped,
 )
 from ziggurat.server.storage.store import Store
 
@@ -28,4 +29,5 @@ __all__ = [
     "Store",
     "TableRow",
     "UploadedRecord",
+    "bumped",
 ]

@@ -2,9 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import ClassVar
 
-from sqlalchemy import JSON, Float, ForeignKey, Index, Integer, MetaData, String, Text
+from sqlalchemy import (
+    JSON,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Text,
+    Update,
+    update,
+)
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
 from ziggurat.core.kinds import Json
@@ -197,3 +209,8 @@ class HouseTime(Base):
     id: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
     open: Mapped[float]
     last: Mapped[float]
+
+
+def bumped(tables: Sequence[str]) -> Update:
+    """Says that something around the logs of these tables has changed."""
+    return update(TableRow).where(TableRow.id.in_(tables)).values(version=TableRow.version + 1)

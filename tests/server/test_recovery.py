@@ -1,0 +1,89 @@
+"""What is acknowledged is never lost, whatever is killed."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+from tests.server.crashing import crash_and_go_on
+from tests.server.hosts import Host, choose, facts, play_on
+from tests.server.services import Postgres, Redis
+from tests.server.test_play import table_for_two, waiting
+from tests.server.waiting import until
+
+
+def test_a_killed_server_goes_on_where_it_was() -> None:
+    with Host() as host:
+        assert crash_and_go_on(host, 5, "alone")["kills"] == 5
+
+
+def test_killing_one_of_two_processes_loses_nothing(postgres: Postgres, redis: Redis) -> None:
+    with Host(postgres.new_database(), redis.url, 2, {"lease": "1"}) as host:
+        assert crash_and_go_on(host, 5, "cluster")["kills"] == 5
+
+
+def test_killing_redis_loses_nothing(postgres: Postgres) -> None:
+    redis = Redis()
+    with Host(postgres.new_database(), redis.url, 2) as host:
+        eva, adam, table = table_for_two(host, "mexica", "random")
+        play_on(table, [eva, adam], Random(1), actions=10)
+        redis.stop()
+        play_on(table, [eva, adam], Random(2), actions=20)
+        redis.start()
+        final = facts(play_on(table, [eva, adam], Random(3))["final"])
+        assert final["outcome"]
+    redis.close()
+
+
+def test_players_go_on_through_the_other_process(postgres: Postgres, redis: Redis) -> None:
+    with Host(postgres.new_database(), redis.url, 2) as host:
+        eva, adam, table = table_for_two(host, "tigris", "random")
+        play_on(table, [eva, adam], Random(1), actions=10)
+        gone, left = host.processes
+        gone.kill()
+        for guest in (eva, adam):
+            guest.moves_to(left.url)
+
+        final = facts(play_on(table, [eva, adam], Random(2))["final"])
+
+        assert final["outcome"]
+
+
+def test_a_graceful_stop_says_so_and_loses_nothing() -> None:
+    with Host() as host:
+        eva, adam, table = table_for_two(host, "tigris")
+        guest, state = waiting([eva, adam], table)
+        log = guest.acts(table, state, choose(state, Random(1)))["log"]
+        with eva.watch(table) as live:
+            live.state()
+            code = host.processes[0].stop()
+            assert live.closed() in (1001, 1012)
+        assert code in (0, -15)
+        host.processes[0].start()
+        assert eva.state(table)["log"] == log
+
+
+def test_workers_end_with_a_killed_server() -> None:
+    with Host() as host:
+        eva = host.guest("Eva")
+        eva.sets_up("mexica", "random", "random", start=True)
+        process = host.processes[0].process
+        assert process is not None
+        children = children_of(process.pid)
+        assert children
+
+        host.processes[0].kill()
+
+        until(lambda: not any(alive(pid) for pid in children), 20, "the workers have ended")
+
+
+def children_of(pid: int) -> list[int]:
+    return [int(word) for word in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
+
+
+def alive(pid: int) -> bool:
+    try:
+        stat = Path(f"/proc/{pid}/stat").read_text()
+    except FileNotFoundError:
+        return False
+    return stat.rpartition(")")[2].split()[0] != "Z"
