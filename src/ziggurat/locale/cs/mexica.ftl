@@ -84,10 +84,10 @@ mexica-region-state = { $state ->
 }
 mexica-rank-first = Zde jste na prvním místě.
 mexica-rank-needs = { $levels ->
-    [one] Ještě { $levels } úroveň: { $points }.
-    [few] Ještě { $levels } úrovně: { $points }.
-    [many] Ještě { $levels } úrovně: { $points }.
-   *[other] Ještě { $levels } úrovní: { $points }.
+    [one] Ještě { $levels } úroveň: { mexica-points }.
+    [few] Ještě { $levels } úrovně: { mexica-points }.
+    [many] Ještě { $levels } úrovně: { mexica-points }.
+   *[other] Ještě { $levels } úrovní: { mexica-points }.
 }
 
 ## Kdo o čem rozhoduje
@@ -101,7 +101,7 @@ mexica-question-pilli = { $player }: vyberte, kam půjde váš pilli.
 mexica-question-canal = { $player }: vyberte místo pro kanál.
 mexica-question-bridge = { $player }: vyberte místo pro most.
 mexica-question-lift = { $player }: vyberte most k přesunutí.
-mexica-question-temple = { $player }: vyberte místo pro chrám úrovně { $level }.
+mexica-question-temple = { $player }: vyberte místo pro chrám.
 mexica-question-found = { $player }: vyberte místo pro žeton calpulli.
 mexica-waiting-start = { $player } vybírá startovní pole.
 mexica-waiting-turn = Na tahu je { $player }.

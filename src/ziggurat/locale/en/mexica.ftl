@@ -74,8 +74,8 @@ mexica-region-state = { $state ->
 }
 mexica-rank-first = You are first here.
 mexica-rank-needs = { $levels ->
-    [one] { $levels } level more: { $points }.
-   *[other] { $levels } levels more: { $points }.
+    [one] { $levels } level more: { mexica-points }.
+   *[other] { $levels } levels more: { mexica-points }.
 }
 
 ## Who decides what
@@ -89,7 +89,7 @@ mexica-question-pilli = { $player }, choose where your pilli goes.
 mexica-question-canal = { $player }, choose where the canal goes.
 mexica-question-bridge = { $player }, choose where the bridge goes.
 mexica-question-lift = { $player }, choose the bridge to move.
-mexica-question-temple = { $player }, choose where the temple of level { $level } stands.
+mexica-question-temple = { $player }, choose where the temple goes.
 mexica-question-found = { $player }, choose where the calpulli tile goes.
 mexica-waiting-start = { $player } chooses a start space.
 mexica-waiting-turn = { $player } is playing.

@@ -62,7 +62,7 @@ mexica-region-state = { $state ->
    *[open] nincs megalapítva, nem felel meg parancsnak
 }
 mexica-rank-first = Itt te vagy az első.
-mexica-rank-needs = Még { $levels } szint: { $points }.
+mexica-rank-needs = Még { $levels } szint: { mexica-points }.
 
 ## Ki miről dönt
 
@@ -75,7 +75,7 @@ mexica-question-pilli = { $player }, válaszd ki, hová megy a pillid.
 mexica-question-canal = { $player }, válaszd ki a csatorna helyét.
 mexica-question-bridge = { $player }, válaszd ki a híd helyét.
 mexica-question-lift = { $player }, válaszd ki az áthelyezendő hidat.
-mexica-question-temple = { $player }, válaszd ki a { $level }. szintű templom helyét.
+mexica-question-temple = { $player }, válaszd ki a templom helyét.
 mexica-question-found = { $player }, válaszd ki a calpulli-lapka helyét.
 mexica-waiting-start = { $player } kezdőmezőt választ.
 mexica-waiting-turn = { $player } játszik.

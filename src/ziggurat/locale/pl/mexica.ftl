@@ -84,10 +84,10 @@ mexica-region-state = { $state ->
 }
 mexica-rank-first = Masz tu pierwsze miejsce.
 mexica-rank-needs = { $levels ->
-    [one] Jeszcze { $levels } poziom: { $points }.
-    [few] Jeszcze { $levels } poziomy: { $points }.
-    [many] Jeszcze { $levels } poziomów: { $points }.
-   *[other] Jeszcze { $levels } poziomu: { $points }.
+    [one] Jeszcze { $levels } poziom: { mexica-points }.
+    [few] Jeszcze { $levels } poziomy: { mexica-points }.
+    [many] Jeszcze { $levels } poziomów: { mexica-points }.
+   *[other] Jeszcze { $levels } poziomu: { mexica-points }.
 }
 
 ## Kto o czym decyduje
@@ -101,7 +101,7 @@ mexica-question-pilli = { $player }: wybierz, dokąd idzie twój pilli.
 mexica-question-canal = { $player }: wybierz miejsce na kanał.
 mexica-question-bridge = { $player }: wybierz miejsce na most.
 mexica-question-lift = { $player }: wybierz most do przeniesienia.
-mexica-question-temple = { $player }: wybierz miejsce na świątynię poziomu { $level }.
+mexica-question-temple = { $player }: wybierz miejsce na świątynię.
 mexica-question-found = { $player }: wybierz miejsce na żeton calpulli.
 mexica-waiting-start = { $player } wybiera pole startowe.
 mexica-waiting-turn = Gra { $player }.

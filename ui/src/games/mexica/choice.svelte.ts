@@ -1,5 +1,6 @@
 /** What the person has picked up, and what each square would mean for it. */
 
+import { untrack } from 'svelte';
 import type { Choice, Json } from '../../lib/types';
 import type { Table } from '../../table/table.svelte';
 import { PALACE } from './map';
@@ -68,13 +69,17 @@ export class Choosing {
   /** Which of the ways to use the square is meant. */
   aim = $state(0);
   readonly table: Table;
+  private seen: number | undefined;
 
   constructor(table: Table) {
     this.table = table;
     $effect.root(() => {
       $effect(() => {
-        void table.state?.log;
-        this.settle();
+        const log = table.state?.log;
+        untrack(() => {
+          if (log !== this.seen) this.settle();
+          this.seen = log;
+        });
       });
     });
   }
@@ -178,7 +183,7 @@ export class Choosing {
   });
 
   /** The region that the panel beside the board is about. */
-  readonly looked = $derived.by<Region | undefined>(() => this.regionAt(this.hovered) ?? this.regionAt(this.pinned) ?? this.regionAt(this.own));
+  readonly looked = $derived.by<Region | undefined>(() => this.regionAt(this.hovered) ?? this.regionAt(this.pinned) ?? this.regionAt(this.own) ?? this.regions[0]);
 
   /** What the previewed canal would make of its region. */
   readonly parts = $derived.by<{ size: number; parts: Part[] } | null>(() => {

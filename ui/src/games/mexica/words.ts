@@ -46,7 +46,7 @@ export function question(table: Table): Part[] {
   if (kind !== 'turn') return parts(`mexica-question-${kind}`, args);
   if (picked === null) return parts('mexica-question-turn', { ...args, ap });
   if (picked === 'bridge' && choosing(table).view.supply.bridges === 0) return parts('mexica-question-lift', args);
-  if (picked.startsWith('temple')) return parts('mexica-question-temple', { ...args, level: Number(picked.slice(-1)) });
+  if (picked.startsWith('temple')) return parts('mexica-question-temple', args);
   return parts(`mexica-question-${picked === 'single' || picked === 'double' ? 'canal' : picked}`, args);
 }
 
