@@ -1,0 +1,86 @@
+"""The page as it is shipped: inside the wheel, with nothing else needed."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+import zipfile
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.page.people import Visitor, go_home
+from tests.server.hosts import Process
+
+ROOT = Path(__file__).parents[2]
+
+
+@pytest.fixture(scope="module")
+def unpacked(built: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """What a plain wheel holds, as `pip install` would lay it down."""
+    assert (built / "index.html").is_file()
+    folder = tmp_path_factory.mktemp("wheel")
+    subprocess.run(
+        [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(folder)],
+        check=True,
+        cwd=ROOT,
+        capture_output=True,
+        env={**os.environ, "ZIGGURAT_INTERPRETED": "1"},
+    )
+    (wheel,) = folder.glob("*.whl")
+    with zipfile.ZipFile(wheel) as archive:
+        archive.extractall(folder / "site")
+    return folder / "site"
+
+
+@pytest.fixture
+def elsewhere(unpacked: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
+    """A server of the wheel alone, on a machine without Node."""
+    monkeypatch.setenv("PYTHONPATH", str(unpacked))
+    monkeypatch.setenv("PATH", str(tmp_path))
+    monkeypatch.chdir(tmp_path)
+    server = Process(["--database", str(tmp_path / "ziggurat.db")], tmp_path / "log")
+    server.start()
+    yield server.url
+    server.kill()
+
+
+def test_the_wheel_serves_the_page_and_a_game(chromium: Browser, elsewhere: str) -> None:
+    visitor = Visitor(chromium, elsewhere)
+    page = visitor.page
+    page.goto("/")
+    page.click("[data-play=tigris]")
+    visitor.my_decision()
+    before = visitor.log()
+    page.click("[data-leader=king]")
+    page.click("[data-cell=B1]")
+    visitor.after(before)
+    page.get_by_role("tab", name="Rules").click()
+    expect(page.locator("[data-rule=TE-1]")).to_be_visible()
+    go_home()
+
+
+def test_the_wheel_holds_all_languages_and_licences_of_fonts(unpacked: Path) -> None:
+    package = unpacked / "ziggurat"
+    assert {folder.name for folder in (package / "locale").iterdir()} >= {"en", "cs", "pl", "hu"}
+    licences = [file.name for file in (package / "server" / "static" / "assets").glob("*OFL*.txt")]
+    assert len(licences) == 2
+
+
+def test_the_drawn_maps_of_tigris_are_those_of_the_game() -> None:
+    drawn = re.findall(r"'([.~tT]{16})'", text("ui/src/games/tigris/map.ts"))
+    played = re.findall(r'"([.~tT]{16})"', text("src/ziggurat/games/tigris/pieces.py"))
+    assert len(drawn) == 22
+    assert drawn == played
+
+
+def test_the_lock_names_no_registry() -> None:
+    assert "resolved" not in text("ui/package-lock.json")
+
+
+def text(path: str) -> str:
+    return (ROOT / path).read_text("utf-8")
