@@ -18,6 +18,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 import ziggurat
+from ziggurat.arena.commands import arena, tune
 from ziggurat.bots import RandomBot, Seen, bot
 from ziggurat.core.checks import CHECKS, CheckFailed, run, setups
 from ziggurat.core.errors import BadOption, BadRecord, ZigguratError
@@ -65,6 +66,8 @@ def door(
 
 
 app.command()(serve)
+app.command()(arena)
+app.command()(tune)
 app.add_typer(admin)
 
 

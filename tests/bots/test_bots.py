@@ -6,13 +6,32 @@ from random import Random
 import pytest
 
 from tests.games.present import GAMES
-from ziggurat.bots import LEVELS, NAMES, NoAdvice, SearchBot, Seen, UnknownBot, bot
+from ziggurat.bots import (
+    BUDGET,
+    LEVELS,
+    NAMES,
+    BadBudget,
+    NoAdvice,
+    SearchBot,
+    Seen,
+    UnknownBot,
+    bot,
+)
 from ziggurat.bots.base import Bot
 from ziggurat.core import Game, State
 from ziggurat.core.hidden import exchange
 from ziggurat.core.reading import plain
 
-THINKERS = ("random", "greedy", "novice", "search:24")
+THINKERS = ("random", "greedy", "search:24", *LEVELS)
+
+
+def thinker(name: str) -> Bot:
+    """The bot of that name, with few simulations and no clock, so that it can be repeated."""
+    found = bot(name, budget=0.05)
+    if isinstance(found, SearchBot):
+        found.simulations = min(found.simulations, 60)
+        found.seconds = 0.0
+    return found
 
 
 def positions(game: Game, seed: int, every: int) -> Iterator[State]:
@@ -32,9 +51,9 @@ def positions(game: Game, seed: int, every: int) -> Iterator[State]:
 @pytest.mark.parametrize("name", THINKERS)
 def test_a_choice_is_legal_and_repeatable(game: Game, name: str) -> None:
     for number, state in enumerate(positions(game, 1, 40)):
-        first = bot(name).choose(Seen.of(state), Random(number))
+        first = thinker(name).choose(Seen.of(state), Random(number))
         assert state.refusal(first) is None
-        assert bot(name).choose(Seen.of(state), Random(number)) == first
+        assert thinker(name).choose(Seen.of(state), Random(number)) == first
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
@@ -45,8 +64,8 @@ def test_a_choice_does_not_hang_on_what_the_seat_can_not_know(game: Game, name: 
         assert isinstance(dump, dict)
         exchange(dump, game.hidden(dump, state.seat), Random(number))
         other = game.load(dump)
-        mine = bot(name).choose(Seen.of(state), Random(number))
-        assert bot(name).choose(Seen.of(other), Random(number)) == mine
+        mine = thinker(name).choose(Seen.of(state), Random(number))
+        assert thinker(name).choose(Seen.of(other), Random(number)) == mine
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
@@ -105,6 +124,40 @@ def test_names() -> None:
     assert set(LEVELS) <= set(NAMES)
     for name in NAMES:
         assert bot(name).name == name
-    for name in ("nobody", "search:x", "greedy:3"):
+    assert bot("search:2s").name == "search:2s"
+    for name in ("nobody", "search:x", "search:0", "search:5m", "greedy:3", "master:9"):
         with pytest.raises(UnknownBot, match="there is no bot"):
             bot(name)
+
+
+def test_the_host_changes_the_budget(monkeypatch: pytest.MonkeyPatch) -> None:
+    designed = bot("expert")
+    monkeypatch.setenv(BUDGET, "0.5")
+    halved = bot("expert")
+    assert isinstance(designed, SearchBot)
+    assert isinstance(halved, SearchBot)
+    assert halved.simulations == designed.simulations / 2
+    assert halved.seconds == designed.seconds / 2
+    for wrong in ("much", "0", "-1", "inf"):
+        monkeypatch.setenv(BUDGET, wrong)
+        with pytest.raises(BadBudget, match=BUDGET):
+            bot("expert")
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_a_search_for_a_turn_shares_its_time_between_the_decisions(game: Game) -> None:
+    """The shares of the decisions of a turn make about a whole."""
+    judgement = game.judgement()
+    rng = Random(4)
+    greedy = bot("greedy")
+    state = game.start(game.seats[-1], 4)
+    sums = [0.0]
+    seat = state.seat
+    while not state.over:
+        if state.seat != seat:
+            seat = state.seat
+            sums.append(0.0)
+        if len(state.actions()) > 1:
+            sums[-1] += judgement.share(state)
+        state.play(greedy.choose(Seen.of(state), rng))
+    assert sorted(sums)[len(sums) * 95 // 100] <= 1.25

@@ -22,8 +22,12 @@ EXPLORATION = 1.2
 """How strongly promise and few visits count against what simulations found."""
 FIRST_OPEN = 4
 """How many actions are tried from the beginning; one more for each further square of visits."""
-SHARPNESS = 25.0
-"""How much more likely an action is tried first when it looks better by a share of victory."""
+SHARPNESS = 6.0
+"""How much more likely an action is tried first when it looks better, of all the difference."""
+OWN_CHOICE = 0.7
+"""How much the best next action of the same seat counts against the mean of all tried."""
+LEAST_RANGE = 0.02
+"""Shares of the victory that differ by less than this are thought alike."""
 
 
 class Node:
@@ -44,11 +48,41 @@ class Branch:
         self.prior = prior
         self.visits = 0
         self.total = 0.0
+        self.value = 0.0
+        """What it is worth to who decides: see `tell`."""
         self.node: Node | None = None
 
 
+class Range:
+    """The least and the greatest share of the victory that each seat was seen with.
+
+    Values are compared within it, so that a search tells good from bad as well in a game that is
+    nearly decided as in an open one.
+    """
+
+    def __init__(self, seats: int) -> None:
+        self.low = [1.0] * seats
+        self.high = [0.0] * seats
+
+    def see(self, chances: list[float]) -> None:
+        for seat in range(len(self.low)):
+            value = chances[seat]
+            if value < self.low[seat]:
+                self.low[seat] = value
+            if value > self.high[seat]:
+                self.high[seat] = value
+
+    def scale(self, seat: Seat) -> float:
+        """By how much a difference of shares is stretched."""
+        return 1.0 / max(LEAST_RANGE, self.high[seat] - self.low[seat])
+
+
 class SearchBot(Bot):
-    """Searches for so many simulations or so many seconds, whichever ends first."""
+    """Searches for so many simulations or so many seconds, whichever ends first.
+
+    Both are for one decision, or for a whole turn if `whole_turn`: then each decision gets its
+    share by the game's judgement.
+    """
 
     def __init__(
         self,
@@ -56,36 +90,37 @@ class SearchBot(Bot):
         simulations: int = 400,
         seconds: float = 0.0,
         weights: Weights | None = None,
+        whole_turn: bool = False,
     ) -> None:
         self.name = name
         self.simulations = simulations
         self.seconds = seconds
         self.weights = weights
+        self.whole_turn = whole_turn
         self.kept: tuple[str, Node] | None = None
         """What was found about the next decision of the same turn, and how it will look."""
 
     def choose(self, seen: Seen, rng: Random) -> Action:
         if len(seen.actions) == 1:
             return seen.actions[0]
+        start = perf_counter()
         judgement = seen.game.judgement(self.weights)
         view = seen.view
         state = seen.game.imagine(view, rng)
         root = self._root(judgement, state, digest(view), rng)
-        self._search(judgement, root, state, rng)
-        best = max(root.branches, key=lambda branch: (branch.visits, branch.prior))
+        self._search(judgement, root, state, rng, start)
+        best = max(root.branches, key=_by_visits)
         self._keep(best, state)
         return best.action
 
     def advise(self, seen: Seen, rng: Random, count: int = 3) -> list[Advice]:
+        start = perf_counter()
         judgement = seen.game.judgement(self.weights)
         state = seen.game.imagine(seen.view, rng)
         root = self._root(judgement, state, "", rng)
-        self._search(judgement, root, state, rng)
-        best = sorted(root.branches, key=lambda branch: (-branch.visits, -branch.prior))[:count]
-        return [
-            Advice(branch.action, branch.total / max(1, branch.visits), _line(branch))
-            for branch in best
-        ]
+        self._search(judgement, root, state, rng, start)
+        best = sorted(root.branches, key=_by_visits, reverse=True)[:count]
+        return [Advice(branch.action, branch.value, _line(branch)) for branch in best]
 
     def _root(self, judgement: Judgement, state: State, view: str, rng: Random) -> Node:
         """The decision to make: kept from the one before, or looked at closely anew."""
@@ -94,8 +129,9 @@ class SearchBot(Bot):
             return kept[1]
         values = rated(judgement, state, state.seat, rng)
         top = max(value for _, value in values)
-        weights = [(action, _promise(value - top)) for action, value in values]
-        return Node(state.seat, sorted(weights, key=lambda pair: -pair[1]))
+        span = max(LEAST_RANGE, top - min(value for _, value in values))
+        weights = [(action, _promise((top - value) / span)) for action, value in values]
+        return Node(state.seat, sorted(weights, key=_by_promise))
 
     def _keep(self, chosen: Branch, state: State) -> None:
         """Keep what was found about the next decision, if the same seat makes it at once."""
@@ -107,20 +143,24 @@ class SearchBot(Bot):
         if after.seat == state.seat and not any(event.reveal for event in after.events):
             self.kept = (digest(after.view(after.seat)), chosen.node)
 
-    def _search(self, judgement: Judgement, root: Node, state: State, rng: Random) -> None:
-        start = perf_counter()
-        for _ in range(self.simulations):
-            if self.seconds and perf_counter() - start > self.seconds:
+    def _search(
+        self, judgement: Judgement, root: Node, state: State, rng: Random, start: float
+    ) -> None:
+        share = judgement.share(state) if self.whole_turn else 1.0
+        seconds = share * self.seconds
+        values = Range(len(state.scores()))
+        for _ in range(max(1, round(share * self.simulations))):
+            if seconds and perf_counter() - start > seconds:
                 return
-            simulate(judgement, root, state.sample(root.seat, rng), rng)
+            simulate(judgement, root, state.sample(root.seat, rng), values, rng)
 
 
-def simulate(judgement: Judgement, root: Node, state: State, rng: Random) -> None:
+def simulate(judgement: Judgement, root: Node, state: State, values: Range, rng: Random) -> None:
     """Walk down from the root, open one position, judge it, and tell the way up."""
     node = root
     way: list[tuple[Node, Branch]] = []
     while not state.over:
-        branch = select(node, state)
+        branch = select(node, state, values)
         if branch is None:
             play_out(judgement, state, rng)
             break
@@ -136,16 +176,36 @@ def simulate(judgement: Judgement, root: Node, state: State, rng: Random) -> Non
             break
         node = following
     chances = judgement.chances(state)
-    for passed, branch in way:
-        passed.visits += 1
+    values.see(chances)
+    tell(way, chances)
+
+
+def tell(way: list[tuple[Node, Branch]], chances: list[float]) -> None:
+    """Tell all on the way what came of it.
+
+    An action is worth the mean of what came of it. Where the same seat goes on deciding, it is
+    mostly worth the best of what that seat can do next: nobody else comes in between.
+    """
+    following: Node | None = None
+    for number in range(len(way) - 1, -1, -1):
+        node, branch = way[number]
+        node.visits += 1
         branch.visits += 1
-        branch.total += chances[passed.seat]
+        branch.total += chances[node.seat]
+        branch.value = branch.total / branch.visits
+        if following is not None and following.seat == node.seat:
+            best = 0.0
+            for other in following.branches:
+                if other.visits and other.value > best:
+                    best = other.value
+            branch.value += OWN_CHOICE * (best - branch.value)
+        following = node
 
 
-def select(node: Node, state: State) -> Branch | None:
+def select(node: Node, state: State, values: Range) -> Branch | None:
     """The branch to try: the best bound among the open ones that are legal here."""
     limit = FIRST_OPEN + int(sqrt(node.visits))
-    spread = EXPLORATION * sqrt(node.visits + 1)
+    spread = EXPLORATION * sqrt(node.visits + 1) / values.scale(node.seat)
     found = 0.0
     tried = 0
     for branch in node.branches:
@@ -158,7 +218,7 @@ def select(node: Node, state: State) -> Branch | None:
     for branch in node.branches:
         if state.refusal(branch.action) is not None:
             continue
-        value = branch.total / branch.visits if branch.visits else unknown
+        value = branch.value if branch.visits else unknown
         bound = value + spread * branch.prior / (1 + branch.visits)
         if bound > top:
             best, top = branch, bound
@@ -168,9 +228,17 @@ def select(node: Node, state: State) -> Branch | None:
     return best
 
 
+def _by_visits(branch: Branch) -> tuple[int, float]:
+    return branch.visits, branch.prior
+
+
+def _by_promise(pair: tuple[Action, float]) -> float:
+    return -pair[1]
+
+
 def _promise(behind: float) -> float:
-    """How likely an action is worth trying that looks so much worse than the best."""
-    return 1.0 / (1.0 + SHARPNESS * -behind) ** 2
+    """How likely an action is worth trying that looks so much worse than the best, of all."""
+    return 1.0 / (1.0 + SHARPNESS * behind) ** 2
 
 
 def _line(branch: Branch) -> list[Action]:
@@ -178,7 +246,7 @@ def _line(branch: Branch) -> list[Action]:
     line = [branch.action]
     node = branch.node
     while node is not None and node.visits >= 4 and len(line) < 8:
-        following = max(node.branches, key=lambda one: one.visits)
+        following = max(node.branches, key=_by_visits)
         line.append(following.action)
         node = following.node
     return line

@@ -51,6 +51,10 @@ TILE_WORTH: Final = (
 )
 """What an open discovery tile is worth before it is flipped; masks are counted in sets."""
 
+ENOUGH_COCOA: Final = 6
+MUCH_COCOA: Final = 12
+"""More than so much will hardly be spent."""
+
 LOOKED_THROUGH: Final = frozenset((pending.MOVE, pending.ACT, pending.OPTION, pending.REWARD))
 """Decisions whose quick answer is found by playing each option out to the end of the turn."""
 
@@ -60,7 +64,7 @@ class TeotihuacanJudgement(Judgement):
 
     WEIGHTS: ClassVar[Weights] = {
         "cocoa": 0.75,
-        "cocoa_more": 0.4,
+        "cocoa_more": 0.15,
         "wood": 0.75,
         "stone": 0.8,
         "gold": 0.95,
@@ -73,10 +77,10 @@ class TeotihuacanJudgement(Judgement):
         "track": 0.95,
         "leader": 0.6,
         "technology": 6.0,
-        "power": 1.1,
+        "power": 1.6,
         "worker": 5.0,
         "locked": 0.9,
-        "together": 0.6,
+        "together": 1.2,
         "tempo": 1.8,
         "tile": 0.9,
     }
@@ -108,7 +112,8 @@ class TeotihuacanJudgement(Judgement):
         worth = _less_and_less(wood, 4, plenty) * weights["wood"]
         worth += _less_and_less(stone, 5, plenty) * weights["stone"]
         worth += _less_and_less(gold, 4, plenty) * weights["gold"]
-        worth += min(cocoa, 6) * weights["cocoa"] + max(0, cocoa - 6) * weights["cocoa_more"]
+        worth += min(cocoa, ENOUGH_COCOA) * weights["cocoa"]
+        worth += max(0, min(cocoa, MUCH_COCOA) - ENOUGH_COCOA) * weights["cocoa_more"]
         worth *= use
         if player < state.seats:
             lacking = max(0, eclipse.salary(state, player) - cocoa)

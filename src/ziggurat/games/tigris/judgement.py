@@ -175,6 +175,11 @@ class TigrisJudgement(Judgement):
         assert isinstance(state, TigrisState)
         return state.phase == TURN or state.phase == OVER
 
+    def share(self, state: State) -> float:
+        """A turn has two actions; what conflicts ask in between is quickly answered."""
+        assert isinstance(state, TigrisState)
+        return 0.4 if state.phase == TURN else 0.06
+
     def promising(self, state: State, actions: Sequence[Action]) -> list[tuple[Action, float]]:
         assert isinstance(state, TigrisState)
         if state.phase != TURN:

@@ -1,0 +1,1 @@
+"""Bots against bots: matches, ratings, plots; on one process, many, or a Ray cluster."""

@@ -1,0 +1,229 @@
+"""The commands `arena` and `tune`."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from ziggurat.arena import plots, running
+from ziggurat.arena.figures import Figures, summary
+from ziggurat.arena.matches import BadArena, Result, entrants, schedule
+from ziggurat.arena.tuning import Step
+from ziggurat.arena.tuning import tune as tuning
+from ziggurat.core.errors import BadOption
+from ziggurat.core.kinds import Json, Options
+from ziggurat.games import game as game_of
+
+GameName = Annotated[
+    str, typer.Argument(metavar="GAME", help="A name that `ziggurat games` lists.")
+]
+Workers = Annotated[int, typer.Option(min=1, help="How many processes play.")]
+Seed = Annotated[str, typer.Option(help="Repeats the same shuffles.")]
+AsJson = Annotated[
+    bool, typer.Option("--json", help="Print one JSON object on one line, and nothing else.")
+]
+
+
+def arena(
+    name: GameName,
+    bots: Annotated[
+        str,
+        typer.Option(
+            metavar="A,B[,C…]", help="Who plays; with fewer bots than seats, more of the last."
+        ),
+    ],
+    games: Annotated[
+        int, typer.Option(min=1, help="How many games; rounded up to whole rotations.")
+    ] = 100,
+    seats: Annotated[
+        int | None, typer.Option(help="How many play; two, or what the game needs.")
+    ] = None,
+    seed: Seed = "1",
+    workers: Workers = 1,
+    ray: Annotated[
+        str, typer.Option(metavar="ADDRESS", help="Play on this Ray cluster; local starts one.")
+    ] = "",
+    option: Annotated[
+        list[str] | None,
+        typer.Option(metavar="NAME=VALUE", help="A choice of the table; may stand several times."),
+    ] = None,
+    as_json: AsJson = False,
+    out: Annotated[
+        Path | None, typer.Option(metavar="DIR", help="Put records, figures and plots there.")
+    ] = None,
+) -> None:
+    """Let bots play each other, seats rotated, and rate them."""
+    game = game_of(name)
+    chairs = max(2, game.seats[0]) if seats is None else seats
+    given: Options = dict(_options(option or []))
+    matches = schedule(game, entrants(bots.split(",")), chairs, games, seed, given)
+    title = f"{game.title}, {chairs} seats"
+    played: list[Result] = []
+    with _bar() as progress:
+        task = progress.add_task(title, total=len(matches))
+        for result in running.results(matches, workers, ray):
+            played.append(result)
+            progress.advance(task)
+    played.sort(key=lambda result: result.number)
+    figures = summary(played, seed)
+    facts: dict[str, Json] = {
+        "game": name,
+        "seats": chairs,
+        "options": dict(matches[0].options),
+        "seed": seed,
+        "games": len(played),
+        "bots": {one.name: described(one) for one in figures},
+        "cpu": {one.name: timed(one) for one in figures},
+    }
+    if out is not None:
+        keep(out, title, facts, figures, played)
+    if as_json:
+        print(json.dumps(facts))
+        return
+    print(f"{len(played)} games of {title}, seed {seed}")
+    Console().print(drawn(figures))
+
+
+def described(one: Figures) -> Json:
+    """What a bot reached; the same for the same seed, wherever it was played."""
+    return {
+        "games": one.games,
+        "win_share": round(one.share, 4),
+        "interval": [round(bound, 4) for bound in one.interval],
+        "points": round(one.points, 2),
+        "rating": round(one.rating, 1),
+        "rating_interval": [round(bound, 1) for bound in one.rating_interval],
+        "by_seat": [
+            {"games": games, "win_share": round(share, 4), "points": round(points, 2)}
+            for games, share, points in one.by_seat
+        ],
+    }
+
+
+def timed(one: Figures) -> Json:
+    """CPU milliseconds; these differ from run to run."""
+    return {
+        "decision_ms": round(one.decision_ms, 3),
+        "turn_median_ms": round(one.turn_ms[0], 3),
+        "turn_99_ms": round(one.turn_ms[1], 3),
+    }
+
+
+def drawn(figures: Sequence[Figures]) -> Table:
+    table = Table("bot", "rating (95 %)", "wins (95 %)", "points", "ms/decision", "ms/turn, 99 %")
+    for one in figures:
+        low, high = one.rating_interval
+        least, most = one.interval
+        table.add_row(
+            one.name,
+            f"{one.rating:.0f} ({low:.0f} to {high:.0f})",
+            f"{one.share:.1%} ({least:.1%} to {most:.1%}) of {one.games}",
+            f"{one.points:.1f}",
+            f"{one.decision_ms:.1f}",
+            f"{one.turn_ms[1]:.0f}",
+        )
+    return table
+
+
+def keep(
+    folder: Path,
+    title: str,
+    facts: Json,
+    figures: Sequence[Figures],
+    played: Sequence[Result],
+) -> None:
+    """Records, figures and plots in a folder."""
+    try:
+        (folder / "records").mkdir(parents=True, exist_ok=True)
+        for result in played:
+            path = folder / "records" / f"{result.number:05}.txt"
+            path.write_text(result.record, "utf-8")
+        (folder / "arena.json").write_text(json.dumps(facts, indent=1) + "\n", "utf-8")
+    except OSError as error:
+        raise BadArena(f"{folder} can not be written: {error.strerror}") from error
+    plots.draw(folder, title, figures, played)
+
+
+def tune(
+    name: GameName,
+    bot: Annotated[str, typer.Option(help="Who plays with the weights.")] = "greedy",
+    steps: Annotated[int, typer.Option(min=1, help="How many changes are tried.")] = 20,
+    games: Annotated[int, typer.Option(min=2, help="How many games each.")] = 100,
+    seats: Annotated[int, typer.Option(min=2, help="How many play.")] = 2,
+    seed: Seed = "1",
+    workers: Workers = 1,
+    as_json: AsJson = False,
+    out: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Keep every step there, as JSON.")
+    ] = None,
+) -> None:
+    """Look for better weights of a game's judgement by self-play."""
+    game = game_of(name)
+    done: list[Json] = []
+    for step in tuning(game, bot, steps, games, seats, seed, workers=workers):
+        done.append(stepped(step))
+        if not as_json:
+            word = "kept" if step.kept else "left"
+            least, most = step.interval
+            print(f"{step.number + 1}. {word} {step.share:.1%} ({least:.1%} to {most:.1%})", end="")
+            print(", ".join(["", *(f"{key} {value}" for key, value in step.changed.items())]))
+        if out is not None:
+            _keep_steps(out, name, bot, games, seats, seed, done)
+    if as_json:
+        print(json.dumps({"game": name, "bot": bot, "seed": seed, "steps": done}))
+
+
+def stepped(step: Step) -> Json:
+    return {
+        "changed": dict(step.changed),
+        "win_share": round(step.share, 4),
+        "interval": [round(bound, 4) for bound in step.interval],
+        "kept": step.kept,
+        "weights": dict(step.weights),
+    }
+
+
+def _keep_steps(
+    path: Path, name: str, bot: str, games: int, seats: int, seed: str, done: list[Json]
+) -> None:
+    facts: Json = {
+        "game": name,
+        "bot": bot,
+        "games": games,
+        "seats": seats,
+        "seed": seed,
+        "steps": done,
+    }
+    try:
+        path.write_text(json.dumps(facts, indent=1) + "\n", "utf-8")
+    except OSError as error:
+        raise BadArena(f"{path} can not be written: {error.strerror}") from error
+
+
+def _options(texts: Sequence[str]) -> dict[str, str]:
+    given: dict[str, str] = {}
+    for text in texts:
+        option, equals, value = text.partition("=")
+        if not equals or not option or option in given:
+            raise BadOption(f"an option is NAME=VALUE, each once, not {text!r}")
+        given[option] = value
+    return given
+
+
+def _bar() -> Progress:
+    """A progress bar on a terminal; it never touches standard output."""
+    console = Console(stderr=True)
+    columns = (
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+    )
+    return Progress(*columns, console=console, transient=True, disable=not console.is_terminal)

@@ -1,0 +1,99 @@
+"""Bots by name: the levels for people, and those for research."""
+
+from __future__ import annotations
+
+import os
+import re
+
+from ziggurat.bots.base import Bot
+from ziggurat.bots.greedy import GreedyBot
+from ziggurat.bots.random import RandomBot
+from ziggurat.bots.search import SearchBot
+from ziggurat.core.errors import ZigguratError
+from ziggurat.core.judgement import Weights
+
+LEVELS = ("novice", "apprentice", "adept", "expert", "master")
+"""Opponents for people, from gentle to strong."""
+
+NAMES = (*LEVELS, "random", "greedy", "search")
+
+BUDGET = "ZIGGURAT_BOT_BUDGET"
+"""The environment variable by which a host makes all levels think longer or shorter."""
+
+SIMULATIONS = 400
+"""What `search` searches for a decision if nothing else is said."""
+
+NO_LIMIT = 10**9
+_BUDGET_TEXT = re.compile(r"(\d+)(ms|s|)")
+
+
+class UnknownBot(ZigguratError):
+    """There is no bot of that name."""
+
+
+class BadBudget(ZigguratError):
+    """A budget that can not be."""
+
+
+def bot(name: str, weights: Weights | None = None, budget: float | None = None) -> Bot:
+    """The bot of that name.
+
+    `search:200` searches 200 simulations for each decision, `search:100ms` for a tenth of a
+    second, `search:2s` for two. `budget` multiplies what the levels that search may spend on a
+    turn; without it, the host's environment says.
+    """
+    kind, _, given = name.partition(":")
+    if kind == "search":
+        return _searcher(name, given, weights)
+    if not given:
+        factor = host_budget() if budget is None else budget
+        if name == "random":
+            return RandomBot()
+        if name == "greedy":
+            return GreedyBot(weights=weights)
+        if name == "novice":
+            return GreedyBot(name, weights, blunders=0.2, blur=0.1)
+        if name == "apprentice":
+            return GreedyBot(name, weights, blunders=0.04, blur=0.03)
+        if name == "adept":
+            return _thinker(name, 150, 2.0, weights, factor)
+        if name == "expert":
+            return _thinker(name, 900, 4.0, weights, factor)
+        if name == "master":
+            return _thinker(name, 20_000, 8.0, weights, factor)
+    raise UnknownBot(f"there is no bot {name!r}; there are {', '.join(NAMES)}")
+
+
+def _searcher(name: str, given: str, weights: Weights | None) -> SearchBot:
+    if not given and name == "search":
+        return SearchBot(name, SIMULATIONS, weights=weights)
+    match = _BUDGET_TEXT.fullmatch(given)
+    if match is None or not int(match[1]):
+        raise UnknownBot(
+            f"there is no bot {name!r}; a search is search, search:SIMULATIONS, "
+            "search:MILLISECONDSms or search:SECONDSs"
+        )
+    number = int(match[1])
+    if not match[2]:
+        return SearchBot(name, number, weights=weights)
+    return SearchBot(name, NO_LIMIT, number / (1000 if match[2] == "ms" else 1), weights)
+
+
+def _thinker(
+    name: str, simulations: int, seconds: float, weights: Weights | None, factor: float
+) -> SearchBot:
+    """A level that searches so many simulations in a turn, in so many seconds at most."""
+    least = max(1, round(simulations * factor))
+    return SearchBot(name, least, seconds * factor, weights, whole_turn=True)
+
+
+def host_budget() -> float:
+    """What the host's environment says: 1 is as designed, 2 twice as long."""
+    text = os.environ.get(BUDGET, "1")
+    try:
+        factor = float(text)
+    except ValueError:
+        factor = 0.0
+    if not 0.0 < factor <= 1000.0:
+        raise BadBudget(f"{BUDGET} should be a number above 0 and up to 1000, not {text!r}")
+    return factor

@@ -1,0 +1,77 @@
+"""The commands `arena` and `tune`."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from ziggurat.cli import main
+
+ARENA = ["arena", "tigris", "--bots", "greedy,random", "--games", "2", "--seed", "3"]
+
+
+def test_json_has_shares_intervals_and_points(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([*ARENA, "--json"]) == 0
+    facts = json.loads(capsys.readouterr().out)
+    greedy = facts["bots"]["greedy"]
+    assert facts["games"] == 2
+    assert greedy["win_share"] == 1.0
+    assert 0 < greedy["interval"][0] < greedy["interval"][1] <= 1
+    assert greedy["points"] > facts["bots"]["random"]["points"]
+    assert facts["cpu"]["greedy"]["decision_ms"] > 0
+
+
+def test_a_table_with_ratings(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(ARENA) == 0
+    out = capsys.readouterr().out
+    assert "2 games of Tigris & Euphrates, 2 seats, seed 3" in out
+    assert out.index("greedy") < out.index("random")
+
+
+def test_records_figures_and_plots_are_kept(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["arena", "teotihuacan", "--bots", "random", "--seats", "1", "--games", "2",
+                 "--option", "teotibot=easier", "--out", str(tmp_path)]) == 0  # fmt: skip
+    capsys.readouterr()
+    assert json.loads((tmp_path / "arena.json").read_text())["options"]["teotibot"] == "easier"
+    for name in ("ratings", "points", "lengths", "times"):
+        assert (tmp_path / f"{name}.png").read_bytes().startswith(b"\x89PNG")
+        assert "<svg" in (tmp_path / f"{name}.svg").read_text()
+    records = sorted((tmp_path / "records").iterdir())
+    assert [path.name for path in records] == ["00000.txt", "00001.txt"]
+    assert main(["verify", str(records[0])]) == 0
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["arena", "chess", "--bots", "random,greedy"], "no game"),
+        (["arena", "tigris", "--bots", "random,nobody"], "no bot"),
+        (["arena", "tigris", "--bots", "random,random"], "different bots"),
+        (["arena", "tigris", "--bots", "random", "--seats", "9"], "2 to 4 seats"),
+        (["arena", "tigris", "--bots", "random", "--option", "board"], "NAME=VALUE"),
+    ],
+)
+def test_bad_input_is_one_line(
+    arguments: list[str], said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(arguments) == 2
+    error = capsys.readouterr().err
+    assert said in error
+    assert error.count("\n") == 1
+
+
+def test_tuning_tries_weights_and_keeps_every_step(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    kept = tmp_path / "steps.json"
+    command = ["tune", "tigris", "--steps", "2", "--games", "2", "--out", str(kept), "--json"]
+    assert main(command) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert told["steps"] == json.loads(kept.read_text())["steps"]
+    for step in told["steps"]:
+        assert len(step["changed"]) == 3
+        assert step["kept"] == (step["interval"][0] > 0.5)
+        unchanged = set(step["weights"].items()) & set(step["changed"].items())
+        assert len(unchanged) == (3 if step["kept"] else 0)

@@ -1,0 +1,53 @@
+"""It does not matter where matches are played, nor who dies meanwhile."""
+
+import json
+import subprocess
+import sys
+from multiprocessing import active_children
+
+import pytest
+
+import ziggurat
+from ziggurat.arena.matches import Match, Result, entrants, schedule
+from ziggurat.arena.running import results
+
+
+def matches(count: int) -> list[Match]:
+    bots = entrants(["greedy", "search:3"])
+    return schedule(ziggurat.game("tigris"), bots, 2, count, "7", {})
+
+
+def number(result: Result) -> int:
+    return result.number
+
+
+@pytest.fixture(scope="module")
+def here() -> list[Result]:
+    return list(results(matches(4)))
+
+
+def test_processes_find_the_same_even_if_one_is_killed(here: list[Result]) -> None:
+    found: list[Result] = []
+    for result in results(matches(4), workers=2):
+        if not found:
+            workers = active_children()
+            assert len(workers) == 2
+            workers[0].kill()
+        found.append(result)
+    assert sorted(found, key=number) == here
+
+
+def test_ray_finds_the_same() -> None:
+    """In a process of its own: a cluster leaves traces in the one that starts it."""
+    command = "arena tigris --bots greedy,random --games 2 --seed 7 --json"
+
+    def bots(*more: str) -> object:
+        done = subprocess.run(
+            [sys.executable, "-m", "ziggurat.cli", *command.split(), *more],
+            capture_output=True,
+            check=True,
+            text=True,
+        )
+        return json.loads(done.stdout)["bots"]
+
+    assert bots("--ray", "local") == bots()
