@@ -1,7 +1,7 @@
 # Everything is set up in .venv on the first run; nothing is needed before but Python 3.11 or newer.
 
 .DEFAULT_GOAL := help
-.PHONY: help test page screenshots soak mutants check format pins clean ready
+.PHONY: help play test page screenshots soak mutants check format pins clean ready
 .NOTPARALLEL:
 
 BIN := .venv/bin
@@ -23,6 +23,9 @@ endef
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
+play: ready page ## start the server on this machine and open the page
+	$(BIN)/ziggurat serve --open
+
 test: ready page ## style, types, import contract and all tests
 	$(call stage,ruff check,$(BIN)/ruff check)
 	$(call stage,ruff format --check,$(BIN)/ruff format --check)
@@ -30,6 +33,7 @@ test: ready page ## style, types, import contract and all tests
 	$(call stage,import contract,$(BIN)/lint-imports --no-cache --no-logo)
 	$(call stage,page: types and small tests,tools/page check test)
 	$(call stage,browser,tools/browser)
+	$(call stage,PostgreSQL and Redis,tools/services)
 	$(call stage,pytest,$(BIN)/pytest -n auto --dist worksteal)
 
 page: ready $(PAGE) ## build the page into the package
@@ -43,6 +47,7 @@ screenshots: page ## pictures of every screen into build/screenshots
 	$(BIN)/python -m tests.page.screenshots
 
 soak: ready ## the long runs, resumable; results in bench/soak.md (one game: GAME=tigris)
+	@tools/services
 	$(BIN)/python -m tests.soaking $(GAME)
 
 mutants: ready ## break rules one by one and see a test of each turn red (one game: GAME=tigris)
