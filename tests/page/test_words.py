@@ -23,8 +23,8 @@ PLURALS = {
 }
 TOPICS = sorted(file.name for file in (LOCALE / "en").glob("*.ftl"))
 
-TOLD_ELSEWHERE = {"drew", "swapped-tiles", "turn-ended"}
-"""Events of Tigris that another line of the log tells already."""
+TOLD_ELSEWHERE = {"drew", "swapped-tiles", "turn-ended", "turn", "done", "offer"}
+"""Events that another line of the log tells already."""
 
 NAMES = (
     "Ziggurat",
@@ -162,7 +162,8 @@ FACTS = {"state", "detail", "where", "words", "refusal", "limit", "seconds", "lo
 
 
 def events(game: str) -> set[str]:
-    text = (ROOT / "docs" / "positions" / f"{game}.md").read_text("utf-8").partition("## Events")[2]
+    whole = (ROOT / "docs" / "positions" / f"{game}.md").read_text("utf-8")
+    text = whole.partition("## Events")[2].partition("\n## ")[0]
     kinds: set[str] = set()
     for row in re.findall(r"^\| (`[^|]+`) \|", text, re.MULTILINE):
         kinds |= set(re.findall(r"`([a-z-]+)`", row))

@@ -7,6 +7,7 @@ import type { GamePage } from './page';
 const PAGES: Record<string, () => Promise<{ default: GamePage }>> = {
   tigris: () => import('./tigris'),
   mexica: () => import('./mexica'),
+  teotihuacan: () => import('./teotihuacan'),
 };
 
 /** The order of the games on the first screen. */

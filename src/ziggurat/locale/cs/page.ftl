@@ -122,6 +122,68 @@ option-mexica-bridge_squares-value = { $value ->
     [all] ne na všech čtyřech stranách
    *[ends] ne na obou koncích
 }
+option-teotihuacan-setup = Příprava
+option-teotihuacan-setup-value = { $value ->
+    [first] první hra
+    [draft] draft startovních destiček
+   *[normal] výběr startovních destiček
+}
+option-teotihuacan-eclipse = Zatmění
+option-teotihuacan-eclipse-value = { $value ->
+    [dark] temné zatmění
+   *[normal] normální
+}
+option-teotihuacan-direction = Směrová destička posunu
+option-teotihuacan-direction-value = { $value ->
+    [sequence] nejdřív horní
+   *[rows] ta vedle řady
+}
+option-teotihuacan-teotibot = Teotibot
+option-teotihuacan-teotibot-value = { $value ->
+    [easier] snazší
+    [harder] těžší
+   *[written] podle pravidel
+}
+option-teotihuacan-bot_gold = Teotibotův dělník u zlata
+option-teotihuacan-bot_gold-value = { $value ->
+    [preset] podle úrovně
+   *[other] { $value }
+}
+option-teotihuacan-bot_nobles = Teotibotův dělník u šlechty
+option-teotihuacan-bot_nobles-value = { $value ->
+    [preset] podle úrovně
+   *[other] { $value }
+}
+option-teotihuacan-bot_construction = Teotibotův dělník u stavby
+option-teotihuacan-bot_construction-value = { $value ->
+    [preset] podle úrovně
+   *[other] { $value }
+}
+option-teotihuacan-bot_resources = Teotibotovy suroviny
+option-teotihuacan-bot_resources-value = { $value ->
+    [preset] podle úrovně
+   *[other] { $value }
+}
+option-teotihuacan-bot_exchange = Teotibotovy body za kakao
+option-teotihuacan-bot_exchange-value = { $value ->
+    [preset] podle úrovně
+   *[other] { $value }
+}
+option-teotihuacan-bot_worship = Teotibotovo uctívání
+option-teotihuacan-bot_worship-value = { $value ->
+    [preset] podle úrovně
+   *[other] { $value }
+}
+option-teotihuacan-bot_bonus = Teotibotovy prémiové destičky
+option-teotihuacan-bot_bonus-value = { $value ->
+    [preset] podle úrovně
+   *[other] { $value }
+}
+option-teotihuacan-bot_markers = Teotibotovy technologie
+option-teotihuacan-bot_markers-value = { $value ->
+    [preset] podle úrovně
+   *[other] { $value }
+}
 table = Stůl
 table-public = Stůl může najít kdokoli
 table-spectators = Kdo má odkaz, může se dívat

@@ -122,6 +122,68 @@ option-mexica-bridge_squares-value = { $value ->
     [all] not on all four sides
    *[ends] not on the two ends
 }
+option-teotihuacan-setup = Set-up
+option-teotihuacan-setup-value = { $value ->
+    [first] first game
+    [draft] draft of starting tiles
+   *[normal] choice of starting tiles
+}
+option-teotihuacan-eclipse = Eclipse
+option-teotihuacan-eclipse-value = { $value ->
+    [dark] dark eclipse
+   *[normal] normal
+}
+option-teotihuacan-direction = Direction tile of a shift
+option-teotihuacan-direction-value = { $value ->
+    [sequence] the upper one first
+   *[rows] the one beside the row
+}
+option-teotihuacan-teotibot = Teotibot
+option-teotihuacan-teotibot-value = { $value ->
+    [easier] easier
+    [harder] harder
+   *[written] as written
+}
+option-teotihuacan-bot_gold = Teotibot's worker at the gold
+option-teotihuacan-bot_gold-value = { $value ->
+    [preset] as the level says
+   *[other] { $value }
+}
+option-teotihuacan-bot_nobles = Teotibot's worker at the nobles
+option-teotihuacan-bot_nobles-value = { $value ->
+    [preset] as the level says
+   *[other] { $value }
+}
+option-teotihuacan-bot_construction = Teotibot's worker at construction
+option-teotihuacan-bot_construction-value = { $value ->
+    [preset] as the level says
+   *[other] { $value }
+}
+option-teotihuacan-bot_resources = Teotibot's resources
+option-teotihuacan-bot_resources-value = { $value ->
+    [preset] as the level says
+   *[other] { $value }
+}
+option-teotihuacan-bot_exchange = Teotibot's points for cocoa
+option-teotihuacan-bot_exchange-value = { $value ->
+    [preset] as the level says
+   *[other] { $value }
+}
+option-teotihuacan-bot_worship = Teotibot's worship
+option-teotihuacan-bot_worship-value = { $value ->
+    [preset] as the level says
+   *[other] { $value }
+}
+option-teotihuacan-bot_bonus = Teotibot's bonus tiles
+option-teotihuacan-bot_bonus-value = { $value ->
+    [preset] as the level says
+   *[other] { $value }
+}
+option-teotihuacan-bot_markers = Teotibot's technologies
+option-teotihuacan-bot_markers-value = { $value ->
+    [preset] as the level says
+   *[other] { $value }
+}
 table = Table
 table-public = Anybody may find it
 table-spectators = Anybody with the link may watch

@@ -122,6 +122,68 @@ option-mexica-bridge_squares-value = { $value ->
     [all] egyik oldalán sem
    *[ends] a két végén nem
 }
+option-teotihuacan-setup = Előkészület
+option-teotihuacan-setup-value = { $value ->
+    [first] első játék
+    [draft] kezdőlapkák draftja
+   *[normal] kezdőlapkák választása
+}
+option-teotihuacan-eclipse = Napfogyatkozás
+option-teotihuacan-eclipse-value = { $value ->
+    [dark] sötét napfogyatkozás
+   *[normal] rendes
+}
+option-teotihuacan-direction = Az eltolás iránylapkája
+option-teotihuacan-direction-value = { $value ->
+    [sequence] előbb a felső
+   *[rows] a sor melletti
+}
+option-teotihuacan-teotibot = Teotibot
+option-teotihuacan-teotibot-value = { $value ->
+    [easier] könnyebb
+    [harder] nehezebb
+   *[written] a szabály szerint
+}
+option-teotihuacan-bot_gold = Teotibot munkása az aranynál
+option-teotihuacan-bot_gold-value = { $value ->
+    [preset] a szint szerint
+   *[other] { $value }
+}
+option-teotihuacan-bot_nobles = Teotibot munkása a nemeseknél
+option-teotihuacan-bot_nobles-value = { $value ->
+    [preset] a szint szerint
+   *[other] { $value }
+}
+option-teotihuacan-bot_construction = Teotibot munkása az építkezésnél
+option-teotihuacan-bot_construction-value = { $value ->
+    [preset] a szint szerint
+   *[other] { $value }
+}
+option-teotihuacan-bot_resources = Teotibot nyersanyagai
+option-teotihuacan-bot_resources-value = { $value ->
+    [preset] a szint szerint
+   *[other] { $value }
+}
+option-teotihuacan-bot_exchange = Teotibot pontjai kakaóért
+option-teotihuacan-bot_exchange-value = { $value ->
+    [preset] a szint szerint
+   *[other] { $value }
+}
+option-teotihuacan-bot_worship = Teotibot imádata
+option-teotihuacan-bot_worship-value = { $value ->
+    [preset] a szint szerint
+   *[other] { $value }
+}
+option-teotihuacan-bot_bonus = Teotibot bónuszlapkái
+option-teotihuacan-bot_bonus-value = { $value ->
+    [preset] a szint szerint
+   *[other] { $value }
+}
+option-teotihuacan-bot_markers = Teotibot technológiái
+option-teotihuacan-bot_markers-value = { $value ->
+    [preset] a szint szerint
+   *[other] { $value }
+}
 table = Asztal
 table-public = Bárki megtalálhatja
 table-spectators = Akinek megvan a hivatkozás, nézheti

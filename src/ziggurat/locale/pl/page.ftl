@@ -122,6 +122,68 @@ option-mexica-bridge_squares-value = { $value ->
     [all] nie na wszystkich czterech stronach
    *[ends] nie na obu końcach
 }
+option-teotihuacan-setup = Przygotowanie
+option-teotihuacan-setup-value = { $value ->
+    [first] pierwsza gra
+    [draft] draft płytek startowych
+   *[normal] wybór płytek startowych
+}
+option-teotihuacan-eclipse = Zaćmienie
+option-teotihuacan-eclipse-value = { $value ->
+    [dark] mroczne zaćmienie
+   *[normal] zwykłe
+}
+option-teotihuacan-direction = Płytka kierunku przesunięcia
+option-teotihuacan-direction-value = { $value ->
+    [sequence] najpierw górna
+   *[rows] ta obok rzędu
+}
+option-teotihuacan-teotibot = Teotibot
+option-teotihuacan-teotibot-value = { $value ->
+    [easier] łatwiejszy
+    [harder] trudniejszy
+   *[written] według zasad
+}
+option-teotihuacan-bot_gold = Robotnik Teotibota przy złocie
+option-teotihuacan-bot_gold-value = { $value ->
+    [preset] według poziomu
+   *[other] { $value }
+}
+option-teotihuacan-bot_nobles = Robotnik Teotibota u arystokratów
+option-teotihuacan-bot_nobles-value = { $value ->
+    [preset] według poziomu
+   *[other] { $value }
+}
+option-teotihuacan-bot_construction = Robotnik Teotibota na budowie
+option-teotihuacan-bot_construction-value = { $value ->
+    [preset] według poziomu
+   *[other] { $value }
+}
+option-teotihuacan-bot_resources = Zasoby Teotibota
+option-teotihuacan-bot_resources-value = { $value ->
+    [preset] według poziomu
+   *[other] { $value }
+}
+option-teotihuacan-bot_exchange = Punkty Teotibota za kakao
+option-teotihuacan-bot_exchange-value = { $value ->
+    [preset] według poziomu
+   *[other] { $value }
+}
+option-teotihuacan-bot_worship = Modlitwa Teotibota
+option-teotihuacan-bot_worship-value = { $value ->
+    [preset] według poziomu
+   *[other] { $value }
+}
+option-teotihuacan-bot_bonus = Płytki przychylności Teotibota
+option-teotihuacan-bot_bonus-value = { $value ->
+    [preset] według poziomu
+   *[other] { $value }
+}
+option-teotihuacan-bot_markers = Technologie Teotibota
+option-teotihuacan-bot_markers-value = { $value ->
+    [preset] według poziomu
+   *[other] { $value }
+}
 table = Stół
 table-public = Każdy może znaleźć ten stół
 table-spectators = Kto ma link, może oglądać

@@ -1,0 +1,42 @@
+import sprite from 'sprite:teotihuacan';
+import type { GamePage } from '../page';
+import Board from './Board.svelte';
+import { choosing } from './choice.svelte';
+import Consequence from './Consequence.svelte';
+import Counts from './Counts.svelte';
+import { course } from './course';
+import Dialogue from './Dialogue.svelte';
+import Hand from './Hand.svelte';
+import Medals from './Medals.svelte';
+import { crestGlyph } from './pieces';
+import Players from './Players.svelte';
+import Tally from './Tally.svelte';
+import { act, action, event, groups, places, question, refusal, side } from './words';
+
+const page: GamePage = {
+  name: 'teotihuacan',
+  sprite,
+  shape: { width: 1044, height: 708 },
+  Board,
+  Hand,
+  Consequence,
+  Players,
+  Medals,
+  Counts,
+  Dialogue,
+  Tally,
+  question,
+  action,
+  groups,
+  event,
+  places,
+  refusal,
+  act,
+  drop: (table) => choosing(table).clear(),
+  course,
+  side,
+  crest: crestGlyph,
+  guide: ['city', 'goal', 'worker', 'acts', 'cocoa', 'pyramid', 'eclipse'],
+};
+
+export default page;
