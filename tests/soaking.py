@@ -33,6 +33,8 @@ RESULTS = ROOT / "bench" / "soak.md"
 KEPT = ROOT / "bench" / "soak"
 ARENA = "arena"
 """Its tasks let bots play all games."""
+PAGE = "page"
+"""Its tasks play whole games in a browser."""
 
 
 @dataclass(frozen=True)
@@ -57,7 +59,7 @@ class Failed(Exception):
 
 
 def games_with_tasks() -> list[str]:
-    return [name for name in (*NAMES, ARENA) if (ROOT / "tests" / name / "soak.py").exists()]
+    return [name for name in (*NAMES, ARENA, PAGE) if (ROOT / "tests" / name / "soak.py").exists()]
 
 
 def tasks_of(game: str) -> list[Task]:
