@@ -335,8 +335,6 @@ class MainActions(Tracks):
         """The first one must be taken, the second may; then technology 13."""
         player = self.players[seat]
         for left in range(granted):
-            if not player.on(board):
-                break
             answer = yield from self.ask(
                 "TH-54",
                 "power",
@@ -348,7 +346,7 @@ class MainActions(Tracks):
             )
             if answer not in ("", "decline"):
                 yield from self.power_up(seat, self.names_of(player.on(board))[answer], "main")
-        if granted and 13 in player.technologies - {self.acquired} and player.on(board):
+        if granted and 13 in player.technologies - {self.acquired}:
             answer = yield from self.ask(
                 "TH-65",
                 "thirteen",
@@ -357,20 +355,21 @@ class MainActions(Tracks):
                 flips=True,
                 unlock=True,
             )
-            if answer != "decline":
+            if answer not in ("", "decline"):
                 worker = self.names_of(player.on(board))[answer]
                 self.pay("TH-65", seat, "technology", cocoa=1)
                 yield from self.power_up(seat, worker, "technology")
 
     def power_words(self, seat: Seat, board: int, optional: bool) -> list[str]:
+        """Nothing is asked once no own worker is left on the board."""
         words = list(self.names_of(self.players[seat].on(board)))
-        return [*words, "decline"] if optional else words
+        return [*words, "decline"] if words and optional else words
 
     def thirteen_words(self, seat: Seat, board: int) -> list[str]:
-        player = self.players[seat]
-        if not player.goods["cocoa"]:
+        words = list(self.names_of(self.players[seat].on(board)))
+        if words and not self.players[seat].goods["cocoa"]:
             return ["decline"]
-        return ["decline", *self.names_of(player.on(board))]
+        return [*words, "decline"] if words else []
 
 
 def rotations(tile: int) -> list[str]:

@@ -260,6 +260,39 @@ def test_the_referee_knows_every_legal_action(two: Played) -> None:
     assert two.with_move(at, more).complaint().rule == "TH-25"
 
 
+def follow_words(state: State, *script: str) -> None:
+    """Play these words from the beginning of a turn, with the referee beside it."""
+    match = Match(dumped(state), None)
+    for words in script:
+        offered = [TEOTIHUACAN.write(action) for action in state.actions()]
+        heard = len(state.events)
+        state.play(TEOTIHUACAN.read(words))
+        match.play(Move(words, told(state, heard), dumped(state), offered))
+
+
+def test_the_referee_agrees_where_teotibot_flees_to_without_an_empty_space() -> None:
+    workers: list[Json] = [[2, 1, 1], [3, 1, 1], [4, 1, 1], [8, 1]]
+    state = TEOTIHUACAN.load({"seats": 1, "players": [{"cocoa": 5, "workers": workers}, {}]})
+    follow_words(state, "worker construction 1", "move 1", "worship 1", "step red", "done")
+
+
+@pytest.mark.parametrize(
+    ("power", "raised"),
+    [
+        (5, ["power construction 5", "ascend points"]),
+        (4, ["power moved 4", "power palace 1"]),
+        (3, ["power moved 3", "power construction 4"]),
+    ],
+)
+def test_the_referee_agrees_on_power_ups_between_move_and_action(
+    power: int, raised: list[str]
+) -> None:
+    player: Facts = {"workers": [[2, power], [8, power], [1, 1]], "tiles": ["power_up2"]}
+    state = TEOTIHUACAN.load({"seats": 2, "players": [player, {}]})
+    moving = (f"worker forest {power}", "move 1", "flip power_up2")
+    follow_words(state, *moving, *raised, "cocoa", "done")
+
+
 QUIET = ("unlock turn", "done", "salary 3")
 
 
