@@ -161,7 +161,7 @@ mexica-chip-bridge = { $axis ->
 }
 mexica-chip-lift = Zvednout most z { $cell } a pak ho položit
 mexica-chip-start = { $cell }: 5 bodů, kdo tu stojí při bodování
-mexica-turn = Otočit
+mexica-turn = Otočit (R)
 mexica-cell-temple = { $cell }, chrám úrovně { $level }, { $player }
 mexica-cell-tile = { $cell }, žeton calpulli { $size }
 mexica-cell-bridge = { $axis ->

@@ -149,7 +149,7 @@ mexica-chip-bridge = { $axis ->
 }
 mexica-chip-lift = Lift the bridge on { $cell }, then place it
 mexica-chip-start = { $cell }: 5 points for whoever stands here at a scoring
-mexica-turn = Turn
+mexica-turn = Turn (R)
 mexica-cell-temple = { $cell }, temple of level { $level }, { $player }
 mexica-cell-tile = { $cell }, calpulli tile { $size }
 mexica-cell-bridge = { $axis ->

@@ -125,17 +125,17 @@ mexica-act-found = Alapítás itt: { $cell }
 
 mexica-chip-move = { $cell }: { $ap } AP
 mexica-chip-found = Alapítás ({ $size }): +{ $points }
-mexica-chip-split = { $size } felosztva: { $parts }
+mexica-chip-split = { $size } → { $parts }
 mexica-chip-shrink = { $size } helyett { $left }
 mexica-chip-founder = { $player }: +{ $points } alapításért
-mexica-chip-fits = { $size }: megfelel egy parancsnak
+mexica-chip-fits = { $size }: van rá parancs
 mexica-chip-bridge = { $axis ->
     [v] { $cell }: végei fent és lent
    *[h] { $cell }: végei balra és jobbra
 }
 mexica-chip-lift = Híd felemelése innen: { $cell }, aztán lerakása
 mexica-chip-start = { $cell }: 5 pont annak, aki értékeléskor itt áll
-mexica-turn = Forgatás
+mexica-turn = Forgatás (R)
 mexica-cell-temple = { $cell }, { $level }. szintű templom, { $player }
 mexica-cell-tile = { $cell }, calpulli-lapka { $size }
 mexica-cell-bridge = { $axis ->

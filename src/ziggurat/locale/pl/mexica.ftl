@@ -161,7 +161,7 @@ mexica-chip-bridge = { $axis ->
 }
 mexica-chip-lift = Podnieś most z { $cell }, potem go połóż
 mexica-chip-start = { $cell }: 5 punktów za pobyt tu podczas punktowania
-mexica-turn = Obróć
+mexica-turn = Obróć (R)
 mexica-cell-temple = { $cell }, świątynia poziomu { $level }, { $player }
 mexica-cell-tile = { $cell }, żeton calpulli { $size }
 mexica-cell-bridge = { $axis ->

@@ -73,13 +73,11 @@ export class Choosing {
 
   constructor(table: Table) {
     this.table = table;
-    $effect.root(() => {
-      $effect(() => {
-        const log = table.state?.log;
-        untrack(() => {
-          if (log !== this.seen) this.settle();
-          this.seen = log;
-        });
+    $effect(() => {
+      const log = table.state?.log;
+      untrack(() => {
+        if (log !== this.seen) this.settle();
+        this.seen = log;
       });
     });
   }
@@ -399,11 +397,12 @@ function option(kind: MarkKind, choice: Choice, cost: number): Option {
 
 const chosen = new WeakMap<Table, Choosing>();
 
+/** The choice at a table; it lives as long as the table, whoever asked for it first. */
 export function choosing(table: Table): Choosing {
-  let found = chosen.get(table);
-  if (found === undefined) {
-    found = new Choosing(table);
-    chosen.set(table, found);
-  }
-  return found;
+  const found = chosen.get(table);
+  if (found !== undefined) return found;
+  $effect.root(() => {
+    chosen.set(table, new Choosing(table));
+  });
+  return choosing(table);
 }
