@@ -270,8 +270,11 @@ def follow_words(state: State, *script: str) -> None:
         match.play(Move(words, told(state, heard), dumped(state), offered))
 
 
-def test_the_referee_agrees_where_teotibot_flees_to_without_an_empty_space() -> None:
-    workers: list[Json] = [[2, 1, 1], [3, 1, 1], [4, 1, 1], [8, 1]]
+@pytest.mark.parametrize("held", [[], [4], [4, 3], [3, 2], [4, 3, 2]])
+def test_the_referee_agrees_where_teotibot_flees_to(held: list[int]) -> None:
+    others: list[Json] = [[board, 1, 1] for board in held]
+    rest: list[Json] = [[5, 1], [5, 1], [5, 1]]
+    workers: list[Json] = [[8, 1], *others, *rest[len(held) :]]
     state = TEOTIHUACAN.load({"seats": 1, "players": [{"cocoa": 5, "workers": workers}, {}]})
     follow_words(state, "worker construction 1", "move 1", "worship 1", "step red", "done")
 
