@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import signal
 from pathlib import Path
 from random import Random
 
@@ -87,3 +89,34 @@ def alive(pid: int) -> bool:
     except FileNotFoundError:
         return False
     return stat.rpartition(")")[2].split()[0] != "Z"
+
+
+def test_a_crashed_worker_is_replaced() -> None:
+    with Host() as host:
+        eva = host.guest("Eva")
+        table = eva.sets_up("tigris", "random", "random", "random", start=True)
+        process = host.processes[0].process
+        assert process is not None
+        killed: set[int] = set()
+        for _ in range(3):
+            until(lambda: bool(set(workers_of(process.pid)) - killed), 30, "a worker is there")
+            for worker in workers_of(process.pid):
+                killed.add(worker)
+                os.kill(worker, signal.SIGKILL)
+
+        until(lambda: eva.state(table)["final"] is not None, 60, "the game is over")
+
+        assert len(killed) >= 3
+
+
+def workers_of(pid: int) -> list[int]:
+    """The processes in which bots think; one more looks after shared resources."""
+    found = []
+    for child in children_of(pid):
+        try:
+            command = Path(f"/proc/{child}/cmdline").read_text()
+        except (FileNotFoundError, ProcessLookupError):
+            continue
+        if "spawn_main" in command and alive(child):
+            found.append(child)
+    return found

@@ -11,10 +11,12 @@ from typing import TYPE_CHECKING
 from sqlalchemy import func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession
+from sqlalchemy.orm import Session
 
 from ziggurat.core.game import Game
 from ziggurat.core.kinds import Options, Seat
 from ziggurat.games import game as game_of
+from ziggurat.server.bus import News
 from ziggurat.server.clocks import Clock
 from ziggurat.server.plays import DoesNotReplay, Draft, Entry, Play, Step, fold
 from ziggurat.server.problems import Problem
@@ -215,17 +217,29 @@ class Desks:
         if play.bot_decides is not None:
             values |= {"claim": self._house.process, "claim_until": time() + self._house.lease}
         try:
-            async with self._house.store.write() as session:
-                await add_entry(session, desk.id, entry, values)
+            writing = asyncio.ensure_future(
+                self._house.store.carry_out(
+                    lambda session: add_entry(session, desk.id, entry, values)
+                )
+            )
+            await asyncio.shield(writing)
+        except asyncio.CancelledError:
+            writing.add_done_callback(lambda _: self._left_alone(desk))
+            raise
         except IntegrityError as error:
             raise Conflict from error
         desk.play = play
         for name, value in values.items():
             setattr(desk.row, name, value)
 
+    def _left_alone(self, desk: Desk) -> None:
+        """Who wrote has gone before the end of it: let everybody look what became of it."""
+        desk.stale = True
+        self._house.bus.tell(News("log", desk.id))
 
-async def add_entry(
-    session: AsyncSession,
+
+def add_entry(
+    session: Session,
     table: str,
     entry: Entry,
     values: dict[str, str | int | float | bool | None],
@@ -237,9 +251,9 @@ async def add_entry(
         .values(values)
         .returning(TableRow.id)
     )
-    if (await session.execute(fresh)).first() is None:
+    if session.execute(fresh).first() is None:
         raise Conflict
-    await session.execute(
+    session.execute(
         insert(LogEntry).values(
             table=table,
             n=entry.n,

@@ -144,12 +144,8 @@ class House:
             self._seen.clear()
         self._seen[desk.id, person] = now
         at = self.clock.now()
-        async with self.store.write() as session:
-            await session.execute(
-                update(Seating)
-                .where(Seating.table == desk.id, Seating.person == person)
-                .values(seen=at)
-            )
+        here = update(Seating).where(Seating.table == desk.id, Seating.person == person)
+        await self.store.carry_out(lambda session: session.execute(here.values(seen=at)))
         for seating in desk.seats:
             if seating.person == person:
                 seating.seen = at

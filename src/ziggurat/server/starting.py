@@ -8,13 +8,14 @@ from random import Random
 from time import time
 from typing import TYPE_CHECKING
 
-from sqlalchemy import func, select, update
+from sqlalchemy import Update, func, select, update
 from sqlalchemy.exc import IntegrityError
+from sqlalchemy.orm import Session
 
 from ziggurat.core.chance import Stream, committed_seed
 from ziggurat.core.errors import ZigguratError
 from ziggurat.core.game import Game
-from ziggurat.core.kinds import Facts, Json, Options
+from ziggurat.core.kinds import Facts, Json, Options, Seat
 from ziggurat.core.reading import canonical
 from ziggurat.core.records import Record, options_text
 from ziggurat.core.state import State
@@ -114,24 +115,15 @@ async def start(house: House, desk: Desk, me: Me) -> None:
         values = row_values(play, entry) | {"started": now}
         if play.bot_decides is not None:
             values |= {"claim": house.process, "claim_until": now + house.lease}
+
+        def write_down(session: Session) -> None:
+            add_entry(session, desk.id, entry, values)
+            session.execute(bumped([desk.id]))
+            for number, seating in enumerate(seats):
+                session.execute(_seated(desk.id, number, seating, entry.house))
+
         try:
-            async with house.store.write() as session:
-                await add_entry(session, desk.id, entry, values)
-                await session.execute(bumped([desk.id]))
-                for number, seating in enumerate(seats):
-                    await session.execute(
-                        update(Seating)
-                        .where(Seating.table == desk.id, Seating.seat == number)
-                        .values(
-                            kind=seating.kind,
-                            person=seating.person,
-                            name=seating.name,
-                            bot=seating.bot,
-                            salt=seating.salt,
-                            seen=entry.house,
-                            invitation=None,
-                        )
-                    )
+            await house.store.carry_out(write_down)
         except (Conflict, IntegrityError) as error:
             desk.stale = True
             raise Problem("already-started") from error
@@ -139,6 +131,23 @@ async def start(house: House, desk: Desk, me: Me) -> None:
     house.metrics.entries.labels(START).inc()
     house.bus.tell(News("table", desk.id))
     house.entered(desk)
+
+
+def _seated(table: str, seat: Seat, seating: Seating, seen: float) -> Update:
+    """Who sits on a seat once the order of play is known."""
+    return (
+        update(Seating)
+        .where(Seating.table == table, Seating.seat == seat)
+        .values(
+            kind=seating.kind,
+            person=seating.person,
+            name=seating.name,
+            bot=seating.bot,
+            salt=seating.salt,
+            seen=seen,
+            invitation=None,
+        )
+    )
 
 
 def _ordered(desk: Desk) -> list[Seating]:

@@ -25,6 +25,8 @@ COOKIE = "ziggurat"
 SAFE = ("GET", "HEAD", "OPTIONS")
 YEAR = 365 * 86_400
 
+PROBLEM = ProblemAnswer.model_json_schema()
+
 Responses = dict[int | str, dict[str, object]]
 
 

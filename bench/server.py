@@ -1,0 +1,237 @@
+"""How the server bears many tables at once: `python -m bench.server`, results in bench/server.md.
+
+Tables of two connected persons each, one action a second at every table, all on loopback. Measured
+is the time from an action being sent until both clients know the new position; beside it the same
+for a bare WebSocket room server that knows no games, in the same run.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import os
+import platform
+import subprocess
+import sys
+from collections.abc import Callable
+from contextlib import AsyncExitStack
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+from statistics import quantiles
+from time import monotonic, perf_counter
+
+import httpx
+from tests.server.hosts import Host, free_port
+from tests.server.waiting import until
+from websockets.asyncio.client import ClientConnection, connect
+
+from ziggurat.games import NAMES
+
+RESULTS = Path(__file__).parent / "server.md"
+LIMIT = 30.0
+
+
+@dataclass
+class Player:
+    """A connected client: the last state it knows, and when it came to know each number."""
+
+    socket: ClientConnection
+    state: dict[str, object] = field(default_factory=dict)
+    knew: dict[int, float] = field(default_factory=dict)
+    fresh: asyncio.Event = field(default_factory=asyncio.Event)
+
+    async def listen(self) -> None:
+        async for text in self.socket:
+            message = json.loads(text)
+            if message["type"] == "state":
+                self.state = message["state"]
+                self.knew[message["state"]["log"]] = perf_counter()
+                self.fresh.set()
+
+    async def knows(self, n: int) -> float:
+        while n not in self.knew:
+            self.fresh.clear()
+            await asyncio.wait_for(self.fresh.wait(), LIMIT)
+        return self.knew[n]
+
+
+async def play_table(players: list[Player], seconds: float, rng: Random) -> list[float]:
+    """One action a second; how long each took until both knew."""
+    await asyncio.sleep(rng.random())
+    times = []
+    end = monotonic() + seconds
+    while monotonic() < end:
+        began = monotonic()
+        decider = next((p for p in players if p.state.get("actions")), None)
+        if decider is None:
+            break
+        actions, log = decider.state["actions"], decider.state["log"]
+        assert isinstance(actions, list)
+        assert isinstance(log, int)
+        act = {"type": "act", "log": log, "seat": decider.state["seat"]}
+        sent = perf_counter()
+        await decider.socket.send(json.dumps(act | {"action": rng.choice(actions)}))
+        known = [await player.knows(log + 1) for player in players]
+        times.append(max(known) - sent)
+        await asyncio.sleep(max(0.0, 1.0 - (monotonic() - began)))
+    return times
+
+
+async def set_up(host: Host, tables: int, stack: AsyncExitStack) -> list[list[Player]]:
+    """All tables with both persons connected."""
+    ws = host.url.replace("http://", "ws://")
+    found = []
+    for number in range(tables):
+        cookies = []
+        table = ""
+        for seat in range(2):
+            async with httpx.AsyncClient(base_url=host.url, timeout=LIMIT) as client:
+                await client.post("/api/people", json={"name": f"P{number}-{seat}"})
+                if seat == 0:
+                    seats = [{"kind": "me"}, {"kind": "open"}]
+                    body = {"game": NAMES[number % len(NAMES)], "seats": seats}
+                    table = (await client.post("/api/tables", json=body)).json()["id"]
+                else:
+                    await client.post(f"/api/tables/{table}/join", json={})
+                cookies.append(f"ziggurat={client.cookies['ziggurat']}")
+        async with httpx.AsyncClient(base_url=host.url, headers={"Cookie": cookies[0]}) as client:
+            await client.post(f"/api/tables/{table}/start", timeout=LIMIT)
+        players = []
+        for cookie in cookies:
+            url = f"{ws}/api/tables/{table}/live"
+            socket = await stack.enter_async_context(
+                connect(url, additional_headers={"Cookie": cookie}, max_size=None)
+            )
+            players.append(Player(socket))
+        found.append(players)
+    return found
+
+
+async def measure(host: Host, tables: int, seconds: float) -> tuple[list[float], list[float]]:
+    """Times of all actions; memory (MB) before the tables and after the play."""
+    process = host.processes[0].process
+    assert process is not None
+    before = memory(process.pid)
+    async with AsyncExitStack() as stack:
+        seated = await set_up(host, tables, stack)
+        listeners = [asyncio.create_task(p.listen()) for players in seated for p in players]
+        for players in seated:
+            for player in players:
+                await player.knows(0)
+        rngs = [Random(number) for number in range(tables)]
+        done = await asyncio.gather(
+            *(play_table(p, seconds, rng) for p, rng in zip(seated, rngs, strict=True))
+        )
+        after = memory(process.pid)
+        for listener in listeners:
+            listener.cancel()
+    return [time for times in done for time in times], [before, after]
+
+
+async def measure_rooms(port: int, rooms: int, seconds: float) -> list[float]:
+    """The same with a bare room server."""
+    async with AsyncExitStack() as stack:
+        times: list[float] = []
+
+        async def room(number: int) -> None:
+            url = f"ws://127.0.0.1:{port}/{number}"
+            both = [await stack.enter_async_context(connect(url, max_size=None)) for _ in range(2)]
+            await asyncio.sleep(Random(number).random())
+            end, n = monotonic() + seconds, 0
+            while monotonic() < end:
+                began = monotonic()
+                sent = perf_counter()
+                await both[n % 2].send(json.dumps({"n": n}))
+                for socket in both:
+                    json.loads(await asyncio.wait_for(socket.recv(), LIMIT))
+                times.append(perf_counter() - sent)
+                n += 1
+                await asyncio.sleep(max(0.0, 1.0 - (monotonic() - began)))
+
+        await asyncio.gather(*(room(number) for number in range(rooms)))
+        return times
+
+
+def memory(pid: int) -> float:
+    """Resident memory in MB."""
+    for line in Path(f"/proc/{pid}/status").read_text().splitlines():
+        if line.startswith("VmRSS:"):
+            return int(line.split()[1]) / 1024
+    raise AssertionError("no VmRSS")
+
+
+def cpu(pid: int) -> float:
+    """Seconds of processor time."""
+    words = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(words[11]) + int(words[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def percentiles(times: list[float]) -> tuple[float, float]:
+    cuts = quantiles(times, n=100)
+    return cuts[49] * 1000, cuts[98] * 1000
+
+
+def with_room_server(work: Callable[[int], list[float]]) -> list[float]:
+    port = free_port()
+    process = subprocess.Popen([sys.executable, str(Path(__file__).parent / "room.py"), str(port)])
+    try:
+        until(lambda: answers(port), 30, "the room server answers")
+        return work(port)
+    finally:
+        process.kill()
+        process.wait()
+
+
+def answers(port: int) -> bool:
+    try:
+        return httpx.get(f"http://127.0.0.1:{port}/").status_code > 0
+    except httpx.TransportError:
+        return False
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m bench.server", description=__doc__)
+    parser.add_argument("--tables", type=int, default=200)
+    parser.add_argument("--seconds", type=float, default=20.0)
+    given = parser.parse_args()
+    tables, seconds = given.tables, given.seconds
+    with Host(settings={"cached_tables": str(tables + 10), "sweep": "1", "tick": "5"}) as host:
+        times, (before, after) = asyncio.run(measure(host, tables, seconds))
+        process = host.processes[0].process
+        assert process is not None
+        used = cpu(process.pid)
+    bare = with_room_server(lambda port: asyncio.run(measure_rooms(port, tables, seconds)))
+    p50, p99 = percentiles(times)
+    bare50, bare99 = percentiles(bare)
+    load = os.getloadavg()[0]
+    lines = [
+        "# The server under load",
+        "",
+        "Written by `python -m bench.server`. Two connected clients at each table, one action a",
+        "second at every table, SQLite, one server process, all on loopback, the clients on the",
+        "same machine. The time runs from sending an action until both clients know what came of",
+        "it.",
+        "",
+        f"Machine: {os.cpu_count()} cores, {platform.machine()}, Python "
+        f"{platform.python_version()}; load average during the run {load:.1f}  ",
+        f"Run: {tables} tables, {seconds:g} seconds, {len(times)} actions",
+        "",
+        "| | p50 ms | p99 ms | messages |",
+        "|---|---:|---:|---:|",
+        f"| Ziggurat: rules, log on disk, two views | {p50:.1f} | {p99:.1f} | {2 * len(times)} |",
+        f"| bare room server, the same size of message | {bare50:.1f} | {bare99:.1f} "
+        f"| {2 * len(bare)} |",
+        "",
+        f"Memory: {before:.0f} MB without tables, {after:.0f} MB with {tables} tables and "
+        f"{2 * tables} connections: {1024 * (after - before) / tables:.0f} KB a table, "
+        "connections included.  ",
+        f"Processor: {used:.1f} s for the server in all, setting up included.",
+    ]
+    RESULTS.write_text("\n".join(lines) + "\n")
+    print("\n".join(lines[8:]))
+
+
+if __name__ == "__main__":
+    main()
