@@ -5,6 +5,7 @@ from itertools import product
 from random import Random
 
 from tests.soaking import Task
+from tests.teotihuacan import referee_soak
 from tests.teotihuacan.invariants import hold
 from tests.teotihuacan.players import Player, builder, by_chance
 from tests.teotihuacan.table import GAME, listed, named, numbers, standing
@@ -82,4 +83,5 @@ def building_game(index: int) -> dict[str, int]:
 TASKS: list[Task] = [
     Task(name="random games", count=1000, run=random_game),
     Task(name="building games", count=300, run=building_game),
+    *referee_soak.TASKS,
 ]
