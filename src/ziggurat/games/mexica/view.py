@@ -17,7 +17,8 @@ def view(state: MexicaState, seat: Seat | None) -> Facts:
 
     `position` is the dump; `viewer` the seat that looks; `regions` every region with its
     squares, size, tile, temple values and what they are worth by rank; `stock` the temples
-    each seat can still build; `supply` what is left beside the board; `scores`, `places` and `tally` how it stands.
+    each seat can still build; `supply` what is left beside the board; `scores`, `places` and
+    `tally` how it stands.
     """
     return {
         "game": "mexica",
