@@ -15,6 +15,7 @@ from playwright.sync_api import Browser, sync_playwright
 from rich.progress import track
 
 from tests.page.conftest import QUIET
+from tests.page.origins import at
 from tests.page.people import DESKTOP, PHONE, Found, Visitor
 from tests.server.hosts import Process
 
@@ -123,6 +124,9 @@ class Album:
                     found.append((named(game, size, dark), self.board(game, size, dark)))
             for kind in BLINDNESS:
                 found.append((f"{game}-{kind}", self.board(game, DESKTOP, False, blind=kind)))
+        for dark in (False, True):
+            for size in (DESKTOP, PHONE):
+                found.append((named("conflict", size, dark), self.conflict(size, dark)))
         for short, language in LANGUAGES.items():
             for size in (DESKTOP, PHONE):
                 name = named(f"tigris-{short}", size, False)
@@ -133,6 +137,15 @@ class Album:
         def take(name: str) -> None:
             visitor = self.visitor(size, dark)
             visitor.page.goto(path)
+            self.keep(visitor, name)
+
+        return take
+
+    def conflict(self, size: tuple[int, int], dark: bool) -> Callable[[str], None]:
+        def take(name: str) -> None:
+            visitor = self.visitor(size, dark)
+            visitor.sit(at(visitor, "four-standard-wars-of-all-colours", "support"))
+            visitor.page.get_by_role("dialog").wait_for()
             self.keep(visitor, name)
 
         return take

@@ -11,6 +11,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.page.hands import click_through
+from tests.page.origins import at
 from tests.page.people import PHONE, Visitor
 
 ROOT = Path(__file__).parents[2]
@@ -160,3 +161,22 @@ def test_no_serious_problem_of_access_at_the_end(visitor: Visitor) -> None:
     visitor.alone()
     click_through(visitor, Random(5), turns=0)
     assert serious(visitor.page) == []
+
+
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+def test_no_serious_problem_of_access_in_a_conflict(visitor: Visitor, dark: bool) -> None:
+    player = visitor.another(dark=dark)
+    player.become("Maya")
+    player.sit(at(player, "four-standard-wars-of-all-colours", "support"))
+    expect(player.page.get_by_role("dialog")).to_be_visible()
+    assert serious(player.page) == []
+
+
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+def test_no_serious_problem_of_access_while_gathering(visitor: Visitor, dark: bool) -> None:
+    owner = visitor.another(dark=dark)
+    owner.become("Maya")
+    table = owner.table([{"kind": "me"}, {"kind": "open"}], start=False)
+    owner.page.goto(f"/t/{table}")
+    expect(owner.page.locator("[data-link]")).to_be_visible()
+    assert serious(owner.page) == []

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from random import Random
 
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.page.hands import click_through, swap_all, type_through
+from tests.page.origins import at
 from tests.page.people import PHONE, Visitor
 
 
@@ -176,3 +177,46 @@ def test_on_a_phone_the_first_touch_previews_and_the_button_does_it(visitor: Vis
     page.tap("[data-act]")
     phone.after(before)
     assert page.evaluate("document.documentElement.scrollWidth") == PHONE[0]
+
+
+def test_a_conflict_shows_both_sides_and_can_be_put_aside(visitor: Visitor) -> None:
+    visitor.become("Maya")
+    visitor.sit(at(visitor, "two-standard-open-scores-revolts", "support"))
+    page = visitor.page
+    conflict = page.get_by_role("dialog", name="Revolt of the")
+    expect(conflict.get_by_text("On the board")).to_have_count(2)
+    expect(conflict.get_by_role("img", name="not known yet")).to_have_count(1)
+    conflict.get_by_role("button", name="Look at the board").click()
+    expect(conflict).to_have_count(0)
+    page.get_by_role("button", name="Back to the conflict").click()
+    before = visitor.log()
+    conflict.get_by_role("button", name="Send nothing").click()
+    visitor.after(before)
+
+
+def test_the_active_player_says_which_leaders_fight_next(visitor: Visitor) -> None:
+    visitor.become("Maya")
+    visitor.sit(at(visitor, "four-standard-wars-of-all-colours", "war"))
+    page = visitor.page
+    choice = page.get_by_role("dialog", name="Which leaders fight next?")
+    before = visitor.log()
+    choice.locator("[data-war]").first.click()
+    visitor.after(before)
+
+
+def test_a_click_is_noticed_before_the_server_answers(visitor: Visitor) -> None:
+    visitor.alone()
+    page = visitor.page
+    waiting: list[Route] = []
+
+    def hold(route: Route) -> None:
+        waiting.append(route)
+
+    page.route("**/actions", hold)
+    page.click("[data-leader=king]")
+    page.click("[data-cell=B1]")
+    expect(page.locator("[data-sent]")).to_be_visible()
+    assert len(waiting) == 1
+    waiting[0].continue_()
+    expect(page.get_by_role("gridcell", name="B1, king of Maya")).to_have_count(1)
+    expect(page.locator("[data-sent]")).to_have_count(0)
