@@ -6,10 +6,14 @@ import type { Choosing } from './choice.svelte';
 export const about: Action<Element, { choice: Choosing; text: string }> = (node, given) => {
   let { choice, text } = given;
   const tell = (): void => {
-    choice.told = [text];
+    queueMicrotask(() => {
+      choice.told = [text];
+    });
   };
   const end = (): void => {
-    choice.told = null;
+    queueMicrotask(() => {
+      if (choice.told?.[0] === text) choice.told = null;
+    });
   };
   const starts = ['pointerenter', 'focusin'];
   const ends = ['pointerleave', 'focusout'];
@@ -20,7 +24,7 @@ export const about: Action<Element, { choice: Choosing; text: string }> = (node,
     destroy: () => {
       for (const name of starts) node.removeEventListener(name, tell);
       for (const name of ends) node.removeEventListener(name, end);
-      if (choice.told?.[0] === text) choice.told = null;
+      end();
     },
   };
 };

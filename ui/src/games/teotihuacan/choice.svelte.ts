@@ -152,6 +152,13 @@ export class Choosing {
     return possible.length === 0 || possible.includes(best) ? best : (possible[0] ?? '0');
   });
 
+  /** The pointer or the focus comes to something, or leaves it; also when that is just being taken away. */
+  point(words: string | null): void {
+    queueMicrotask(() => {
+      this.hovered = words;
+    });
+  }
+
   clear(): void {
     this.picked = null;
     this.pinned = null;

@@ -1,0 +1,139 @@
+"""How a person plays Teotihuacan on the page: with a mouse, or with a keyboard alone."""
+
+from __future__ import annotations
+
+from random import Random
+
+from playwright.sync_api import Locator, Page
+
+from tests.page.hands import over, question, tab_to
+from tests.page.people import Visitor
+
+FREE_WORKER = "[data-my-worker$=' 0']:not([disabled])"
+ANSWER = ".answers [data-answer]:not([disabled])"
+
+
+def any_of(found: Locator, rng: Random) -> Locator:
+    return found.nth(rng.randrange(found.count()))
+
+
+def click_through(visitor: Visitor, rng: Random) -> int:
+    """Play to the end by clicking on the city, the pyramid and the dock; decisions made."""
+    page = visitor.page
+    decisions = 0
+    while True:
+        visitor.my_decision()
+        if over(page):
+            return decisions
+        before = visitor.log()
+        click_one(page, question(page), rng)
+        visitor.after(before)
+        decisions += 1
+
+
+def click_one(page: Page, kind: str, rng: Random) -> None:
+    """Answer one question with the mouse."""
+    if kind == "keep":
+        for tile in rng.sample(range(4), 2):
+            page.locator("[data-start]").nth(tile).click()
+        page.click("[data-keep]")
+    elif kind == "pick":
+        any_of(page.locator("[data-start]"), rng).click()
+    elif kind == "turn":
+        start_a_turn(page, rng)
+    elif kind in ("place", "move"):
+        any_of(page.locator("[data-go]"), rng).click()
+    elif kind == "act":
+        any_of(page.locator(".acts [data-answer]"), rng).click()
+    elif kind in ("square", "side"):
+        any_of(page.locator("[data-pyramid=large] [data-action]"), rng).click()
+    elif kind in ("build", "decoration") and page.locator(".offer [data-action]").count():
+        any_of(page.locator(".offer [data-action]"), rng).click()
+    elif kind == "take":
+        take_what_is_due(page, rng)
+    elif page.locator(ANSWER).count() and rng.random() < 0.8:
+        any_of(page.locator(ANSWER), rng).click()
+    elif page.locator("[data-act]").is_enabled():
+        page.click("[data-act]")
+    else:
+        page.locator(ANSWER).first.click()
+
+
+def start_a_turn(page: Page, rng: Random) -> None:
+    """A worker and its way, or unlocking where none can go."""
+    workers = page.locator(FREE_WORKER)
+    if workers.count() == 0:
+        page.click("[data-answer='unlock turn']")
+        return
+    any_of(workers, rng).click()
+    any_of(page.locator("[data-go]"), rng).click()
+
+
+def take_what_is_due(page: Page, rng: Random) -> None:
+    more = page.locator("[data-more]:not([disabled])")
+    while more.count():
+        any_of(more, rng).click()
+    page.click("[data-act]")
+
+
+def type_through(visitor: Visitor, rng: Random) -> int:
+    """Play to the end without a mouse; decisions made."""
+    page = visitor.page
+    decisions = 0
+    while True:
+        visitor.my_decision()
+        if over(page):
+            return decisions
+        before = visitor.log()
+        type_one(page, question(page), rng)
+        visitor.after(before)
+        decisions += 1
+
+
+def type_one(page: Page, kind: str, rng: Random) -> None:
+    """Answer one question with keys."""
+    keys = page.keyboard
+    if kind == "turn" and page.locator(FREE_WORKER).count():
+        keys.press(str(1 + rng.randrange(page.locator(FREE_WORKER).count())))
+        next_thing(page, "[data-go]", rng)
+    elif kind in ("place", "move"):
+        next_thing(page, "[data-go]", rng)
+    elif kind == "act":
+        keys.press(str(1 + rng.randrange(page.locator(".acts [data-answer]").count())))
+    elif kind in ("square", "side"):
+        next_thing(page, "[data-pyramid=large] [data-action]", rng)
+    elif kind in ("build", "decoration") and page.locator(".offer [data-action]").count():
+        next_thing(page, ".offer [data-action]", rng)
+    elif kind == "rotate":
+        keys.press(rng.choice("qe"))
+        enter(page, "[data-act]")
+    elif page.locator("[data-more]:not([disabled])").count():
+        while page.locator("[data-more]:not([disabled])").count():
+            enter(page, "[data-more]:not([disabled])")
+        enter(page, "[data-act]")
+    elif page.locator(ANSWER).count():
+        keys.press(str(1 + rng.randrange(min(9, page.locator(ANSWER).count()))))
+    elif page.locator("[data-act]").is_enabled():
+        enter(page, "[data-act]")
+    else:
+        enter(page, "[data-answer]")
+
+
+def enter(page: Page, target: str) -> None:
+    tab_to(page, target)
+    page.keyboard.press("Enter")
+
+
+def next_thing(page: Page, target: str, rng: Random) -> None:
+    """Go through what can be chosen on the board with `n`, and choose it with Enter."""
+    page.locator(target).first.wait_for()
+    left = rng.randrange(page.locator(target).count())
+    for _ in range(120):
+        page.keyboard.press("n")
+        if not page.evaluate("t => document.activeElement?.matches(t) ?? false", target):
+            continue
+        if left == 0:
+            page.keyboard.press("Enter")
+            return
+        left -= 1
+    raise AssertionError(f"{target} can not be reached")

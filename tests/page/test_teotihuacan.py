@@ -1,0 +1,123 @@
+"""A person plays Teotihuacan on the page."""
+
+from __future__ import annotations
+
+from random import Random
+
+from playwright.sync_api import expect
+
+from tests.page.origins import at
+from tests.page.people import PHONE, Visitor
+from tests.page.teotihuacan_hands import FREE_WORKER, click_through, type_through
+
+GAME = "teotihuacan"
+
+
+def test_a_solo_game_by_clicking_in_the_city(visitor: Visitor) -> None:
+    visitor.alone(seats=1, game=GAME)
+    assert click_through(visitor, Random(1)) > 40
+    expect(visitor.page.get_by_role("dialog", name="Result")).to_be_visible()
+    expect(visitor.page.get_by_role("row", name="Together")).to_be_visible()
+    expect(visitor.page.get_by_role("columnheader", name="Teotibot")).to_be_visible()
+
+
+def test_the_last_turns_of_a_game_by_keyboard_alone(visitor: Visitor) -> None:
+    visitor.become("Maya")
+    visitor.sit(at(visitor, "two-normal", "salary", GAME))
+    assert type_through(visitor, Random(2)) > 10
+    expect(visitor.page.get_by_role("dialog", name="Result")).to_be_visible()
+
+
+def test_a_destination_shows_what_it_costs_and_gives(visitor: Visitor) -> None:
+    visitor.become("Maya")
+    visitor.sit(at(visitor, "two-normal", "worker", GAME))
+    visitor.my_decision()
+    page = visitor.page
+    expect(page.locator("[data-reach=true]")).to_have_count(0)
+    page.locator(FREE_WORKER).first.click()
+    expect(page.locator("[data-reach=true]")).to_have_count(3)
+    expect(page.locator("[data-act-at$=' cocoa']")).to_have_count(3)
+    page.locator("[data-go]").first.hover()
+    expect(page.locator(".consequence .chip").first).to_be_visible()
+    expect(page.locator(".die.ghost")).to_have_count(1)
+
+
+def test_one_click_walks_and_acts(visitor: Visitor) -> None:
+    visitor.become("Maya")
+    visitor.sit(at(visitor, "two-normal", "worker", GAME))
+    visitor.my_decision()
+    page = visitor.page
+    before = visitor.log()
+    page.locator(FREE_WORKER).first.click()
+    page.locator("[data-act-at$=' cocoa']").first.click()
+    expect(page.locator(".question")).to_have_attribute("data-question", "end")
+    assert visitor.log() == before + 3
+
+
+def test_a_pyramid_tile_is_turned_before_it_is_placed(visitor: Visitor) -> None:
+    visitor.become("Maya")
+    visitor.sit(at(visitor, "two-normal", "rotate", GAME))
+    visitor.my_decision()
+    page = visitor.page
+    shown = page.locator(".option.on")
+    expect(shown).to_have_count(1)
+    first = shown.get_attribute("data-action")
+    page.keyboard.press("e")
+    expect(shown).not_to_have_attribute("data-action", first or "")
+    before = visitor.log()
+    page.click("[data-act]")
+    visitor.after(before)
+    expect(page.locator(".line").first).to_be_visible()
+
+
+def test_an_impossible_wish_is_refused_with_its_rule(visitor: Visitor) -> None:
+    visitor.become("Maya")
+    visitor.sit(at(visitor, "two-normal", "square", GAME))
+    visitor.my_decision()
+    page = visitor.page
+    page.locator(".offer .piece").first.click()
+    refusal = page.locator("[data-refusal]")
+    expect(refusal).to_contain_text("Something else is decided now.")
+    refusal.get_by_role("button", name="TH-22").click()
+    expect(page.locator("[data-rule=TH-22]")).to_be_in_viewport()
+
+
+def test_starting_tiles_are_kept_in_a_dialogue(visitor: Visitor) -> None:
+    visitor.alone(game=GAME)
+    page = visitor.page
+    expect(page.locator("[data-keep]")).to_be_disabled()
+    page.get_by_role("button", name="Look at the board").click()
+    page.click("[data-starting]")
+    page.locator("[data-start]").nth(0).click()
+    page.locator("[data-start]").nth(1).click()
+    page.click("[data-keep]")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+def test_another_language_in_the_middle_of_a_game(visitor: Visitor) -> None:
+    visitor.become("Maya")
+    visitor.sit(at(visitor, "two-normal", "worker", GAME))
+    visitor.my_decision()
+    page = visitor.page
+    expect(page.locator(".question")).to_have_text("Maya, which worker moves?")
+    page.select_option("[data-language]", "cs")
+    expect(page.locator(".question")).to_have_text("Maya: který dělník půjde?")
+    page.select_option("[data-language]", "pl")
+    expect(page.locator("[data-board='6']")).to_contain_text("Posiadłość Arystokratów")
+    page.select_option("[data-language]", "hu")
+    expect(page.locator("[data-board='3']")).to_contain_text("Kőfejtő")
+
+
+def test_on_a_phone_four_views_and_a_button_that_names_the_act(visitor: Visitor) -> None:
+    visitor.become("Maya")
+    table = at(visitor, "two-normal", "worker", GAME)
+    visitor.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    visitor.sit(table)
+    visitor.my_decision()
+    page = visitor.page
+    for sight in ("pyramid", "temples", "table", "city"):
+        page.click(f"[data-sight={sight}]")
+        expect(page.locator(f"[data-sight={sight}]")).to_have_attribute("aria-selected", "true")
+    page.locator(FREE_WORKER).first.click()
+    expect(page.locator(".distance")).to_have_count(3)
+    assert page.evaluate("document.documentElement.scrollWidth") == PHONE[0]
