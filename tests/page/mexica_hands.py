@@ -44,6 +44,7 @@ def click_through(visitor: Visitor, rng: Random) -> int:
                 page.click(f"[data-piece={piece}]")
             click_a_mark(page, rng)
         visitor.after(before)
+        page.wait_for_selector(".board[data-going=false]", state="attached")
         decisions += 1
 
 
@@ -74,4 +75,5 @@ def type_through(visitor: Visitor, rng: Random) -> int:
                 page.keyboard.press("r")
         page.keyboard.press("Enter")
         visitor.after(before)
+        page.wait_for_selector(".board[data-going=false]", state="attached")
         decisions += 1

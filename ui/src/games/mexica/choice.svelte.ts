@@ -68,6 +68,8 @@ export class Choosing {
   pinned = $state<string | null>(null);
   /** Which of the ways to use the square is meant. */
   aim = $state(0);
+  /** A journey of several steps is under way. */
+  going = $state(false);
   readonly table: Table;
   private seen: number | undefined;
 
@@ -230,6 +232,7 @@ export class Choosing {
   }
 
   pick(wish: Picked): void {
+    if (this.going) return;
     this.table.refused = null;
     this.pinned = null;
     this.aim = 0;
@@ -299,7 +302,7 @@ export class Choosing {
   /** A square is chosen; a finger previews first. */
   choose(cell: string, touched: boolean): void {
     const table = this.table;
-    if (!table.mine || table.busy) {
+    if (!table.mine || table.busy || this.going) {
       if (touched) this.pinned = cell;
       return;
     }
@@ -331,11 +334,16 @@ export class Choosing {
   /** Do what is previewed, step by step. */
   async go(): Promise<void> {
     const steps = this.preview?.option.steps ?? [];
-    for (const words of steps) {
-      const choice = this.table.possible(words);
-      if (choice === undefined) return;
-      await this.table.play(choice.action);
-      if (this.table.problem !== null) return;
+    this.going = true;
+    try {
+      for (const words of steps) {
+        const choice = this.table.possible(words);
+        if (choice === undefined) return;
+        await this.table.play(choice.action);
+        if (this.table.problem !== null) return;
+      }
+    } finally {
+      this.going = false;
     }
   }
 }
