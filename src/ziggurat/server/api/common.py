@@ -38,7 +38,7 @@ def answers(model: type[BaseModel] | None = None, status: int = 200, *problems: 
     for code in {*problems, 400, 403, 413, 422, 429}:
         found[code] = {
             "description": "Problem",
-            "content": {"application/problem+json": {"schema": ProblemAnswer.model_json_schema()}},
+            "content": {"application/problem+json": {"schema": PROBLEM}},
         }
     return found
 
