@@ -22,7 +22,7 @@ EXPLORATION = 1.2
 """How strongly promise and few visits count against what simulations found."""
 FIRST_OPEN = 4
 """How many actions are tried from the beginning; one more for each further square of visits."""
-SHARPNESS = 6.0
+SHARPNESS = 12.0
 """How much more likely an action is tried first when it looks better, of all the difference."""
 OWN_CHOICE = 0.7
 """How much the best next action of the same seat counts against the mean of all tried."""
@@ -171,7 +171,10 @@ def simulate(judgement: Judgement, root: Node, state: State, values: Range, rng:
         following = branch.node
         if following is None or following.seat != state.seat:
             if following is None:
-                branch.node = Node(state.seat, judgement.promising(state, state.actions()))
+                pairs = judgement.promising(state, state.actions())
+                branch.node = Node(state.seat, pairs)
+                if not judgement.settled(state):
+                    state.apply(judgement.follow(state, pairs, rng))
             play_out(judgement, state, rng)
             break
         node = following

@@ -46,6 +46,10 @@ class Judgement:
         """A quick, sensible answer to the pending decision, for looking ahead."""
         return state.random_action(rng)
 
+    def follow(self, state: State, pairs: Sequence[tuple[Action, float]], rng: Random) -> Action:
+        """The quick answer where `promising` has just been asked, which may know it already."""
+        return self.reflex(state, rng)
+
     def settled(self, state: State) -> bool:
         """Whether the position is quiet enough to be judged: nothing forced is pending."""
         return True

@@ -52,6 +52,8 @@ LARGEST_TILE: Final = 13
 FAR: Final = 5
 """Steps that a pilli is thought to walk for something worth it."""
 MOST_PROMISING: Final = 40
+RESERVE: Final = 3
+"""So many tokens are worth keeping."""
 TEMPLE_PRICE: Final = 0.6
 """What an action point of a temple must at least bring, at a glance."""
 
@@ -62,6 +64,7 @@ class MexicaJudgement(Judgement):
     WEIGHTS: ClassVar[Weights] = {
         "point": 0.35,
         "token": 0.6,
+        "token_idle": 0.15,
         "step": 0.85,
         "founding": 0.9,
         "first": 0.6,
@@ -69,10 +72,12 @@ class MexicaJudgement(Judgement):
         "fitting": 0.9,
         "small": 0.4,
         "large": 0.12,
-        "land": 2.5,
+        "land": 5.0,
         "late": 0.95,
         "canals": 0.4,
         "safe": 0.12,
+        "built": 0.05,
+        "built_last": 1.0,
         "prospect": 0.6,
         "enclosure": 0.7,
         "palace": 0.9,
@@ -123,6 +128,10 @@ class Survey:
         self.sums = scoring.values(state)
         self.factors = [self._factor(label) for label in range(len(state.members))]
         """How much the points of each region's ranks count: scorings to come and their chance."""
+        self.plans = [enclosure(state, state.pilli[seat]) for seat in range(state.seats)]
+        """What each seat could enclose most cheaply."""
+        self.built = weights["built"] if state.shown else weights["built_last"]
+        """What a built level is worth anywhere: unbuilt ones are lost and hold up the end."""
 
     def _factor(self, label: int) -> float:
         state, weights = self.state, self.weights
@@ -180,7 +189,9 @@ class Survey:
         own = sums[seat]
         now = self.rank_points(label, seat)
         best = 0.0
-        price = self.weights["step"]
+        price = self.weights["step"] - self.built
+        if not state.shown:
+            best = max(0.0, -price)
         for colour in range(NEUTRAL + 1):
             if colour == seat:
                 continue
@@ -191,8 +202,11 @@ class Survey:
                         best = gain
         return best
 
-    def presence_gain(self, label: int, seat: Seat) -> float:
-        """What standing in a region is good for: building, founding, cutting it up."""
+    def presence_gain(self, label: int, seat: Seat, hopeless: bool = False) -> float:
+        """What standing in a region is good for: building, founding, cutting it up.
+
+        The last is `hopeless` where nothing of a shown size can be enclosed.
+        """
         state = self.state
         gain = self.building_gain(label, seat)
         size = len(state.members[label])
@@ -200,7 +214,7 @@ class Survey:
             return gain
         if size in state.shown:
             return gain + self.weights["founding"] * half(size)
-        if size > state.shown[0] + 2 and state.doubles:
+        if size > state.shown[0] + 2 and state.doubles and not hopeless:
             gain += self.weights["land"]
         return gain
 
@@ -218,7 +232,8 @@ class Survey:
             for square in frontier:
                 label = state.region[square]
                 if label >= 0 and label not in gains:
-                    gains[label] = self.presence_gain(label, seat)
+                    hopeless = way == 0 and self.plans[seat] is None
+                    gains[label] = self.presence_gain(label, seat, hopeless)
                     best = max(best, gains[label] - price * way)
                 if way < FAR:
                     for other in pilli.steps(square, state.solid, state.region, state.bridge):
@@ -245,13 +260,15 @@ class Survey:
         state, weights = self.state, self.weights
         row = seat * len(scoring.SOURCES)
         worth = float(sum(state.points[row : row + len(scoring.SOURCES)]))
-        worth += weights["token"] * state.tokens[seat]
+        worth += self.token_worth(state.tokens[seat])
         if seat == state.seat:
             worth += weights["point"] * state.ap
         elif seat > state.seat:
             worth += weights["point"] * TURN_POINTS
         if state.pilli[seat] < 0:
             return worth
+        for level in range(LEVELS):
+            worth -= self.built * (level + 1) * state.stock[seat * LEVELS + level]
         for label in range(len(state.members)):
             if self.sums[label][seat]:
                 worth += self.rank_points(label, seat)
@@ -260,9 +277,17 @@ class Survey:
         worth += weights["prospect"] * self.prospect(seat)
         return worth + weights["enclosure"] * self.enclosed(seat)
 
+    def token_worth(self, tokens: int) -> float:
+        """A few tokens are a reserve; more are idle, and at the end of the game all are."""
+        state, weights = self.state, self.weights
+        if state.period == 2 and not state.shown:
+            return weights["token_idle"] * tokens
+        spare = max(0, tokens - RESERVE)
+        return weights["token"] * (tokens - spare) + weights["token_idle"] * spare
+
     def enclosed(self, seat: Seat) -> float:
         """What founding the region that is enclosed most cheaply around the pilli is worth."""
-        plan = enclosure(self.state, self.state.pilli[seat])
+        plan = self.plans[seat]
         if plan is None:
             return 0.0
         weights = self.weights
@@ -284,7 +309,7 @@ class Glance:
         self.seat = state.seat
         self.place = state.pilli[self.seat]
         self.label = state.region[self.place]
-        self.plan: Enclosure | None = enclosure(state, self.place)
+        self.plan: Enclosure | None = self.survey.plans[self.seat]
         self.rim: list[int] = [] if self.plan is None else self.plan.rim
         self.near = self.survey.nearness()
         self.closed = self._is_closed()
@@ -294,15 +319,15 @@ class Glance:
             if self.plan is not None and self.plan.canals:
                 sites = [s for s in sites if s in self.plan.inside] or sites
             self.sites = sorted(sites, key=self._room)[:2]
-        self.moving = self.near > 0.3 or self.label < 0 or not state.founded[self.label]
+        self.moving = self.near > 0.3 or self.label < 0 or self.plan is not None
         if not self.moving:
-            here = self.survey.presence_gain(self.label, self.seat)
+            here = self.survey.presence_gain(self.label, self.seat, hopeless=True)
             self.moving = self.survey.prospect(self.seat) > here
         self.targets = self._targets() if state.ap >= FAR else []
         self.others: list[int] = []
         for seat in range(state.seats):
             if seat != self.seat:
-                theirs = enclosure(state, state.pilli[seat])
+                theirs = self.survey.plans[seat]
                 if theirs is not None and theirs.canals <= 2:
                     self.others += theirs.rim
 
@@ -364,6 +389,8 @@ class Glance:
         if action == DONE:
             return 0.4
         if action == TAKE:
+            return 0.5
+        if self.state.tokens[self.seat] > RESERVE or not self.state.shown:
             return 0.5
         with_tokens = self.state.ap + self.state.tokens[self.seat]
         return 0.5 if self._temple_gain(with_tokens) > self._temple_gain(self.state.ap) else 0.0

@@ -188,8 +188,15 @@ class TeotihuacanJudgement(Judgement):
         return 0.15 if kind in (pending.MOVE, pending.ACT) else 0.04
 
     def promising(self, state: State, actions: Sequence[Action]) -> list[tuple[Action, float]]:
+        """The quick answer comes first; what is looked through is weighed by what came of it."""
         assert isinstance(state, TeotihuacanState)
+        kind = state.pending[-1][0]
+        if kind in LOOKED_THROUGH and len(actions) > 1:
+            return _weighed(self._looked_through(state, actions))
         weighed = [(action, _glance(state, action)) for action in actions]
+        if kind != pending.TURN:
+            quick = reflex(state)
+            weighed = [(action, 4.0 if action == quick else weight) for action, weight in weighed]
         weighed.sort(key=_by_weight)
         return weighed[:MOST_PROMISING]
 
@@ -200,20 +207,32 @@ class TeotihuacanJudgement(Judgement):
             return state.random_action(rng)
         if kind not in LOOKED_THROUGH:
             return reflex(state)
-        seat = state.seat
         options = state.actions()
         if len(options) == 1:
             return options[0]
         best, choice = -1.0e9, options[0]
+        for action, worth in self._looked_through(state, options):
+            if worth > best:
+                best, choice = worth, action
+        return choice
+
+    def follow(self, state: State, pairs: Sequence[tuple[Action, float]], rng: Random) -> Action:
+        assert isinstance(state, TeotihuacanState)
+        return pairs[0][0] if state.pending[-1][0] in LOOKED_THROUGH else reflex(state)
+
+    def _looked_through(
+        self, state: TeotihuacanState, options: Sequence[Action]
+    ) -> list[tuple[Action, float]]:
+        """Each option with how the seat stands when the turn has gone on to its end."""
+        seat = state.seat
+        found: list[tuple[Action, float]] = []
         for action in options:
             after = state.copy()
             after.apply(action)
             while not self.settled(after):
-                after.apply(self.reflex(after, rng))
-            worth = self.standing(after, seat)
-            if worth > best:
-                best, choice = worth, action
-        return choice
+                after.apply(self.reflex(after, CERTAIN))
+            found.append((action, self.standing(after, seat)))
+        return found
 
     def standing(self, state: TeotihuacanState, seat: int) -> float:
         """How far a seat is ahead of the best other, or behind."""
@@ -223,6 +242,19 @@ class TeotihuacanJudgement(Judgement):
 
 
 MOST_PROMISING: Final = 24
+SHARPNESS: Final = 4.0
+"""How much less an option is tried that came out worse, of all the difference."""
+CERTAIN: Final = Random(0)
+"""Handed on where a turn is played to its end: nothing is drawn there."""
+
+
+def _weighed(found: list[tuple[Action, float]]) -> list[tuple[Action, float]]:
+    """Options by how they came out, the best first."""
+    top = max(worth for _, worth in found)
+    span = max(1.0, top - min(worth for _, worth in found))
+    pairs = [(a, 1.0 / (1.0 + SHARPNESS * (top - worth) / span) ** 2) for a, worth in found]
+    pairs.sort(key=_by_weight)
+    return pairs[:MOST_PROMISING]
 
 
 def _by_weight(pair: tuple[Action, float]) -> float:
