@@ -69,7 +69,7 @@ def tasks_of(game: str) -> list[Task]:
 
 
 def fingerprint(game: str) -> str:
-    """A digest over everything a task of this game runs."""
+    """A digest over everything a task of this game runs; judgements matter to bots alone."""
     parts = [
         *ROOT.glob("src/ziggurat/core/*.py"),
         *ROOT.glob(f"src/ziggurat/games/{game}/*.py"),
@@ -79,6 +79,8 @@ def fingerprint(game: str) -> str:
     if game == ARENA:
         parts += ROOT.glob("src/ziggurat/bots/*.py")
         parts += ROOT.glob("src/ziggurat/games/*/*.py")
+    else:
+        parts = [part for part in parts if part.name != "judgement.py"]
     digest = sha256()
     for path in sorted(parts):
         digest.update(f"{path.relative_to(ROOT).as_posix()}\n".encode())
