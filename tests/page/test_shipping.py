@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import subprocess
@@ -80,6 +81,13 @@ def test_the_drawn_maps_of_tigris_are_those_of_the_game() -> None:
 
 def test_the_lock_names_no_registry() -> None:
     assert "resolved" not in text("ui/package-lock.json")
+
+
+def test_the_lock_holds_what_every_platform_needs() -> None:
+    packages = json.loads(text("ui/package-lock.json"))["packages"]
+    held = {path.rpartition("node_modules/")[2] for path in packages}
+    wanted = {name for one in packages.values() for name in one.get("optionalDependencies", {})}
+    assert wanted - held == set()
 
 
 def text(path: str) -> str:
