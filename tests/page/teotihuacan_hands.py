@@ -67,6 +67,12 @@ def start_a_turn(page: Page, rng: Random) -> None:
         return
     any_of(workers, rng).click()
     any_of(page.locator("[data-go]"), rng).click()
+    arrived(page)
+
+
+def arrived(page: Page) -> None:
+    """Wait until the worker and its way are both decided."""
+    page.locator(".question[data-question=act]").wait_for()
 
 
 def take_what_is_due(page: Page, rng: Random) -> None:
@@ -96,6 +102,7 @@ def type_one(page: Page, kind: str, rng: Random) -> None:
     if kind == "turn" and page.locator(FREE_WORKER).count():
         keys.press(str(1 + rng.randrange(page.locator(FREE_WORKER).count())))
         next_thing(page, "[data-go]", rng)
+        arrived(page)
     elif kind in ("place", "move"):
         next_thing(page, "[data-go]", rng)
     elif kind == "act":

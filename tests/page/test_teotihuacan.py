@@ -23,7 +23,7 @@ def test_a_solo_game_by_clicking_in_the_city(visitor: Visitor) -> None:
 
 def test_the_last_turns_of_a_game_by_keyboard_alone(visitor: Visitor) -> None:
     visitor.become("Maya")
-    visitor.sit(at(visitor, "two-normal", "salary", GAME))
+    visitor.sit(at(visitor, "solo-won", "ability", GAME))
     assert type_through(visitor, Random(2)) > 10
     expect(visitor.page.get_by_role("dialog", name="Result")).to_be_visible()
 
@@ -108,16 +108,21 @@ def test_another_language_in_the_middle_of_a_game(visitor: Visitor) -> None:
     expect(page.locator("[data-board='3']")).to_contain_text("Kőfejtő")
 
 
-def test_on_a_phone_four_views_and_a_button_that_names_the_act(visitor: Visitor) -> None:
-    visitor.become("Maya")
-    table = at(visitor, "two-normal", "worker", GAME)
-    visitor.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
-    visitor.sit(table)
-    visitor.my_decision()
-    page = visitor.page
+def test_on_a_phone_four_views_and_a_button_that_names_the_way(visitor: Visitor) -> None:
+    phone = visitor.another(size=PHONE)
+    phone.become("Maya")
+    phone.sit(at(phone, "two-normal", "worker", GAME))
+    phone.my_decision()
+    page = phone.page
     for sight in ("pyramid", "temples", "table", "city"):
-        page.click(f"[data-sight={sight}]")
+        page.tap(f"[data-sight={sight}]")
         expect(page.locator(f"[data-sight={sight}]")).to_have_attribute("aria-selected", "true")
-    page.locator(FREE_WORKER).first.click()
+    before = phone.log()
+    page.locator(FREE_WORKER).first.tap()
     expect(page.locator(".distance")).to_have_count(3)
+    page.locator("[data-go]").first.tap()
+    expect(page.locator("[data-act]")).to_contain_text("Go:")
+    assert phone.log() == before
+    page.tap("[data-act]")
+    expect(page.locator(".question")).to_have_attribute("data-question", "act")
     assert page.evaluate("document.documentElement.scrollWidth") == PHONE[0]

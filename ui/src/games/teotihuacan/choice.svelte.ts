@@ -65,7 +65,7 @@ export class Choosing {
   private advance(log: number | undefined): void {
     if (log === this.seen) return;
     this.seen = log;
-    const rest = this.plan[0] === this.table.entries.at(-1)?.words ? this.plan.slice(1) : [];
+    const rest = this.plan.slice(1);
     this.clear();
     const next = rest[0] === undefined ? undefined : this.can(rest[0]);
     if (next === undefined) return;
