@@ -237,6 +237,13 @@ def test_a_preview_is_what_happens_unless_it_would_reveal(alone: Host, game: Gam
     assert shown > 0
 
 
+def quarrelsome(state: Found, rng: Random) -> int:
+    """An action that leads to a revolt, where there is one."""
+    effects = facts(facts(state["aids"]).get("effects", {}))
+    revolts = [int(action) for action, effect in effects.items() if "revolt" in facts(effect)]
+    return rng.choice(revolts) if revolts else choose(state, rng)
+
+
 def test_reconnecting_gives_exactly_what_was_missed(host: Host) -> None:
     """Also in the middle of a conflict: the connection is lost between any two decisions."""
     eva, adam, table = table_for_two(host, "tigris")
@@ -249,7 +256,7 @@ def test_reconnecting_gives_exactly_what_was_missed(host: Host) -> None:
         asked.add(str(facts(state["question"])["kind"]))
         if "support" in asked:
             break
-        log = number(guest.acts(table, state, choose(state, rng))["log"])
+        log = number(guest.acts(table, state, quarrelsome(state, rng))["log"])
         with adam.watch(table, since=last) as live:
             got = live.state_where("log", log)
             seen += [number(entry["n"]) for entry in rows(got["entries"])]
