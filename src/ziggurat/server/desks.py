@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from time import monotonic, time
 from typing import TYPE_CHECKING
 
-from sqlalchemy import func, insert, select, update
+from sqlalchemy import bindparam, func, select
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession
 from sqlalchemy.orm import Session
@@ -20,13 +20,20 @@ from ziggurat.server.bus import News
 from ziggurat.server.clocks import Clock
 from ziggurat.server.plays import DoesNotReplay, Draft, Entry, Play, Step, fold
 from ziggurat.server.problems import Problem
-from ziggurat.server.storage import ChatLine, LogEntry, Screen, Seating, TableRow
+from ziggurat.server.storage import ChatLine, LogEntry, Screen, Seating, TableRow, table_of
 
 if TYPE_CHECKING:
     from ziggurat.server.house import House
 
 HISTORIES = 12
 """So many whole histories are kept for those who look back."""
+
+
+_TABLES, _LOG = table_of(TableRow), table_of(LogEntry)
+_MOVE_ON = _TABLES.update().where(
+    _TABLES.c.id == bindparam("which"), _TABLES.c.log == bindparam("before")
+)
+_ADD = _LOG.insert()
 
 
 class Conflict(Exception):
@@ -245,26 +252,23 @@ def add_entry(
     values: dict[str, str | int | float | bool | None],
 ) -> None:
     """One row of the log, with what the table's own row repeats of it."""
-    fresh = (
-        update(TableRow)
-        .where(TableRow.id == table, TableRow.log == entry.n - 1)
-        .values(values)
-        .returning(TableRow.id)
-    )
-    if session.execute(fresh).first() is None:
+    connection = session.connection()
+    moved = connection.execute(_MOVE_ON, values | {"which": table, "before": entry.n - 1})
+    if moved.rowcount != 1:
         raise Conflict
-    session.execute(
-        insert(LogEntry).values(
-            table=table,
-            n=entry.n,
-            kind=entry.kind,
-            seat=entry.seat,
-            person=entry.person,
-            data=entry.data,
-            digest=entry.digest,
-            at=entry.at,
-            house=entry.house,
-        )
+    connection.execute(
+        _ADD,
+        {
+            "table": table,
+            "n": entry.n,
+            "kind": entry.kind,
+            "seat": entry.seat,
+            "person": entry.person,
+            "data": entry.data,
+            "digest": entry.digest,
+            "at": entry.at,
+            "house": entry.house,
+        },
     )
 
 

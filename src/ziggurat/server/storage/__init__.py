@@ -13,6 +13,7 @@ from ziggurat.server.storage.models import (
     TableRow,
     UploadedRecord,
     bumped,
+    table_of,
 )
 from ziggurat.server.storage.store import Store
 
@@ -30,4 +31,5 @@ __all__ = [
     "TableRow",
     "UploadedRecord",
     "bumped",
+    "table_of",
 ]

@@ -13,6 +13,7 @@ from sqlalchemy import (
     Integer,
     MetaData,
     String,
+    Table,
     Text,
     Update,
     update,
@@ -214,3 +215,10 @@ class HouseTime(Base):
 def bumped(tables: Sequence[str]) -> Update:
     """Says that something around the logs of these tables has changed."""
     return update(TableRow).where(TableRow.id.in_(tables)).values(version=TableRow.version + 1)
+
+
+def table_of(model: type[Base]) -> Table:
+    """The bare table of a kind of row, for what is written often."""
+    table = model.__table__
+    assert isinstance(table, Table)
+    return table
