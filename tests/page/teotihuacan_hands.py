@@ -99,7 +99,13 @@ def type_through(visitor: Visitor, rng: Random) -> int:
 def type_one(page: Page, kind: str, rng: Random) -> None:
     """Answer one question with keys."""
     keys = page.keyboard
-    if kind == "turn" and page.locator(FREE_WORKER).count():
+    if kind == "keep":
+        for _ in range(2):
+            enter(page, "[data-start][aria-pressed=false]")
+        enter(page, "[data-keep]")
+    elif kind == "pick":
+        enter(page, "[data-start]")
+    elif kind == "turn" and page.locator(FREE_WORKER).count():
         keys.press(str(1 + rng.randrange(page.locator(FREE_WORKER).count())))
         next_thing(page, "[data-go]", rng)
         arrived(page)
