@@ -33,6 +33,8 @@ RESULTS = ROOT / "bench" / "soak.md"
 KEPT = ROOT / "bench" / "soak"
 ARENA = "arena"
 """Its tasks let bots play all games."""
+SERVER = "server"
+"""Its tasks kill real server processes and look through everything that they send."""
 PAGE = "page"
 """Its tasks play whole games in a browser."""
 
@@ -59,7 +61,8 @@ class Failed(Exception):
 
 
 def games_with_tasks() -> list[str]:
-    return [name for name in (*NAMES, ARENA, PAGE) if (ROOT / "tests" / name / "soak.py").exists()]
+    names = (*NAMES, ARENA, SERVER, PAGE)
+    return [name for name in names if (ROOT / "tests" / name / "soak.py").exists()]
 
 
 def tasks_of(game: str) -> list[Task]:
