@@ -2,11 +2,11 @@
 
 import pytest
 
-from tests.mexica.soak import SETUPS, TASKS
+from tests.mexica.soak import SETUPS, WHOLE_GAMES
 from tests.soaking import Task
 
 
-@pytest.mark.parametrize("task", TASKS, ids=lambda task: task.name)
+@pytest.mark.parametrize("task", WHOLE_GAMES, ids=lambda task: task.name)
 def test_games_end_and_nothing_is_lost(task: Task) -> None:
     for index in range(len(SETUPS)):
         counters = task.run(index)

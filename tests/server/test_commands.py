@@ -7,6 +7,7 @@ import json
 import sqlite3
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from pathlib import Path
 from random import Random
@@ -133,7 +134,8 @@ def test_two_processes_may_migrate_at_once(postgres: Postgres) -> None:
             await store.ping()
             await store.close()
 
-    asyncio.run(both())
+    with ThreadPoolExecutor(1) as thread:
+        thread.submit(asyncio.run, both()).result()
 
 
 def test_a_taken_port_is_said_clearly(alone: Host) -> None:
