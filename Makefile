@@ -15,6 +15,9 @@ GAMES := $(or $(GAME),tigris mexica teotihuacan)
 PYTHON ?= $(firstword $(foreach name,python3 python3.14 python3.13 python3.12 python3.11 python,\
 	$(shell $(name) -c 'import sys; sys.version_info >= (3, 11) and print("$(name)")' 2>/dev/null)))
 
+# Browsers and servers can starve on a busy machine: what failed beside others must pass alone.
+ALONE = { printf '\n== what failed once more alone\n'; $(BIN)/pytest -n 0 --last-failed --last-failed-no-failures none; }
+
 define stage
 	@printf '\n== %s\n' '$(1)'
 	@$(2) || { printf '\nstopped: %s failed\n' '$(1)' >&2; exit 1; }
@@ -34,7 +37,7 @@ test: ready page ## style, types, import contract and all tests
 	$(call stage,page: types and small tests,tools/page check test)
 	$(call stage,browser,tools/browser)
 	$(call stage,PostgreSQL and Redis,tools/services)
-	$(call stage,pytest,$(BIN)/pytest -n auto --dist worksteal)
+	$(call stage,pytest,$(BIN)/pytest -n auto --dist worksteal || $(ALONE))
 
 page: ready $(PAGE) ## build the page into the package
 
