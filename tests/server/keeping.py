@@ -18,6 +18,7 @@ from tests.server.hosts import (
     numbers,
     rows,
 )
+from tests.server.waiting import until
 from ziggurat.core.checks import Setup, random_record, setups
 from ziggurat.core.game import Game
 from ziggurat.core.hidden import exchange
@@ -76,14 +77,18 @@ def two_tables(
     dump = plain(start_of(host, first)["position"])
     assert isinstance(dump, dict)
     exchange(dump, game.hidden(dump, viewer), rng)
-    rewrite(host, second, dump, game.load(dump).digest())
-    forgetful(eva)
+    other = game.load(dump)
+    rewrite(host, second, dump, other.digest())
+    seen = plain(other.view(viewer))
+    watcher = Visitor(host.url) if viewer is None else people[viewer]
+    until(lambda: read_anew(eva, watcher, second, seen), 30, "the second table is read anew")
     return first, second
 
 
-def forgetful(guest: Guest) -> None:
-    """The host remembers one table; opening another makes it read the pair anew."""
-    guest.state(guest.sets_up("mexica", "me", "random", start=True))
+def read_anew(eva: Guest, watcher: Visitor, table: str, seen: Json) -> bool:
+    """The host remembers one table; opening another makes it read this one anew."""
+    eva.get(f"/api/tables/{eva.sets_up('mexica', 'me', 'open')}")
+    return watcher.state(table)["view"] == seen
 
 
 def start_of(host: Host, table: str) -> Found:
@@ -111,7 +116,7 @@ def compare(watcher: Visitor, pair: tuple[str, str], viewer: Seat | None, rng: R
         paths.append(f"/positions/0?seat={viewer}")
     for path in paths:
         told = [answer(watcher, f"/api/tables/{table}{path}", table) for table in pair]
-        assert told[0] == told[1], f"{path} tells seat {viewer} something"
+        assert told[0] == told[1], f"{path} tells seat {viewer}: {differences(told[0], told[1])}"
     live = []
     for table in pair:
         with watcher.watch(table, since=-1) as connection:
@@ -128,6 +133,19 @@ def answer(watcher: Visitor, path: str, table: str) -> Json:
         return same(watcher.get(path), table)
     except Refused as refused:
         return [refused.status, same(refused.problem, table)]
+
+
+def differences(one: Json, other: Json, place: str = "") -> list[str]:
+    """Where two answers differ."""
+    if isinstance(one, dict) and isinstance(other, dict):
+        names = sorted(one.keys() | other.keys())
+        found = [differences(one.get(n), other.get(n), f"{place}.{n}") for n in names]
+        return [line for lines in found for line in lines]
+    if isinstance(one, list) and isinstance(other, list) and len(one) == len(other):
+        pairs = zip(one, other, strict=True)
+        found = [differences(*pair, f"{place}[{n}]") for n, pair in enumerate(pairs)]
+        return [line for lines in found for line in lines]
+    return [] if one == other else [f"{place}: {one!r:.200} or {other!r:.200}"]
 
 
 def same(value: Json, table: str) -> Json:

@@ -7,6 +7,7 @@ from collections import OrderedDict
 from collections.abc import Sequence
 from time import monotonic, time
 from typing import TYPE_CHECKING
+from weakref import WeakValueDictionary
 
 from sqlalchemy import bindparam, func, select
 from sqlalchemy.exc import IntegrityError
@@ -103,28 +104,34 @@ class Desks:
         self._desks: OrderedDict[str, Desk] = OrderedDict()
         self._histories: OrderedDict[tuple[str, int], list[Step]] = OrderedDict()
         self._opening: dict[str, asyncio.Lock] = {}
+        self._used: WeakValueDictionary[str, Desk] = WeakValueDictionary()
 
     def __len__(self) -> int:
         return len(self._desks)
 
     def cached(self, table: str) -> Desk | None:
-        return self._desks.get(table)
+        return self._used.get(table)
 
     def mark(self, table: str) -> None:
         """Something changed elsewhere."""
-        desk = self._desks.get(table)
+        desk = self._used.get(table)
         if desk is not None:
             desk.stale = True
 
     def drop(self, table: str) -> None:
         self._desks.pop(table, None)
+        self._used.pop(table, None)
 
     async def open(self, table: str, look: bool = True) -> Desk:
-        """The desk of a table; `look` also asks the storage where other processes may write."""
-        desk = self._desks.get(table)
+        """The desk of a table; `look` also asks the storage where other processes may write.
+
+        There is one desk of a table at a time: one that was forgotten while somebody still
+        works at it is taken up again.
+        """
+        desk = self._used.get(table)
         if desk is None:
             async with self._opening.setdefault(table, asyncio.Lock()):
-                desk = self._desks.get(table) or await self._load(table)
+                desk = self._used.get(table) or await self._load(table)
             self._opening.pop(table, None)
         elif desk.stale or (look and not self._house.settings.alone):
             async with desk.lock:
@@ -144,6 +151,7 @@ class Desks:
             await self._read_around(session, desk)
             await self._read_log(session, desk)
         desk.stale = False
+        self._used[table] = desk
         return desk
 
     async def refresh(self, desk: Desk, whole: bool = False) -> None:
