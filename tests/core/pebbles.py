@@ -28,6 +28,7 @@ from ziggurat.core import (
     State,
 )
 from ziggurat.core.chance import Stream
+from ziggurat.core.layout import Encoding, Layout, Part
 from ziggurat.core.reading import Fields, as_number, as_row
 
 COLOURS = ("white", "grey", "black")
@@ -55,6 +56,11 @@ class Pebble(State):
     @property
     def game(self) -> Pebbles:
         return self.pebbles
+
+    def held(self, seat: Seat | None) -> list[int]:
+        """Pebbles by colour in the hand of whoever looks."""
+        hand = [] if seat is None else self.hands[seat]
+        return [hand.count(colour) for colour in range(3)]
 
     @property
     def faces(self) -> int:
@@ -198,6 +204,14 @@ class Pebbles(Game):
         ]
     )
     rules = "PB"
+    layout = Layout(
+        [
+            Part("laid", (3,), "pebbles on the table, by colour", 12),
+            Part("hand", (3,), "pebbles in the viewer's hand, by colour", HAND),
+        ],
+        [Part("points", (1,), "points of all together", 999)],
+    )
+    viewer_field = "you"
 
     def __init__(self, position: type[Pebble] = Pebble) -> None:
         self.position = position
@@ -232,6 +246,10 @@ class Pebbles(Game):
         if state.over != (not state.bag or state.passes == seats):
             raise BadDump("pebbles: the game goes on until the bag is empty or all have passed")
         return state
+
+    def encode(self, state: State, seat: Seat | None) -> Encoding:
+        assert isinstance(state, Pebble)
+        return bytes(state.laid + state.held(seat)), [sum(state.points)]
 
     def imagine(self, view: Facts, rng: Random) -> Pebble:
         if view.get("game") != self.name:

@@ -299,6 +299,16 @@ class SaysNothing(Pebble):
         return "Pebbles"
 
 
+class SeesTheBag(Pebble):
+    def held(self, seat: Seat | None) -> list[int]:
+        return [self.bag.count(0), *super().held(seat)[1:]]
+
+
+class SeesTooMuch(Pebble):
+    def held(self, seat: Seat | None) -> list[int]:
+        return [*super().held(seat), 0]
+
+
 BROKEN_POSITIONS: list[tuple[str, type[Pebble], str]] = [
     ("ends", EndsWithoutReason, "over without a reason"),
     ("ends", GoesOnAfterTheEnd, "yet there are actions"),
@@ -336,6 +346,8 @@ BROKEN_POSITIONS: list[tuple[str, type[Pebble], str]] = [
     ("results", RanksAllFirst, "against"),
     ("results", RanksWithGaps, "skip or repeat"),
     ("results", CountsTooFew, "a place and a tally for each seat"),
+    ("numbers", SeesTheBag, "the numbers of seat . leak"),
+    ("numbers", SeesTooMuch, "more or less small numbers"),
     ("explained", AsksAnother, "the question is for another"),
     ("explained", AsksWithoutKind, "the question has no kind"),
     ("explained", AidsNoJson, "not JSON serializable"),

@@ -431,6 +431,19 @@ def results(game: Game, setup: Setup, rng: Random) -> None:
                     demand(places[seat] < places[other], f"{scores} against {places}", state)
 
 
+def numbers(game: Game, setup: Setup, rng: Random) -> None:
+    """What a seat sees as numbers fits the layout and follows from its view alone."""
+    for number, (state, _) in enumerate(random_game(game, setup, rng)):
+        if number % 30 and not state.over:
+            continue
+        for seat in watchers(state):
+            small, large = game.encode(state, seat)
+            demand(len(small) == game.layout.small, "more or less small numbers", state)
+            demand(len(small) + len(large) == game.layout.size, "more or less numbers", state)
+            imagined = game.encode(game.imagine(state.view(seat), rng), seat)
+            demand(imagined == (small, large), f"the numbers of seat {seat} leak", state)
+
+
 def explained(game: Game, setup: Setup, rng: Random) -> None:
     """Questions, aids and events are JSON; a position has a text."""
     for number, (state, _) in enumerate(random_game(game, setup, rng, listening=True)):
@@ -463,6 +476,7 @@ CHECKS: dict[str, Check] = {
         imagination,
         spread,
         results,
+        numbers,
         explained,
     )
 }

@@ -11,12 +11,14 @@ from mypy_extensions import mypyc_attr
 
 from ziggurat.core.actions import ActionTable
 from ziggurat.core.chance import seed_text
-from ziggurat.core.errors import BadOption, BadSeats
+from ziggurat.core.errors import BadOption, BadSeats, BadView
 from ziggurat.core.hidden import Hidden
 from ziggurat.core.judgement import Judgement, Weights
 from ziggurat.core.kinds import Action, Facts, Json, Options, Seat
+from ziggurat.core.layout import Encoding, Layout
 
 if TYPE_CHECKING:
+    from ziggurat.core.layout import Tensor
     from ziggurat.core.state import State
 
 
@@ -66,6 +68,12 @@ class Game(ABC):
     rules: str
     """The prefix of its rule numbers: `TE` for TE-1, TE-2 and so on."""
 
+    layout: Layout
+    """Where everything lies in what `observe` gives."""
+
+    viewer_field: str = "viewer"
+    """Where a view says whose it is."""
+
     def start(self, seats: int, seed: int | str, **options: object) -> State:
         """The first position; all chance of the game follows from the seed."""
         return self.begin(seats, seed_text(seed), self.read_options(seats, options))
@@ -85,6 +93,24 @@ class Game(ABC):
     @abstractmethod
     def hidden(self, dump: Facts, seat: Seat | None) -> list[Hidden]:
         """Where this dump holds what the seat can not know."""
+
+    @abstractmethod
+    def encode(self, state: State, seat: Seat | None) -> Encoding:
+        """What that seat sees of a position, as the numbers of the layout."""
+
+    def observe(self, view: Facts) -> Tensor:
+        """What a view tells, as one row of numbers laid out by `layout`; needs numpy."""
+        state = self.imagine(view, Random(0))
+        viewer = view.get(self.viewer_field)
+        if viewer is None:
+            return self.observe_state(state, None)
+        if isinstance(viewer, bool) or not isinstance(viewer, int) or viewer >= state.seats:
+            raise BadView(f"{self.viewer_field!r} should be one of the seats, not {viewer!r}")
+        return self.observe_state(state, viewer)
+
+    def observe_state(self, state: State, seat: Seat | None) -> Tensor:
+        """The fast way to the same as `observe(state.view(seat))`."""
+        return self.layout.tensor(self.encode(state, seat))
 
     def judgement(self, weights: Weights | None = None) -> Judgement:
         """The game's knowledge for bots, with other weights if some are given."""

@@ -8,7 +8,9 @@ from ziggurat.core.game import Game, Option
 from ziggurat.core.hidden import Hidden
 from ziggurat.core.judgement import Weights
 from ziggurat.core.kinds import Facts, Json, Options, Seat
-from ziggurat.games.mexica import load, setup
+from ziggurat.core.layout import Encoding
+from ziggurat.core.state import State
+from ziggurat.games.mexica import load, observe, setup
 from ziggurat.games.mexica.actions import TABLE
 from ziggurat.games.mexica.judgement import MexicaJudgement
 from ziggurat.games.mexica.pieces import NEUTRAL_LEVELS
@@ -29,6 +31,7 @@ class Mexica(Game):
         Option("bridge_squares", ("ends", "all"), "ends"),
     )
     table = TABLE
+    layout = observe.LAYOUT
     rules = "MX"
 
     def begin(self, seats: int, seed: str, options: Options) -> MexicaState:
@@ -48,6 +51,10 @@ class Mexica(Game):
             raise BadView(f"no position looks like this: {error}") from error
         state.listening = False
         return state
+
+    def encode(self, state: State, seat: Seat | None) -> Encoding:
+        assert isinstance(state, MexicaState)
+        return observe.encode(state, seat)
 
     def judgement(self, weights: Weights | None = None) -> MexicaJudgement:
         return MexicaJudgement(weights)

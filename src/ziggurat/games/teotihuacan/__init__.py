@@ -6,7 +6,9 @@ from ziggurat.core.game import Game, Option
 from ziggurat.core.hidden import Hidden
 from ziggurat.core.judgement import Weights
 from ziggurat.core.kinds import Facts, Json, Options, Seat
-from ziggurat.games.teotihuacan import imagine, load, starting, teotibot, view
+from ziggurat.core.layout import Encoding
+from ziggurat.core.state import State
+from ziggurat.games.teotihuacan import imagine, load, observe, starting, teotibot, view
 from ziggurat.games.teotihuacan.actions import TABLE
 from ziggurat.games.teotihuacan.judgement import TeotihuacanJudgement
 from ziggurat.games.teotihuacan.state import TeotihuacanState
@@ -33,6 +35,8 @@ class Teotihuacan(Game):
         ),
     )
     table = TABLE
+    layout = observe.LAYOUT
+    viewer_field = "you"
     rules = "TH"
 
     def begin(self, seats: int, seed: str, options: Options) -> TeotihuacanState:
@@ -48,6 +52,10 @@ class Teotihuacan(Game):
 
     def imagine(self, view_of_seat: Facts, rng: Random) -> TeotihuacanState:
         return imagine.imagine(self, view_of_seat, rng)
+
+    def encode(self, state: State, seat: Seat | None) -> Encoding:
+        assert isinstance(state, TeotihuacanState)
+        return observe.encode(state, seat)
 
     def judgement(self, weights: Weights | None = None) -> TeotihuacanJudgement:
         return TeotihuacanJudgement(weights)

@@ -25,7 +25,7 @@ def view(state: TeotihuacanState, seat: Seat | None) -> Facts:
     seen["discovery"] = {
         **dump.discovery(state),
         "left": len(state.stack),
-        "linked": linked_names(state, _known_tiles(state, seat)),
+        "linked": linked_names(state, known_tiles(state, seat)),
         "returns": len(state.returns),
     }
     seen["neutral"] = {**dump.neutral(state), "left": len(state.draws)}
@@ -39,7 +39,7 @@ def view(state: TeotihuacanState, seat: Seat | None) -> Facts:
     return seen
 
 
-def _known_tiles(state: TeotihuacanState, seat: Seat | None) -> list[int]:
+def known_tiles(state: TeotihuacanState, seat: Seat | None) -> list[int]:
     """The starting tiles whose discovery tile the seat knows (TH-16, TH-67)."""
     known = [*state.open_tiles, *(tile for tiles in state.kept for tile in tiles)]
     if state.dealt and seat is not None:
@@ -62,7 +62,7 @@ def sample(state: TeotihuacanState, seat: Seat | None, rng: Random) -> Teotihuac
     """A copy in which all that this seat can not know is drawn anew."""
     guess = state.copy()
     _draw_starting(guess, seat, rng)
-    known = _known_tiles(state, seat)
+    known = known_tiles(state, seat)
     unknown = [
         place for place, tile in enumerate(LINKED) if guess.linked[place] >= 0 and tile not in known
     ]

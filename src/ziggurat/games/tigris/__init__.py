@@ -8,6 +8,9 @@ from ziggurat.core.game import Game, Option
 from ziggurat.core.hidden import Hidden
 from ziggurat.core.judgement import Weights
 from ziggurat.core.kinds import Facts, Json, Options, Seat
+from ziggurat.core.layout import Encoding
+from ziggurat.core.state import State
+from ziggurat.games.tigris import observe
 from ziggurat.games.tigris.actions import TABLE
 from ziggurat.games.tigris.hands import draw
 from ziggurat.games.tigris.imagine import imagine
@@ -30,6 +33,7 @@ class Tigris(Game):
         Option("scores", ("hidden", "open"), "hidden"),
     )
     table = TABLE
+    layout = observe.LAYOUT
     rules = "TE"
 
     def begin(self, seats: int, seed: str, options: Options) -> TigrisState:
@@ -49,6 +53,10 @@ class Tigris(Game):
 
     def imagine(self, view: Facts, rng: Random) -> TigrisState:
         return imagine(self, view, rng)
+
+    def encode(self, state: State, seat: Seat | None) -> Encoding:
+        assert isinstance(state, TigrisState)
+        return observe.encode(state, seat)
 
     def judgement(self, weights: Weights | None = None) -> TigrisJudgement:
         return TigrisJudgement(weights)

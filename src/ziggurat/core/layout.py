@@ -1,0 +1,121 @@
+"""What a seat sees as one row of numbers, and where in it everything lies."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, TypeAlias
+
+from ziggurat.core.errors import ZigguratError
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+    Tensor: TypeAlias = NDArray[np.float32]
+
+Encoding: TypeAlias = tuple[bytes, list[int]]
+"""The parts whose numbers fit a byte, and the numbers of those that follow."""
+
+
+class NoSuchPart(ZigguratError):
+    """A layout has no part of that name."""
+
+
+class Part:
+    """A named stretch of the row: its shape, what it means, and between which numbers it lies."""
+
+    def __init__(
+        self, name: str, shape: Sequence[int], meaning: str, most: int = 1, least: int = 0
+    ) -> None:
+        self.name = name
+        self.shape = tuple(shape)
+        self.meaning = meaning
+        self.most = most
+        self.least = least
+        self.start = 0
+        self.size = 1
+        for length in self.shape:
+            self.size *= length
+
+    @property
+    def stop(self) -> int:
+        return self.start + self.size
+
+    def __repr__(self) -> str:
+        return f"<{self.name} {self.shape} at {self.start}>"
+
+
+class Layout:
+    """The parts of a game's row of numbers, in order: first those whose numbers fit a byte.
+
+    It is the same for every position, number of seats and option. Where something is told of
+    each seat, the seat that looks comes first and the others follow in the order of play; seats
+    that nobody sits on are zero.
+    """
+
+    def __init__(self, small: Sequence[Part], large: Sequence[Part]) -> None:
+        self.parts = (*small, *large)
+        self.small = sum(part.size for part in small)
+        """How many numbers fit a byte."""
+        self.size = 0
+        self._named: dict[str, Part] = {}
+        for part in self.parts:
+            if part.name in self._named:
+                raise ValueError(f"two parts are called {part.name}")
+            part.start = self.size
+            self.size += part.size
+            self._named[part.name] = part
+
+    def __getitem__(self, name: str) -> Part:
+        if name not in self._named:
+            raise NoSuchPart(f"there is no {name!r}; there are {', '.join(self._named)}")
+        return self._named[name]
+
+    def __iter__(self) -> Iterator[Part]:
+        return iter(self.parts)
+
+    def __len__(self) -> int:
+        return len(self.parts)
+
+    def tensor(self, encoding: Encoding) -> Tensor:
+        """The row as an array."""
+        import numpy as np  # noqa: PLC0415  # only who wants arrays needs it
+
+        small, large = encoding
+        row = np.empty(self.size, np.float32)
+        row[: self.small] = np.frombuffer(small, np.uint8)
+        row[self.small :] = large
+        return row
+
+    def bounds(self) -> tuple[Tensor, Tensor]:
+        """The least and the greatest number that each place of the row can hold."""
+        import numpy as np  # noqa: PLC0415  # as above
+
+        least = np.empty(self.size, np.float32)
+        most = np.empty(self.size, np.float32)
+        for part in self.parts:
+            least[part.start : part.stop] = part.least
+            most[part.start : part.stop] = part.most
+        return least, most
+
+    def split(self, row: Tensor) -> dict[str, Tensor]:
+        """Each part of a row by its name, in its shape, without copying."""
+        return {part.name: row[part.start : part.stop].reshape(part.shape) for part in self.parts}
+
+
+def one_hot(length: int, place: int) -> list[int]:
+    """A row of zeros with a 1 at that place; all zeros if there is no such place."""
+    row = [0] * length
+    if 0 <= place < length:
+        row[place] = 1
+    return row
+
+
+def around(seats: int, viewer: int) -> list[int]:
+    """The seats in order of play, the viewer first."""
+    return [(viewer + step) % seats for step in range(seats)]
+
+
+def from_viewer(seats: int, viewer: int, seat: int) -> int:
+    """How many places after the viewer a seat sits; -1 for nobody."""
+    return (seat - viewer) % seats if seat >= 0 else -1

@@ -1,0 +1,199 @@
+"""What a seat sees as numbers, as docs/tensors.md describes it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from ziggurat.core.kinds import Cell, Seat
+from ziggurat.core.layout import Encoding, Layout, Part, around, from_viewer, one_hot
+from ziggurat.games.tigris.conflicts import board_strength
+from ziggurat.games.tigris.hands import hand_size
+from ziggurat.games.tigris.phases import ATTACK, DEFENCE, MONUMENT, UNBUILT
+from ziggurat.games.tigris.pieces import (
+    CATASTROPHE,
+    CATASTROPHES,
+    CELLS,
+    FACE_UP,
+    GRID,
+    HAND,
+    LEADER,
+    TILE_COUNTS,
+)
+
+if TYPE_CHECKING:
+    from ziggurat.games.tigris.state import TigrisState
+
+SEATS: Final = 4
+BOARD: Final = (GRID.size // GRID.columns, GRID.columns)
+PHASES: Final = 9
+_ALL_TILES: Final = sum(TILE_COUNTS)
+
+LAYOUT: Final = Layout(
+    [
+        Part("tiles", (4, *BOARD), "a face-up tile; planes: settlement, temple, farm, market"),
+        Part("face_down", BOARD, "a tile face down under a monument"),
+        Part("catastrophes", BOARD, "a catastrophe tile"),
+        Part(
+            "leaders",
+            (SEATS, 4, *BOARD),
+            "a leader; planes: seats from the viewer on, each king, priest, farmer, trader",
+        ),
+        Part("strength", BOARD, "at a leader's space: its strength in a war", _ALL_TILES),
+        Part("river", BOARD, "a river space"),
+        Part("treasures", BOARD, "a treasure"),
+        Part("framed", BOARD, "a treasure that is taken before those without a frame"),
+        Part("monuments", (6, *BOARD), "the four spaces of each monument, in the order of `raise`"),
+        Part("buildings", (4, *BOARD), "a civilization building; planes: black, red, blue, green"),
+        Part("placed", BOARD, "the tile that the running action placed"),
+        Part("square", BOARD, "the four spaces chosen for a monument"),
+    ],
+    [
+        Part("seats", (3,), "how many play: two, three, four"),
+        Part("buildings_used", (1,), "civilization buildings are played with"),
+        Part(
+            "phase",
+            (PHASES,),
+            "what is decided: turn, war, the attacker's support, the defender's support, "
+            "building, square, monument, treasure, over",
+        ),
+        Part("decider", (SEATS,), "who decides, from the viewer on"),
+        Part("active", (SEATS,), "whose turn it is, from the viewer on"),
+        Part("left", (1,), "rulebook actions left in the turn", 2),
+        Part("hand", (4,), "the viewer's hand: settlements, temples, farms, markets", HAND),
+        Part("swapped", (4,), "what the viewer swapped away, by colour", _ALL_TILES),
+        Part("hand_sizes", (SEATS,), "tiles in each hand", HAND),
+        Part("swapped_sizes", (SEATS,), "tiles each seat swapped away", _ALL_TILES),
+        Part("points", (SEATS, 4), "points in black, red, blue, green", 999),
+        Part("treasures_taken", (SEATS,), "treasures each seat holds", 10),
+        Part("catastrophes_left", (SEATS,), "catastrophe tiles each seat holds", CATASTROPHES),
+        Part("bag", (1,), "tiles in the bag", _ALL_TILES),
+        Part("covered", (4,), "tiles face down under monuments, by colour", _ALL_TILES),
+        Part("removed", (4,), "tiles that have openly left the game, by colour", _ALL_TILES),
+        Part("monuments_left", (6,), "monuments that can still be built"),
+        Part("conflict", (2,), "a running revolt, a running war"),
+        Part("conflict_colour", (4,), "its colour"),
+        Part("attacker", (SEATS,), "who attacks, from the viewer on"),
+        Part("defender", (SEATS,), "who defends, from the viewer on"),
+        Part("conflict_strength", (2,), "strength on the board: attacker, defender", _ALL_TILES),
+        Part("committed", (1,), "tiles the attacker has committed", HAND),
+    ],
+)
+
+_EMPTY: Final = bytes(CELLS)
+
+
+def _only(piece: int) -> bytes:
+    """A table that turns this piece into 1 and all others into 0."""
+    return bytes(code == piece for code in range(256))
+
+
+_COMMON: Final = [_only(piece) for piece in range(FACE_UP, CATASTROPHE + 1)]
+_LEADERS: Final = [_only(LEADER + number) for number in range(4 * SEATS)]
+
+
+def encode(state: TigrisState, seat: Seat | None) -> Encoding:
+    """The planes and numbers of what that seat sees; a spectator sits at seat 0 without a hand."""
+    viewer = 0 if seat is None else seat
+    order = around(state.seats, viewer)
+    return _planes(state, order), _numbers(state, seat, viewer, order)
+
+
+def _planes(state: TigrisState, order: list[Seat]) -> bytes:
+    cells = state.cells
+    planes = [cells.translate(table) for table in _COMMON]
+    for other in order:
+        for number in range(4 * other, 4 * other + 4):
+            stands = state.leader_cells[number] >= 0
+            planes.append(cells.translate(_LEADERS[number]) if stands else _EMPTY)
+    planes.extend([_EMPTY] * (4 * (SEATS - len(order))))
+    planes.append(_strength(state))
+    planes.append(state.board.river)
+    planes.extend(_treasures(state))
+    for cell in state.monuments:
+        planes.append(_square(cell))
+    for cell in state.buildings:
+        planes.append(_at(cell))
+    planes.append(_at(state.tile))
+    planes.append(_square(state.square if state.phase == MONUMENT else -1))
+    return b"".join(planes)
+
+
+def _strength(state: TigrisState) -> bytes:
+    """At each leader's space: the face-up tiles of its colour in its region."""
+    plane = bytearray(CELLS)
+    cells, label = state.cells, state.survey().label
+    for number, home in enumerate(state.leader_cells):
+        if home >= 0:
+            region, piece, count = label[home], FACE_UP + number % 4, 0
+            for cell in range(CELLS):
+                if label[cell] == region and cells[cell] == piece:
+                    count += 1
+            plane[home] = count
+    return bytes(plane)
+
+
+def _treasures(state: TigrisState) -> list[bytes]:
+    every, framed = bytearray(CELLS), bytearray(CELLS)
+    for number, cell in enumerate(state.board.starts):
+        if state.treasures >> number & 1:
+            every[cell] = 1
+            framed[cell] = state.board.framed[number]
+    return [bytes(every), bytes(framed)]
+
+
+def _at(cell: Cell) -> bytes:
+    if cell < 0:
+        return _EMPTY
+    plane = bytearray(CELLS)
+    plane[cell] = 1
+    return bytes(plane)
+
+
+def _square(cell: Cell) -> bytes:
+    """The 2 × 2 square whose top left space this is."""
+    if cell < 0:
+        return _EMPTY
+    plane = bytearray(CELLS)
+    for part in (cell, cell + 1, cell + GRID.columns, cell + GRID.columns + 1):
+        plane[part] = 1
+    return bytes(plane)
+
+
+def _numbers(state: TigrisState, seat: Seat | None, viewer: Seat, order: list[Seat]) -> list[int]:
+    seats = state.seats
+    nobody = [0] * (SEATS - seats)
+    own = slice(4 * viewer, 4 * viewer + 4)
+    numbers = one_hot(3, seats - 2)
+    numbers.append(int(state.buildings_on))
+    numbers += one_hot(PHASES, state.phase)
+    numbers += one_hot(SEATS, from_viewer(seats, viewer, state.seat))
+    numbers += one_hot(SEATS, from_viewer(seats, viewer, state.active))
+    numbers.append(state.left)
+    numbers += [0] * 4 if seat is None else state.hands[own]
+    numbers += [0] * 4 if seat is None else state.swapped[own]
+    numbers += [hand_size(state, other) for other in order] + nobody
+    numbers += [sum(state.swapped[4 * other : 4 * other + 4]) for other in order] + nobody
+    for other in order:
+        numbers += state.points[4 * other : 4 * other + 4]
+    numbers += nobody * 4
+    numbers += [state.taken[other] for other in order] + nobody
+    numbers += [state.catastrophes[other] for other in order] + nobody
+    numbers.append(len(state.bag) - state.drawn)
+    numbers += state.covered
+    numbers += state.removed
+    numbers += [int(cell == UNBUILT) for cell in state.monuments]
+    return numbers + _conflict(state, viewer)
+
+
+def _conflict(state: TigrisState, viewer: Seat) -> list[int]:
+    if state.phase != ATTACK and state.phase != DEFENCE:
+        return [0] * (2 + 4 + SEATS + SEATS + 2 + 1)
+    return [
+        *one_hot(2, 0 if state.revolt else 1),
+        *one_hot(4, state.colour),
+        *one_hot(SEATS, from_viewer(state.seats, viewer, state.attacker)),
+        *one_hot(SEATS, from_viewer(state.seats, viewer, state.defender)),
+        board_strength(state, state.attacker),
+        board_strength(state, state.defender),
+        state.attack if state.phase == DEFENCE else 0,
+    ]
