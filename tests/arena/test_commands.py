@@ -62,16 +62,13 @@ def test_bad_input_is_one_line(
     assert error.count("\n") == 1
 
 
-def test_tuning_tries_weights_and_keeps_every_step(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    kept = tmp_path / "steps.json"
-    command = ["tune", "tigris", "--steps", "2", "--games", "2", "--out", str(kept), "--json"]
-    assert main(command) == 0
+def test_tuning_keeps_what_it_found(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    kept = tmp_path / "weights.json"
+    options = ["--steps", "2", "--games", "2", "--final", "2", "--out", str(kept), "--json"]
+    assert main(["tune", "tigris", *options]) == 0
     told = json.loads(capsys.readouterr().out)
-    assert told["steps"] == json.loads(kept.read_text())["steps"]
-    for step in told["steps"]:
-        assert len(step["changed"]) == 3
-        assert step["kept"] == (step["interval"][0] > 0.5)
-        unchanged = set(step["weights"].items()) & set(step["changed"].items())
-        assert len(unchanged) == (3 if step["kept"] else 0)
+    assert told == json.loads(kept.read_text())
+    assert len(told["steps"]) == 2
+    assert told["better"] == (told["interval"][0] > 0.5)
+    moved = {name for name, value in told["weights"].items() if value != told["before"][name]}
+    assert bool(moved) == any(share != 0.5 for share in told["steps"])

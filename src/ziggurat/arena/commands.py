@@ -15,7 +15,7 @@ from rich.table import Table
 from ziggurat.arena import plots, running
 from ziggurat.arena.figures import Figures, summary
 from ziggurat.arena.matches import BadArena, Result, entrants, schedule
-from ziggurat.arena.tuning import Step
+from ziggurat.arena.tuning import Field, starting, verdict
 from ziggurat.arena.tuning import tune as tuning
 from ziggurat.core.errors import BadOption
 from ziggurat.core.kinds import Json, Options
@@ -154,57 +154,54 @@ def keep(
 def tune(
     name: GameName,
     bot: Annotated[str, typer.Option(help="Who plays with the weights.")] = "greedy",
-    steps: Annotated[int, typer.Option(min=1, help="How many changes are tried.")] = 20,
-    games: Annotated[int, typer.Option(min=2, help="How many games each.")] = 100,
+    steps: Annotated[int, typer.Option(min=1, help="How many steps are gone.")] = 60,
+    games: Annotated[int, typer.Option(min=2, help="How many games for each step.")] = 40,
+    final: Annotated[
+        int, typer.Option(min=2, help="How many games against the weights of the beginning.")
+    ] = 400,
     seats: Annotated[int, typer.Option(min=2, help="How many play.")] = 2,
     seed: Seed = "1",
     workers: Workers = 1,
     as_json: AsJson = False,
     out: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Keep every step there, as JSON.")
+        Path | None, typer.Option(metavar="FILE", help="Keep what was found there, as JSON.")
     ] = None,
 ) -> None:
     """Look for better weights of a game's judgement by self-play."""
-    game = game_of(name)
-    done: list[Json] = []
-    for step in tuning(game, bot, steps, games, seats, seed, workers=workers):
-        done.append(stepped(step))
+    field = Field(game_of(name), bot, seats, seed, workers)
+    found = starting(field.game)
+    shares: list[float] = []
+    for step in tuning(field, steps, games):
+        found = step.weights
+        shares.append(round(step.share, 4))
         if not as_json:
-            word = "kept" if step.kept else "left"
-            least, most = step.interval
-            print(f"{step.number + 1}. {word} {step.share:.1%} ({least:.1%} to {most:.1%})", end="")
-            print(", ".join(["", *(f"{key} {value}" for key, value in step.changed.items())]))
-        if out is not None:
-            _keep_steps(out, name, bot, games, seats, seed, done)
-    if as_json:
-        print(json.dumps({"game": name, "bot": bot, "seed": seed, "steps": done}))
-
-
-def stepped(step: Step) -> Json:
-    return {
-        "changed": dict(step.changed),
-        "win_share": round(step.share, 4),
-        "interval": [round(bound, 4) for bound in step.interval],
-        "kept": step.kept,
-        "weights": dict(step.weights),
-    }
-
-
-def _keep_steps(
-    path: Path, name: str, bot: str, games: int, seats: int, seed: str, done: list[Json]
-) -> None:
-    facts: Json = {
+            print(f"{step.number + 1}. {step.share:.1%} for the changes of this step")
+    last = verdict(field, found, final)
+    facts: dict[str, Json] = {
         "game": name,
         "bot": bot,
-        "games": games,
         "seats": seats,
         "seed": seed,
-        "steps": done,
+        "games": games,
+        "steps": list(shares),
+        "final": final,
+        "win_share": round(last.share, 4),
+        "interval": [round(bound, 4) for bound in last.interval],
+        "better": last.better,
+        "before": dict(starting(field.game)),
+        "weights": dict(last.weights),
     }
-    try:
-        path.write_text(json.dumps(facts, indent=1) + "\n", "utf-8")
-    except OSError as error:
-        raise BadArena(f"{path} can not be written: {error.strerror}") from error
+    if out is not None:
+        try:
+            out.write_text(json.dumps(facts, indent=1) + "\n", "utf-8")
+        except OSError as error:
+            raise BadArena(f"{out} can not be written: {error.strerror}") from error
+    if as_json:
+        print(json.dumps(facts))
+        return
+    least, most = last.interval
+    print(f"{last.share:.1%} ({least:.1%} to {most:.1%}) of {final} games with what was found:")
+    print(", ".join(f"{key} {value}" for key, value in last.weights.items()))
 
 
 def _options(texts: Sequence[str]) -> dict[str, str]:

@@ -1,8 +1,9 @@
 """Better weights for a game's judgement, found by self-play.
 
-In each step some weights are changed at random and a bot with the new ones plays one with the
-old ones, seats rotated, from the same shuffles. What wins clearly more than half is kept. The
-same seed goes the same way again.
+Simultaneous perturbation: in each step every weight is made a little greater or smaller, as coins
+fall; a bot with these weights plays one with the opposite changes, seats rotated, from the same
+shuffles; and all weights go the way of the winner, as far as it won. What came of all steps then
+plays the weights of the beginning. The same seed goes the same way again.
 """
 
 from __future__ import annotations
@@ -19,87 +20,109 @@ from ziggurat.core.game import Game
 
 NEW = "new"
 OLD = "old"
-CHANGED = 3
-"""How many weights are changed in one step."""
-SIZE = 0.35
-"""How strongly: the deviation of the logarithm of a weight."""
-CLEARLY = 0.5
-"""The lower bound of the share of victories that the new weights must reach."""
+SIZE = 0.2
+"""By how much the logarithm of a weight is changed for a step."""
+GAIN = 0.15
+"""How far the logarithm of a weight goes at first if all games are won."""
+LAST_GAIN = 0.3
+"""The part of it in the last step."""
 
 Values = dict[str, float]
+Interval = tuple[float, float]
 
 
 @dataclass(frozen=True)
 class Step:
-    """One try: the weights tried, how they did, and whether they are kept."""
+    """One step: how the changed weights did against the opposite ones, and where it led."""
 
     number: int
-    changed: dict[str, float]
     share: float
-    interval: tuple[float, float]
-    kept: bool
     weights: Values
 
 
-def tune(
-    game: Game,
-    bot: str,
-    steps: int,
-    games: int,
-    seats: int,
-    seed: str,
-    weights: Values | None = None,
-    workers: int = 1,
-) -> Iterator[Step]:
-    """Try so many changes with so many games each."""
+@dataclass(frozen=True)
+class Verdict:
+    """How the weights that were found do against those of the beginning."""
+
+    share: float
+    interval: Interval
+    weights: Values
+
+    @property
+    def better(self) -> bool:
+        """Whether that is clear."""
+        return self.interval[0] > 0.5
+
+
+@dataclass(frozen=True)
+class Field:
+    """Who plays with the weights, and how."""
+
+    game: Game
+    bot: str = "greedy"
+    seats: int = 2
+    seed: str = "1"
+    workers: int = 1
+
+
+def tune(field: Field, steps: int, games: int, weights: Values | None = None) -> Iterator[Step]:
+    """So many steps with so many games each."""
+    current = starting(field.game, weights)
+    rng = Random(f"tune {field.seed}")
+    for number in range(steps):
+        signs = {name: rng.choice((-1, 1)) for name in sorted(current)}
+        share, _ = compared(
+            field,
+            moved(current, signs, SIZE),
+            moved(current, signs, -SIZE),
+            games,
+            f"{field.seed}.{number}",
+        )
+        gain = GAIN * (1 - (1 - LAST_GAIN) * number / max(1, steps - 1))
+        current = moved(current, signs, gain * (2 * share - 1))
+        yield Step(number, share, current)
+
+
+def verdict(field: Field, found: Values, games: int, weights: Values | None = None) -> Verdict:
+    """The weights that were found against those of the beginning, from other shuffles."""
+    share, interval = compared(
+        field, found, starting(field.game, weights), games, f"{field.seed}.verdict"
+    )
+    return Verdict(share, interval, found)
+
+
+def starting(game: Game, weights: Values | None = None) -> Values:
+    """The weights of the beginning."""
     current = dict(game.judgement(weights).weights)
     if not current:
         raise BadArena(f"the judgement of {game.title} has no weights to tune")
-    rng = Random(f"tune {seed}")
-    for number in range(steps):
-        changed = varied(current, rng)
-        tried = {**current, **changed}
-        share, interval = compared(
-            game, bot, tried, current, games, seats, f"{seed}.{number}", workers
-        )
-        kept = interval[0] > CLEARLY
-        if kept:
-            current = tried
-        yield Step(number, changed, share, interval, kept, dict(current))
+    return current
 
 
-def varied(weights: Values, rng: Random) -> Values:
-    """Some of the weights, changed."""
-    names = rng.sample(sorted(weights), min(CHANGED, len(weights)))
-    return {name: round(weights[name] * exp(rng.gauss(0.0, SIZE)), 4) for name in names}
+def moved(weights: Values, signs: dict[str, int], size: float) -> Values:
+    """All weights, each greater or smaller by that much of itself."""
+    return {name: round(value * exp(signs[name] * size), 4) for name, value in weights.items()}
 
 
 def compared(
-    game: Game,
-    bot: str,
-    new: Values,
-    old: Values,
-    games: int,
-    seats: int,
-    seed: str,
-    workers: int = 1,
-) -> tuple[float, tuple[float, float]]:
+    field: Field, new: Values, old: Values, games: int, seed: str
+) -> tuple[float, Interval]:
     """The share of victories of the new weights against the old ones, made fair for the seats.
 
     With more than two seats one new bot plays against old ones; a share of one by seats counts
     as a half.
     """
     bots: Sequence[Entrant] = (
-        Entrant(NEW, bot, tuple(sorted(new.items()))),
-        Entrant(OLD, bot, tuple(sorted(old.items()))),
+        Entrant(NEW, field.bot, tuple(sorted(new.items()))),
+        Entrant(OLD, field.bot, tuple(sorted(old.items()))),
     )
-    matches = schedule(game, bots, seats, games, seed, {})
+    matches = schedule(field.game, bots, field.seats, games, seed, {})
     won, played = 0.0, 0
-    for result in results(matches, workers):
+    for result in results(matches, field.workers):
         for name, share in zip(result.names, result.shares(), strict=True):
             if name == NEW:
                 won += share
                 played += 1
-    odds = won * (seats - 1)
+    odds = won * (field.seats - 1)
     even = odds / (odds + (played - won)) * played if won else 0.0
     return even / played, wilson(even, played)

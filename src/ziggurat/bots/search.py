@@ -36,8 +36,23 @@ class Node:
     def __init__(self, seat: Seat, actions: list[tuple[Action, float]]) -> None:
         self.seat = seat
         self.visits = 0
+        self.total = 0.0
+        """What came of all visits, together, for who decides."""
         total = sum(weight for _, weight in actions)
         self.branches = [Branch(action, weight / total) for action, weight in actions]
+
+    def recall(self, kept: Node) -> None:
+        """Take over what was found before about the same decision."""
+        known = {branch.action: branch for branch in kept.branches if branch.visits}
+        self.visits = kept.visits
+        self.total = kept.total
+        for branch in self.branches:
+            before = known.get(branch.action)
+            if before is not None:
+                branch.visits = before.visits
+                branch.total = before.total
+                branch.value = before.value
+                branch.node = before.node
 
 
 class Branch:
@@ -125,13 +140,14 @@ class SearchBot(Bot):
     def _root(self, judgement: Judgement, state: State, view: str, rng: Random) -> Node:
         """The decision to make: kept from the one before, or looked at closely anew."""
         kept, self.kept = self.kept, None
-        if kept is not None and kept[0] == view:
-            return kept[1]
         values = rated(judgement, state, state.seat, rng)
         top = max(value for _, value in values)
         span = max(LEAST_RANGE, top - min(value for _, value in values))
         weights = [(action, _promise((top - value) / span)) for action, value in values]
-        return Node(state.seat, sorted(weights, key=_by_promise))
+        root = Node(state.seat, sorted(weights, key=_by_promise))
+        if kept is not None and kept[0] == view:
+            root.recall(kept[1])
+        return root
 
     def _keep(self, chosen: Branch, state: State) -> None:
         """Keep what was found about the next decision, if the same seat makes it at once."""
@@ -156,7 +172,10 @@ class SearchBot(Bot):
 
 
 def simulate(judgement: Judgement, root: Node, state: State, values: Range, rng: Random) -> None:
-    """Walk down from the root, open one position, judge it, and tell the way up."""
+    """Walk down from the root, judge the first new position, and tell the way up.
+
+    What can be done in a position is looked up only when it is reached again: most are not.
+    """
     node = root
     way: list[tuple[Node, Branch]] = []
     while not state.over:
@@ -169,12 +188,18 @@ def simulate(judgement: Judgement, root: Node, state: State, values: Range, rng:
         if state.over:
             break
         following = branch.node
-        if following is None or following.seat != state.seat:
-            if following is None:
-                pairs = judgement.promising(state, state.actions())
-                branch.node = Node(state.seat, pairs)
-                if not judgement.settled(state):
-                    state.apply(judgement.follow(state, pairs, rng))
+        if following is None:
+            settled = judgement.settled(state)
+            if settled and not branch.visits:
+                break
+            pairs = judgement.promising(state, state.actions())
+            following = Node(state.seat, pairs)
+            branch.node = following
+            if not settled:
+                state.apply(judgement.follow(state, pairs, rng))
+                play_out(judgement, state, rng)
+                break
+        elif following.seat != state.seat:
             play_out(judgement, state, rng)
             break
         node = following
@@ -192,9 +217,11 @@ def tell(way: list[tuple[Node, Branch]], chances: list[float]) -> None:
     following: Node | None = None
     for number in range(len(way) - 1, -1, -1):
         node, branch = way[number]
+        share = chances[node.seat]
         node.visits += 1
+        node.total += share
         branch.visits += 1
-        branch.total += chances[node.seat]
+        branch.total += share
         branch.value = branch.total / branch.visits
         if following is not None and following.seat == node.seat:
             best = 0.0
@@ -209,12 +236,7 @@ def select(node: Node, state: State, values: Range) -> Branch | None:
     """The branch to try: the best bound among the open ones that are legal here."""
     limit = FIRST_OPEN + int(sqrt(node.visits))
     spread = EXPLORATION * sqrt(node.visits + 1) / values.scale(node.seat)
-    found = 0.0
-    tried = 0
-    for branch in node.branches:
-        found += branch.total
-        tried += branch.visits
-    unknown = found / tried if tried else 0.5
+    unknown = node.total / node.visits if node.visits else 0.5
     best: Branch | None = None
     top = -1.0
     seen = 0

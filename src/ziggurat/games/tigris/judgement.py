@@ -1,13 +1,15 @@
 """What a position of Tigris & Euphrates is worth, and which actions look good.
 
-The weakest colour wins, so a point counts by how weak its colour is. Leaders on the board earn:
-more so in a weak colour, less so where a revolt would evict them. Monuments earn every turn.
-Kingdoms that one tile could join are wars about to happen: good for the stronger side.
+The weakest colour wins, so a point counts by how weak its colour is, the more so the nearer the
+end. Leaders on the board earn: more so in a weak colour and with tiles of it in hand, less so where
+a revolt would evict them. Monuments earn every turn. Kingdoms that one tile could join are wars
+about to happen: good for the stronger side. Who has actions left stands better.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import exp, log
 from random import Random
 from typing import ClassVar
 
@@ -33,6 +35,7 @@ from ziggurat.games.tigris.pieces import (
     FACE_DOWN,
     FACE_UP,
     GREEN,
+    LAST_TREASURES,
     LEADER,
     MONUMENTS,
     NEIGHBOURS,
@@ -45,24 +48,28 @@ from ziggurat.games.tigris.state import TigrisState
 LIKELY_SUPPORT = 1
 """Tiles that an unknown hand is expected to commit."""
 
+MOST_PLAYABLE = 3
+"""So many tiles of a leader's colour are likely to be played before the next are drawn."""
+
 
 class TigrisJudgement(Judgement):
     """The judge of Tigris & Euphrates."""
 
     WEIGHTS: ClassVar[Weights] = {
-        "weakest": 1.0,
-        "second": 0.55,
-        "third": 0.3,
-        "strongest": 0.1,
+        "point": 2.0,
+        "balance": 1.5,
+        "patience": 3.0,
         "leader": 1.6,
         "king": 0.5,
         "safety": 0.35,
         "monument": 1.2,
         "edge": 0.12,
         "treasure": 0.25,
+        "hand_leader": 0.15,
         "hand_temple": 0.12,
         "hand_tile": 0.05,
         "catastrophe": 0.15,
+        "action": 0.4,
     }
     SPREAD: ClassVar[float] = 2.5
 
@@ -72,22 +79,17 @@ class TigrisJudgement(Judgement):
         survey = state.survey()
         temples = state.temples()
         strength = _strengths(state, survey)
-        horizon = min(1.0, (len(state.bag) - state.drawn) / 60.0)
-        steps = [
-            weights["weakest"],
-            weights["second"],
-            weights["third"],
-            weights["strongest"],
-        ]
+        horizon = _horizon(state)
+        softness = weights["balance"] + weights["patience"] * horizon
         worths: list[float] = []
         needs: list[float] = []
         for seat in range(state.seats):
             totals = shared_out(state.points[4 * seat : 4 * seat + 4], state.taken[seat])
-            need = [0.0] * 4
-            worth = 0.0
-            for step, colour in enumerate(sorted(range(4), key=lambda one: totals[one])):
-                worth += steps[step] * totals[colour]
-                need[colour] = steps[step]
+            low = min(totals)
+            powers = [exp((low - total) / softness) for total in totals]
+            whole = powers[0] + powers[1] + powers[2] + powers[3]
+            worth = weights["point"] * (low - softness * log(whole / 4.0))
+            need = [weights["point"] * power / whole for power in powers]
             for colour in range(4):
                 cell = state.leader_cells[4 * seat + colour]
                 if cell >= 0:
@@ -96,12 +98,15 @@ class TigrisJudgement(Judgement):
                     if colour == BLACK:
                         value += weights["king"]
                     worth += value * firm * horizon
+                    playable = min(MOST_PLAYABLE, state.hands[4 * seat + colour])
+                    worth += weights["hand_leader"] * need[colour] * playable
             first = 4 * seat
             worth += weights["hand_temple"] * state.hands[first + RED]
             worth += weights["hand_tile"] * sum(1 for n in range(4) if state.hands[first + n])
             worth += weights["catastrophe"] * state.catastrophes[seat]
             worths.append(worth)
             needs.extend(need)
+        worths[state.active] += weights["action"] * state.left
         self._add_monuments(state, survey, needs, horizon, worths)
         self._add_wars(state, survey, strength, needs, worths)
         self._add_treasures(state, survey, worths)
@@ -173,7 +178,7 @@ class TigrisJudgement(Judgement):
 
     def settled(self, state: State) -> bool:
         assert isinstance(state, TigrisState)
-        return state.phase == TURN or state.phase == OVER
+        return state.phase == OVER or (state.phase == TURN and state.left > 0)
 
     def share(self, state: State) -> float:
         """A turn has two actions; what conflicts ask in between is quickly answered."""
@@ -193,6 +198,8 @@ class TigrisJudgement(Judgement):
     def reflex(self, state: State, rng: Random) -> Action:
         assert isinstance(state, TigrisState)
         if state.phase == TURN:
+            if not state.left:
+                return actions.DONE
             pairs = self.promising(state, state.actions())
             return rng.choices([a for a, _ in pairs], [weight for _, weight in pairs])[0]
         legal = state.actions()
@@ -212,6 +219,13 @@ MOST_PROMISING = 60
 
 def _by_weight(pair: tuple[Action, float]) -> float:
     return -pair[1]
+
+
+def _horizon(state: TigrisState) -> float:
+    """How much of the game is left for what pays later, from 0 to 1."""
+    tiles_left = (len(state.bag) - state.drawn) / 60.0
+    treasures_left = (state.treasures.bit_count() - LAST_TREASURES) / 4.0
+    return max(0.0, min(1.0, tiles_left, treasures_left))
 
 
 def _strengths(state: TigrisState, survey: Survey) -> list[int]:
