@@ -38,21 +38,20 @@ class Node:
         self.visits = 0
         self.total = 0.0
         """What came of all visits, together, for who decides."""
-        total = sum(weight for _, weight in actions)
-        self.branches = [Branch(action, weight / total) for action, weight in actions]
+        self.branches: list[Branch] = []
+        self.weigh(actions)
 
-    def recall(self, kept: Node) -> None:
-        """Take over what was found before about the same decision."""
-        known = {branch.action: branch for branch in kept.branches if branch.visits}
-        self.visits = kept.visits
-        self.total = kept.total
-        for branch in self.branches:
-            before = known.get(branch.action)
-            if before is not None:
-                branch.visits = before.visits
-                branch.total = before.total
-                branch.value = before.value
-                branch.node = before.node
+    def weigh(self, actions: list[tuple[Action, float]]) -> None:
+        """Take these actions with how promising they are; what is known of them stays."""
+        known = {branch.action: branch for branch in self.branches}
+        total = sum(weight for _, weight in actions)
+        self.branches = []
+        for action, weight in actions:
+            branch = known.get(action)
+            if branch is None:
+                branch = Branch(action, weight / total)
+            branch.prior = weight / total
+            self.branches.append(branch)
 
 
 class Branch:
@@ -138,16 +137,17 @@ class SearchBot(Bot):
         return [Advice(branch.action, branch.value, _line(branch)) for branch in best]
 
     def _root(self, judgement: Judgement, state: State, view: str, rng: Random) -> Node:
-        """The decision to make: kept from the one before, or looked at closely anew."""
+        """The decision to make, looked at closely; what was found before is kept."""
         kept, self.kept = self.kept, None
         values = rated(judgement, state, state.seat, rng)
         top = max(value for _, value in values)
         span = max(LEAST_RANGE, top - min(value for _, value in values))
         weights = [(action, _promise((top - value) / span)) for action, value in values]
-        root = Node(state.seat, sorted(weights, key=_by_promise))
-        if kept is not None and kept[0] == view:
-            root.recall(kept[1])
-        return root
+        weights.sort(key=_by_promise)
+        if kept is None or kept[0] != view:
+            return Node(state.seat, weights)
+        kept[1].weigh(weights)
+        return kept[1]
 
     def _keep(self, chosen: Branch, state: State) -> None:
         """Keep what was found about the next decision, if the same seat makes it at once."""
