@@ -11,6 +11,7 @@ from mypy_extensions import mypyc_attr
 from ziggurat.core.errors import IllegalAction
 from ziggurat.core.events import Event
 from ziggurat.core.kinds import NOBODY, Action, Facts, Seat
+from ziggurat.core.pictures import printed
 from ziggurat.core.reading import digest
 from ziggurat.core.refusals import Refusal
 
@@ -117,6 +118,14 @@ class State(ABC):
     @abstractmethod
     def text(self, seat: Seat | None = None) -> str:
         """The position as that seat sees it, for a terminal."""
+
+    def svg(self, seat: Seat | None = None, dark: bool = False) -> str:
+        """The position as that seat sees it, as a picture."""
+        return printed(self.text(seat), dark)
+
+    def _repr_svg_(self) -> str:
+        """What a notebook shows: the table as spectators see it."""
+        return self.svg()
 
     def digest(self) -> str:
         """A fingerprint of the whole position."""

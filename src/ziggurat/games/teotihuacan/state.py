@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from ziggurat.core.kinds import NOBODY, Action, Facts, Options, Seat
 from ziggurat.core.refusals import Refusal
 from ziggurat.core.state import State
-from ziggurat.games.teotihuacan import aids, decisions, dump, scoring, text, view
+from ziggurat.games.teotihuacan import aids, decisions, dump, picture, scoring, text, view
 from ziggurat.games.teotihuacan.pending import ASCENDED, ASKED, FIRST_DECISION, Entry
 from ziggurat.games.teotihuacan.pieces import (
     DARK,
@@ -477,6 +477,9 @@ class TeotihuacanState(State):
 
     def text(self, seat: Seat | None = None) -> str:
         return text.text(self, seat)
+
+    def svg(self, seat: Seat | None = None, dark: bool = False) -> str:
+        return picture.draw(self, seat, dark)
 
 
 def _inverse(layout: list[int]) -> list[int]:

@@ -18,6 +18,7 @@ from ziggurat.games.tigris import (
     hands,
     leaders,
     monuments,
+    picture,
     scoring,
     text,
     tiles,
@@ -536,3 +537,6 @@ class TigrisState(State):
 
     def text(self, seat: Seat | None = None) -> str:
         return text.text(self, seat)
+
+    def svg(self, seat: Seat | None = None, dark: bool = False) -> str:
+        return picture.draw(self, seat, dark)
