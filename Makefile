@@ -34,6 +34,7 @@ test: ready page ## style, types, import contract and all tests
 	$(call stage,ruff format --check,$(BIN)/ruff format --check)
 	$(call stage,mypy --strict,$(BIN)/mypy)
 	$(call stage,import contract,$(BIN)/lint-imports --no-cache --no-logo)
+	$(call stage,documentation,NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --quiet --strict)
 	$(call stage,page: types and small tests,tools/page check test)
 	$(call stage,browser,tools/browser)
 	$(call stage,PostgreSQL and Redis,tools/services)

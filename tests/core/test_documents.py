@@ -1,21 +1,43 @@
 """What the documents promise is so."""
 
 import doctest
+import json
 import re
 from pathlib import Path
 
 import pytest
 
 import ziggurat
+from ziggurat.cli import main
 
 ROOT = Path(__file__).parent.parent.parent
+PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
+SHOWING = [page for page in PAGES if ">>> " in page.read_text("utf-8")]
 
 
-def test_readme_runs() -> None:
-    failed, tried = doctest.testfile(str(ROOT / "README.md"), module_relative=False)
+@pytest.mark.parametrize("page", SHOWING, ids=lambda page: page.name)
+def test_examples_run(page: Path) -> None:
+    failed, tried = doctest.testfile(str(page), module_relative=False)
 
     assert tried > 0
     assert failed == 0
+
+
+def test_the_agent_of_getting_started_plays(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    page = (ROOT / "docs" / "getting-started.md").read_text("utf-8")
+    (agent,) = re.findall(r"^```python\n(.*?)^```$", page, re.MULTILINE | re.DOTALL)
+    commands = re.findall(r"^env/bin/ziggurat (arena .*)$", page, re.MULTILINE)
+    (tmp_path / "careful.py").write_text(agent, "utf-8")
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.syspath_prepend(str(tmp_path))
+
+    for command in commands:
+        shorter = re.sub(r"--games \d+", "--games 4", command)
+        assert main([*shorter.split(), "--json"]) == 0
+        assert "careful:Careful" in json.loads(capsys.readouterr().out)["bots"]
+    assert len(commands) == 2
 
 
 def test_example_of_the_package_runs() -> None:

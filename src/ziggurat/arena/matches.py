@@ -8,7 +8,8 @@ from itertools import combinations
 from random import Random
 from time import process_time
 
-from ziggurat.bots import Seen, bot
+from ziggurat.arena.players import player
+from ziggurat.bots import Seen
 from ziggurat.core.errors import ZigguratError
 from ziggurat.core.game import Game
 from ziggurat.core.kinds import NOBODY, Options
@@ -68,7 +69,7 @@ def entrants(names: Sequence[str]) -> list[Entrant]:
     if not names or len(set(names)) < len(names):
         raise BadArena(f"an arena needs different bots, not {', '.join(names) or 'none'}")
     for name in names:
-        bot(name)
+        player(name)
     return [Entrant(name, name) for name in names]
 
 
@@ -106,7 +107,7 @@ def play(match: Match) -> Result:
     names = [entrant.name for entrant in match.lineup]
     record, state = begin_record(game, seats, match.shuffle, dict(match.options), names)
     state.listening = False
-    bots = [bot(entrant.bot, dict(entrant.weights) or None) for entrant in match.lineup]
+    bots = [player(entrant.bot, dict(entrant.weights) or None) for entrant in match.lineup]
     chances = [Random(f"{match.shuffle} {match.rotation} {seat}") for seat in range(seats)]
     decisions = [0] * seats
     turns: list[list[float]] = [[] for _ in range(seats)]
