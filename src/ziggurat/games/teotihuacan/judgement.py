@@ -1,10 +1,14 @@
 """What a position of Teotihuacan is worth, and which actions look good.
 
-Points are points; everything else counts by the points it is likely to become before the end.
+A position is worth the points a player is likely to have at the end. Points are points; all else
+counts by what it still becomes, which shrinks as the rounds run out: each weight comes twice, for
+the end of the game and for its beginning (`_early`), and what lies between is in proportion.
+
 Cocoa pays for actions and for the salary of the next Eclipse, where each one lacking costs three
-points. Steps on the Avenue and masks score at every Eclipse to come, steps on the pyramid track
-at the next one. Technologies, strong workers and the fourth worker earn in all turns left. A
-temple leads to its bonus tile. A locked worker costs a turn or cocoa to come free.
+points. A step on the Avenue scores in every Eclipse to come, the less the more buildings stand;
+steps on the pyramid track score in the next one. A stronger worker is nearer to its ascension,
+which is a step on the Avenue and a reward. Technologies work in all turns left. A temple leads
+to its bonus tile. A locked worker costs a turn or cocoa to come free.
 """
 
 from __future__ import annotations
@@ -19,13 +23,21 @@ from ziggurat.core.state import State
 from ziggurat.games.teotihuacan import actions, eclipse, pending, scoring
 from ziggurat.games.teotihuacan.pieces import (
     BONUS_STEP,
+    BUILD_STONE,
     BUILDING_VALUES,
+    CONSTRUCTION,
     DARK,
+    DECORATION_GOLD,
+    DECORATIONS,
+    GOLD,
     KINDS,
     LAST_ECLIPSE,
-    LEADER_POINTS,
     MASKS,
-    STRONG,
+    MOST_WORKERS,
+    STONE,
+    TECHNOLOGIES,
+    TOP_POWER,
+    UNPAID_POINTS,
     WORKERS,
     Player,
 )
@@ -35,25 +47,34 @@ from ziggurat.games.teotihuacan.state import TeotihuacanState
 TILE_WORTH: Final = (
     *(0.0,) * MASKS,
     3.7,  # vp4
-    2.0,  # resources3
-    1.4,  # resources2
-    2.5,  # avenue
-    2.2,  # temple_any
+    2.4,  # resources3
+    1.6,  # resources2
+    4.0,  # avenue
+    2.6,  # temple_any
     1.8,  # temple_blue
-    1.9,  # temple_red
+    2.2,  # temple_red
     1.8,  # temple_green
-    2.4,  # cocoa4
-    2.4,  # power_up2
+    3.0,  # cocoa4
+    3.0,  # power_up2
     1.4,  # double_move
-    2.0,  # free_cocoa
+    2.4,  # free_cocoa
     1.0,  # move_anywhere
-    1.8,  # extra_worker
+    1.6,  # extra_worker
 )
 """What an open discovery tile is worth before it is flipped; masks are counted in sets."""
 
-ENOUGH_COCOA: Final = 6
-MUCH_COCOA: Final = 12
-"""More than so much will hardly be spent."""
+COCOA_TIERS: Final = (3, 6, 10)
+"""The first few cocoa are needed, some more useful; the rest will hardly be spent."""
+ENOUGH: Final = (0, 2, 4, 2)
+"""More wood, stone and gold than this has to wait for its use."""
+MUCH: Final = (0, 5, 8, 5)
+"""What goes beyond this counts for nothing."""
+USUAL_BONUS: Final = (0, 3, 10, 15, 17, 11, 6, 18)
+"""By bonus tile: what it comes to in most games."""
+AHEAD: Final = [sum(1 << (place + step - 1) % 8 + 1 for step in (1, 2, 3)) for place in range(9)]
+"""By position: a bit for each position that one move reaches."""
+LONG_GAME: Final = 28.0
+"""So many rounds from the beginning, more or less."""
 
 LOOKED_THROUGH: Final = frozenset((pending.MOVE, pending.ACT, pending.OPTION, pending.REWARD))
 """Decisions whose quick answer is found by playing each option out to the end of the turn."""
@@ -63,116 +84,79 @@ class TeotihuacanJudgement(Judgement):
     """The judge of Teotihuacan."""
 
     WEIGHTS: ClassVar[Weights] = {
-        "cocoa": 0.75,
-        "cocoa_more": 0.15,
-        "wood": 0.75,
-        "stone": 0.8,
-        "gold": 0.95,
-        "plenty": 0.4,
-        "salary": 1.6,
-        "temple": 0.5,
-        "bonus": 0.55,
-        "avenue": 0.75,
-        "masks": 0.9,
-        "track": 0.95,
-        "leader": 0.6,
-        "technology": 6.0,
-        "power": 1.6,
-        "worker": 5.0,
-        "locked": 0.9,
-        "together": 1.2,
-        "tempo": 1.8,
-        "tile": 0.9,
+        "cocoa": 0.02,
+        "cocoa_early": 2.6,
+        "cocoa_more": 0.43,
+        "cocoa_more_early": 1.78,
+        "cocoa_much": 0.14,
+        "cocoa_much_early": 0.28,
+        "salary": 0.92,
+        "wood": 0.77,
+        "wood_early": 3.73,
+        "wood_more": 0.24,
+        "wood_more_early": 2.37,
+        "stone": 1.07,
+        "stone_early": 2.51,
+        "stone_more": 0.02,
+        "stone_more_early": 2.88,
+        "gold": 0.02,
+        "gold_early": 6.03,
+        "gold_more": 1.13,
+        "gold_more_early": 2.79,
+        "avenue": 1.24,
+        "avenue_early": 1.04,
+        "track": 1.19,
+        "leader": 2.53,
+        "leader_early": 0.02,
+        "masks": 1.35,
+        "temple": 0.02,
+        "temple_early": 0.98,
+        "bonus": 0.78,
+        "bonus_early": 1.26,
+        "technology_1": 6.75,
+        "technology_3": 5.42,
+        "technology_5": 11.72,
+        "technology_7": 14.95,
+        "technology_9": 19.9,
+        "technology_11": 10.57,
+        "technology_13": 4.54,
+        "technology_15": 6.41,
+        "technology_17": 14.14,
+        "power": 0.02,
+        "power_early": 2.82,
+        "strong": 2.36,
+        "strong_early": 2.08,
+        "worker": 0.73,
+        "worker_early": 0.02,
+        "locked": 0.89,
+        "locked_early": 2.85,
+        "reach": 0.02,
+        "reach_early": 1.03,
+        "build": 0.66,
+        "build_early": 0.02,
+        "decorate": 3.24,
+        "decorate_early": 0.02,
+        "tile": 0.73,
+        "tile_early": 2.09,
+        "turn": 3.15,
+        "turn_early": 7.56,
     }
     SPREAD: ClassVar[float] = 12.0
+
+    def __init__(self, weights: Weights | None = None) -> None:
+        super().__init__(weights)
+        self._rates: dict[int, Rates] = {}
 
     def worths(self, state: State) -> list[float]:
         assert isinstance(state, TeotihuacanState)
         calendar = Calendar(state)
-        worths = [self._worth(state, player, calendar) for player in range(state.players)]
-        if state.seat >= 0 and state.pending[-1][0] == pending.TURN:
-            worths[state.seat] += self.weights["tempo"] * min(1.0, 4.0 * calendar.left)
+        rates = self._rates.get(calendar.rounds)
+        if rates is None:
+            rates = self._rates[calendar.rounds] = Rates(self.weights, calendar.rounds)
+        worths = [_worth(state, player, calendar, rates) for player in range(state.seats)]
+        if state.solo:
+            worths.append(_teotibot(state, calendar, rates))
         return worths
-
-    def _worth(self, state: TeotihuacanState, player: Player, calendar: Calendar) -> float:
-        worth = float(state.points[player])
-        worth += self._goods(state, player, calendar)
-        worth += self._tracks(state, player, calendar)
-        worth += self._workers(state, player, calendar)
-        worth += self._tiles(state, player, calendar)
-        early = self.weights["technology"] * calendar.left
-        return worth + early * state.owned[player].bit_count()
-
-    def _goods(self, state: TeotihuacanState, player: Player, calendar: Calendar) -> float:
-        """Goods are worth less the more there are, and nothing at the end; cocoa also pays."""
-        weights = self.weights
-        cocoa, wood, stone, gold = state.goods[4 * player : 4 * player + 4]
-        use = min(1.0, 5.0 * calendar.left)
-        plenty = weights["plenty"]
-        worth = _less_and_less(wood, 4, plenty) * weights["wood"]
-        worth += _less_and_less(stone, 5, plenty) * weights["stone"]
-        worth += _less_and_less(gold, 4, plenty) * weights["gold"]
-        worth += min(cocoa, ENOUGH_COCOA) * weights["cocoa"]
-        worth += max(0, min(cocoa, MUCH_COCOA) - ENOUGH_COCOA) * weights["cocoa_more"]
-        worth *= use
-        if player < state.seats:
-            lacking = max(0, eclipse.salary(state, player) - cocoa)
-            worth -= weights["salary"] * lacking * calendar.soon
-        return worth
-
-    def _tracks(self, state: TeotihuacanState, player: Player, calendar: Calendar) -> float:
-        """Avenue, pyramid track, masks and temples: what the Eclipses to come will give."""
-        weights = self.weights
-        worth = weights["avenue"] * state.avenue[player] * calendar.avenue
-        steps = state.track[player]
-        worth += weights["track"] * steps * eclipse.step_value(state)
-        if steps and steps == max(state.track):
-            worth += weights["leader"] * LEADER_POINTS
-        masks = scoring.mask_points(state.tiles[KINDS * player : KINDS * player + MASKS])
-        worth += weights["masks"] * masks * calendar.eclipses
-        for temple in range(3):
-            step = state.temples[3 * player + temple]
-            bonus = scoring.bonus_points(state, player, state.bonus[temple])
-            if step >= BONUS_STEP:
-                worth += bonus
-            else:
-                near = step / BONUS_STEP
-                worth += weights["bonus"] * max(10, bonus) * near * near * calendar.reach(step)
-            worth += weights["temple"] * step * min(1.0, 2.0 * calendar.left)
-        return worth
-
-    def _workers(self, state: TeotihuacanState, player: Player, calendar: Calendar) -> float:
-        """Strong workers soon ascend; workers on one board act together; locked ones do not."""
-        weights = self.weights
-        left = calendar.left
-        worth = 0.0
-        boards = [0] * 9
-        for worker in range(WORKERS * player, WORKERS * player + WORKERS):
-            board = state.worker_board[worker]
-            if board < 0:
-                continue
-            worth += weights["worker"] * left
-            power = state.worker_power[worker]
-            worth += weights["power"] * power * min(1.0, 2.0 * left)
-            if power >= STRONG:
-                worth += 0.5 * weights["power"] * min(1.0, 3.0 * left)
-            if state.worker_space[worker]:
-                worth -= weights["locked"] * min(1.0, 5.0 * left)
-            else:
-                boards[board] += 1
-        for count in boards:
-            if count > 1:
-                worth += weights["together"] * (min(count, 3) - 1) * min(1.0, 3.0 * left)
-        return worth
-
-    def _tiles(self, state: TeotihuacanState, player: Player, calendar: Calendar) -> float:
-        """Discovery tiles not yet used."""
-        worth = 0.0
-        base = KINDS * player
-        for kind in range(MASKS, KINDS):
-            if state.tiles[base + kind]:
-                worth += TILE_WORTH[kind] * state.tiles[base + kind]
-        return worth * self.weights["tile"] * min(1.0, 6.0 * calendar.left)
 
     def settled(self, state: State) -> bool:
         """A turn is judged when it is over: the next one begins."""
@@ -229,10 +213,17 @@ class TeotihuacanJudgement(Judgement):
         for action in options:
             after = state.copy()
             after.apply(action)
-            while not self.settled(after):
-                after.apply(self.reflex(after, CERTAIN))
-            found.append((action, self.standing(after, seat)))
+            found.append((action, self._outlook(after, seat)))
         return found
+
+    def _outlook(self, state: TeotihuacanState, seat: int) -> float:
+        """How the seat will stand at the end of the turn, which is played in place."""
+        while not self.settled(state):
+            options = state.actions()
+            if len(options) > 1 and state.pending[-1][0] in LOOKED_THROUGH:
+                return max([worth for _, worth in self._looked_through(state, options)])
+            state.apply(reflex(state))
+        return self.standing(state, seat)
 
     def standing(self, state: TeotihuacanState, seat: int) -> float:
         """How far a seat is ahead of the best other, or behind."""
@@ -241,11 +232,224 @@ class TeotihuacanJudgement(Judgement):
         return worths[seat] - max(others)
 
 
+class Rates:
+    """What things are worth with so many rounds to go."""
+
+    def __init__(self, weights: dict[str, float], rounds: int) -> None:
+        left = min(1.0, rounds / LONG_GAME)
+
+        def rate(name: str) -> float:
+            late = weights[name]
+            return late + (weights[name + "_early"] - late) * left
+
+        self.cocoa = rate("cocoa")
+        self.cocoa_more = rate("cocoa_more")
+        self.cocoa_much = rate("cocoa_much")
+        self.salary = weights["salary"]
+        self.wood = rate("wood")
+        self.stone = rate("stone")
+        self.gold = rate("gold")
+        self.wood_more = rate("wood_more")
+        self.stone_more = rate("stone_more")
+        self.gold_more = rate("gold_more")
+        self.avenue = rate("avenue")
+        self.track = weights["track"]
+        self.leader = rate("leader")
+        self.masks = weights["masks"]
+        self.temple = rate("temple")
+        self.bonus = rate("bonus")
+        self.technologies = {
+            technology: weights[f"technology_{technology}"] * left for technology in TECHNOLOGIES
+        }
+        self.power = rate("power")
+        self.strong = rate("strong")
+        self.worker = rate("worker")
+        self.locked = rate("locked")
+        self.reach = rate("reach")
+        self.build = rate("build")
+        self.decorate = rate("decorate")
+        self.tile = rate("tile")
+        self.turn = rate("turn")
+
+
+class Calendar:
+    """What is left of the game: rounds, Eclipses, and what a step on the Avenue will give."""
+
+    def __init__(self, state: TeotihuacanState) -> None:
+        self.first = max(state.seat, 0)
+        """Who is next; who comes before has one turn less to the Eclipse."""
+        self.due = 1 if state.final_round else max(1, state.dark - state.light) + 1
+        """Turns of who is next to the coming Eclipse, if nobody ascends."""
+        self.eclipses = 1 if state.finished else LAST_ECLIPSE - state.eclipses
+        """Eclipses to come."""
+        darks = DARK[state.players]
+        rounds = self.due
+        value = float(_building_value(state.buildings, 0.25 * self.due))
+        for number in range(LAST_ECLIPSE - self.eclipses + 1, LAST_ECLIPSE):
+            rounds += darks[number] + 1
+            value += _building_value(state.buildings, 0.25 * rounds)
+        self.rounds = rounds
+        self.avenue = value
+
+    def turns(self, player: Player) -> int:
+        """Turns of a player to the coming Eclipse."""
+        return self.due if player >= self.first else self.due - 1
+
+    def reach(self, step: int) -> float:
+        """How likely a marker on that step still comes to the bonus tile."""
+        return min(1.0, self.rounds / (2.0 * (BONUS_STEP - step)))
+
+
+def _building_value(taken: int, more: float) -> float:
+    """What an Avenue step will score when some more buildings have been taken."""
+    whole = int(more)
+    last = len(BUILDING_VALUES) - 1
+    now = BUILDING_VALUES[min(last, taken + whole)]
+    then = BUILDING_VALUES[min(last, taken + whole + 1)]
+    return now + (then - now) * (more - whole)
+
+
+def _worth(state: TeotihuacanState, player: Player, calendar: Calendar, rates: Rates) -> float:
+    """The points a player is likely to have at the end."""
+    worth = float(state.points[player])
+    worth += _goods(state, player, calendar, rates)
+    worth += _tracks(state, player, calendar, rates)
+    worth += _temples(state, player, calendar, rates)
+    worth += _workers(state, player, rates)
+    worth += _tiles(state, player, rates)
+    worth += _technologies(state, player, rates)
+    if player >= calendar.first:
+        worth += rates.turn
+    return worth
+
+
+def _goods(state: TeotihuacanState, player: Player, calendar: Calendar, rates: Rates) -> float:
+    """Goods are worth less the more there are, and nothing at the end; cocoa also pays."""
+    cocoa, wood, stone, gold = state.goods[4 * player : 4 * player + 4]
+    turns = calendar.turns(player)
+    lacking = eclipse.salary(state, player) - cocoa
+    worth = 0.0
+    if lacking > 0:
+        worth -= UNPAID_POINTS * lacking * (rates.salary / (1 + turns) if turns else 1.0)
+    if calendar.eclipses == 1 and not turns:
+        return worth
+    worth += min(wood, ENOUGH[1]) * rates.wood
+    worth += max(0, min(wood, MUCH[1]) - ENOUGH[1]) * rates.wood_more
+    worth += min(stone, ENOUGH[2]) * rates.stone
+    worth += max(0, min(stone, MUCH[2]) - ENOUGH[2]) * rates.stone_more
+    worth += min(gold, ENOUGH[3]) * rates.gold
+    worth += max(0, min(gold, MUCH[3]) - ENOUGH[3]) * rates.gold_more
+    few, some, many = COCOA_TIERS
+    worth += min(cocoa, few) * rates.cocoa
+    worth += max(0, min(cocoa, some) - few) * rates.cocoa_more
+    worth += max(0, min(cocoa, many) - some) * rates.cocoa_much
+    return worth
+
+
+def _tracks(state: TeotihuacanState, player: Player, calendar: Calendar, rates: Rates) -> float:
+    """Avenue, pyramid track and masks: what the Eclipses to come will give."""
+    worth = rates.avenue * state.avenue[player] * calendar.avenue
+    steps = state.track[player]
+    if steps:
+        worth += rates.track * steps * eclipse.step_value(state)
+        if steps == max(state.track):
+            worth += rates.leader
+    masks = scoring.mask_points(state.tiles[KINDS * player : KINDS * player + MASKS])
+    return worth + rates.masks * masks * calendar.eclipses
+
+
+def _temples(state: TeotihuacanState, player: Player, calendar: Calendar, rates: Rates) -> float:
+    """Bonus tiles reached or near; every step counts a little."""
+    worth = 0.0
+    for temple in range(3):
+        step = state.temples[3 * player + temple]
+        bonus = scoring.bonus_points(state, player, state.bonus[temple])
+        usual = USUAL_BONUS[state.bonus[temple]]
+        if step >= BONUS_STEP:
+            worth += bonus
+        elif step:
+            near = step / BONUS_STEP
+            worth += rates.bonus * max(usual, bonus) * near * near * calendar.reach(step)
+        worth += rates.temple * step
+    return worth
+
+
+def _workers(state: TeotihuacanState, player: Player, rates: Rates) -> float:
+    """Strong workers soon ascend; locked ones have to come free first.
+
+    The others give the more choice the more boards they can go to; some are needed at once.
+    """
+    worth = 0.0
+    near = 0
+    on_board = [0] * 9
+    for worker in range(WORKERS * player, WORKERS * player + WORKERS):
+        board = state.worker_board[worker]
+        if board < 0:
+            continue
+        power = state.worker_power[worker]
+        worth += rates.worker + rates.power * power
+        if power == TOP_POWER:
+            worth += rates.strong
+        if state.worker_space[worker]:
+            worth -= rates.locked
+        elif board:
+            on_board[board] += 1
+            near |= AHEAD[state.position[board]]
+    worth += rates.reach * near.bit_count()
+    stone, gold = state.goods[4 * player + STONE], state.goods[4 * player + GOLD]
+    if stone >= BUILD_STONE and near >> state.position[CONSTRUCTION] & 1:
+        tiles = min(stone // BUILD_STONE, on_board[CONSTRUCTION] + 1, MOST_WORKERS)
+        worth += rates.build * tiles
+    price = DECORATION_GOLD[min(on_board[DECORATIONS] + 1, MOST_WORKERS)]
+    if gold >= price and near >> state.position[DECORATIONS] & 1:
+        worth += rates.decorate
+    return worth
+
+
+def _tiles(state: TeotihuacanState, player: Player, rates: Rates) -> float:
+    """Discovery tiles not yet used."""
+    worth = 0.0
+    base = KINDS * player
+    for kind in range(MASKS, KINDS):
+        if state.tiles[base + kind]:
+            worth += TILE_WORTH[kind] * state.tiles[base + kind]
+    return worth * rates.tile
+
+
+def _technologies(state: TeotihuacanState, player: Player, rates: Rates) -> float:
+    """Technologies work in all turns left."""
+    owned = state.owned[player]
+    worth = 0.0
+    if owned:
+        for place, technology in enumerate(state.display):
+            if owned >> place & 1:
+                worth += rates.technologies[technology]
+    return worth
+
+
+def _teotibot(state: TeotihuacanState, calendar: Calendar, rates: Rates) -> float:
+    """Teotibot needs no cocoa, and counts its goods, markers and bonus tiles by its own rules."""
+    player = 1
+    worth = float(state.points[player])
+    worth += 0.8 * sum(state.goods[4:8])
+    worth += _tracks(state, player, calendar, rates)
+    worth += scoring.marker_points(state) * state.owned[player].bit_count()
+    bonus = scoring.bonus_tile_points(state)
+    for temple in range(3):
+        step = state.temples[3 + temple]
+        near = step / BONUS_STEP
+        if step >= BONUS_STEP:
+            worth += bonus
+        else:
+            worth += bonus * near * near * calendar.reach(step)
+    for worker in range(WORKERS, 2 * WORKERS):
+        worth += rates.power * state.worker_power[worker]
+    return worth
+
+
 MOST_PROMISING: Final = 24
 SHARPNESS: Final = 4.0
 """How much less an option is tried that came out worse, of all the difference."""
-CERTAIN: Final = Random(0)
-"""Handed on where a turn is played to its end: nothing is drawn there."""
 
 
 def _weighed(found: list[tuple[Action, float]]) -> list[tuple[Action, float]]:
@@ -261,10 +465,6 @@ def _by_weight(pair: tuple[Action, float]) -> float:
     return -pair[1]
 
 
-def _less_and_less(count: int, enough: int, plenty: float) -> float:
-    return float(min(count, enough)) + plenty * max(0, count - enough)
-
-
 def _glance(state: TeotihuacanState, action: Action) -> float:
     """How an option looks before it is thought through."""
     kind = state.pending[-1][0]
@@ -277,32 +477,3 @@ def _glance(state: TeotihuacanState, action: Action) -> float:
     if actions.FLIP <= action < actions.STEP or action == actions.UNLOCK:
         return 0.3
     return 1.0
-
-
-class Calendar:
-    """What is left of the game: Eclipses, the share of all turns, how soon the salary is due."""
-
-    def __init__(self, state: TeotihuacanState) -> None:
-        darks = DARK[state.players]
-        rounds = max(0, state.dark - state.light) + 1
-        if state.final_round:
-            rounds = 1
-        due = rounds
-        for number in range(state.eclipses + 1, LAST_ECLIPSE):
-            if not state.finished:
-                rounds += darks[number]
-        self.rounds = rounds
-        self.left = min(1.0, rounds / float(sum(darks)))
-        self.soon = 3.0 / (2.0 + due) if due > 1 else 1.6
-        self.eclipses = 1 if state.finished else LAST_ECLIPSE - state.eclipses
-        """Eclipses to come."""
-        self.avenue = 0.0
-        """What a step on the Avenue will give in all of them; buildings lower its value."""
-        for number in range(self.eclipses):
-            taken = min(len(BUILDING_VALUES) - 1, state.buildings + 1 + 3 * number)
-            self.avenue += BUILDING_VALUES[taken]
-
-    def reach(self, step: int) -> float:
-        """How likely a marker on that step still comes to the bonus tile."""
-        missing = BONUS_STEP - step
-        return min(1.0, self.rounds / (2.2 * missing))

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from ziggurat.games.teotihuacan.state import TeotihuacanState
 
 STEP_WORTH: Final = 2.0
-TECHNOLOGY_WORTH: Final = {1: 3, 3: 6, 5: 6, 7: 6, 9: 5, 11: 6, 13: 5, 15: 7, 17: 7}
+TECHNOLOGY_WORTH: Final = {1: 6, 3: 7, 5: 10, 7: 13, 9: 7, 11: 8, 13: 11, 15: 9, 17: 14}
 CLAIM_WORTH: Final = (3.5, 3, 3, 3, 3, 3, 3, 3.7, 2, 1.5, 3, 2.6, 2, 2.2, 2, 2.6, 2.6, 1.5, 2, 1, 2)
 """By kind of discovery tile; each mask of a new kind is worth more the more there are."""
 GOOD_WORTH: Final = (0.75, 0.75, 0.8, 0.95)
