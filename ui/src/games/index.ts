@@ -13,10 +13,6 @@ const PAGES: Record<string, () => Promise<{ default: GamePage }>> = {
 /** The order of the games on the first screen. */
 export const GAMES = ['tigris', 'mexica', 'teotihuacan'] as const;
 
-export function hasPage(game: string): boolean {
-  return game in PAGES;
-}
-
 /** The page of a game with its words and drawings ready. */
 export async function gamePage(game: string): Promise<GamePage> {
   const load = PAGES[game];

@@ -4,6 +4,7 @@
  *     index.ts            the GamePage below
  *     pieces.ts           the view in types, names of the drawings
  *     choice.svelte.ts    what the person has picked up, what the marks mean
+ *     flights.ts          what goes where when something happened
  *     words.ts            questions, actions, events and refusals as sentences of the catalogue
  *     Board.svelte        the slab with pieces and marks
  *     Hand.svelte         what can be picked up, in the dock
@@ -18,7 +19,7 @@
  */
 
 import type { Component } from 'svelte';
-import type { Choice, Entry, Final, GameEvent, Refusal } from '../lib/types';
+import type { Choice, Entry, Facts, Final, GameEvent, Refusal } from '../lib/types';
 import type { Part } from '../lib/words.svelte';
 import type { Table } from '../table/table.svelte';
 
@@ -36,6 +37,19 @@ export interface Act {
 export interface Group {
   label: string;
   choices: Choice[];
+}
+
+/** A thing on its way from a place of the board to a player's panel, or to another place. */
+export interface Flight {
+  kind: 'point' | 'gem' | 'piece' | 'move';
+  /** Its drawing; nothing where the text says all. */
+  glyph: string;
+  text?: string;
+  size: number;
+  /** Where it starts, as a selector; null for the middle of the board. */
+  from: string | null;
+  /** The seat that gets it, or where it goes, as a selector. */
+  to: number | string;
 }
 
 /** A curve of the chart at the end: what each seat would have scored after each entry. */
@@ -67,9 +81,13 @@ export interface GamePage {
   groups(table: Table): Group[];
   /** A line of the log; null for what needs none. */
   event(table: Table, event: GameEvent, entry: Entry): Part[] | null;
-  /** The places a line of the log is about. */
-  places(event: GameEvent): string[];
+  /** Whom an event is about, where one entry tells of several; null for whom the events before it are about. */
+  actor?(table: Table, event: GameEvent): number | null;
+  /** The places that an event or an action is about. */
+  places(kind: string, facts: Facts): string[];
   refusal(table: Table, refusal: Refusal): Part[];
+  /** What visibly goes somewhere when an entry is shown. */
+  flights(table: Table, entry: Entry): Flight[];
   /** What the gold button does; null when there is nothing to do with it. */
   act(table: Table): Act | null;
   /** Put down what was picked up. */
@@ -78,7 +96,7 @@ export interface GamePage {
   /** The name of a seat's pieces (dynasty, colour), to stand beside the player's name. */
   side(seat: number): string;
   /** The drawing that stands for a seat. */
-  crest(seat: number): string;
+  crest(table: Table, seat: number): string;
   /** Keys of the steps of the guide for a first game; `guide-<game>-<step>` in the catalogue. */
   guide: readonly string[];
 }

@@ -45,7 +45,6 @@ game-teotihuacan = Teotihuacan
 game-teotihuacan-lead = Veďte své dělníky městem a před zatměním vztyčte pyramidu Slunce.
 game-teotihuacan-players = 1–4 hráči
 game-teotihuacan-time = 90–120 min
-game-without-page = Už brzy
 
 ## Úvod
 

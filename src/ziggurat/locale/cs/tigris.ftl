@@ -384,7 +384,7 @@ tigris-outcome = { $outcome ->
     [bag] Sáček byl prázdný.
    *[swap] Sáček nestačil na výměnu.
 }
-tigris-chart = Nejslabší barva po každém tahu
+tigris-chart = Nejslabší barva po každém tahu, poklady až na konci
 
 ## Průvodce
 

@@ -45,7 +45,6 @@ game-teotihuacan = Teotihuacan
 game-teotihuacan-lead = Walk your workers round the city and raise the Pyramid of the Sun before the eclipse.
 game-teotihuacan-players = 1–4 players
 game-teotihuacan-time = 90–120 min
-game-without-page = Coming soon
 
 ## Home
 

@@ -378,7 +378,7 @@ tigris-outcome = { $outcome ->
     [bag] The bag was empty.
    *[swap] The bag was too small for a swap.
 }
-tigris-chart = Weakest colour after each move
+tigris-chart = Weakest colour after each move, treasures added at the end
 
 ## Guide
 

@@ -45,7 +45,6 @@ game-teotihuacan = Teotihuacan
 game-teotihuacan-lead = Vezesd körbe munkásaidat a városban, és emeld fel a Nap piramisát a napfogyatkozás előtt.
 game-teotihuacan-players = 1–4 játékos
 game-teotihuacan-time = 90–120 perc
-game-without-page = Hamarosan
 
 ## Kezdőlap
 

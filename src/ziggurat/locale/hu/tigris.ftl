@@ -344,7 +344,7 @@ tigris-outcome = { $outcome ->
     [bag] A zsák kiürült.
    *[swap] A zsák kevés volt a cseréhez.
 }
-tigris-chart = A leggyengébb szín lépésenként
+tigris-chart = A leggyengébb szín lépésenként, a kincsek csak a végén
 
 ## Útmutató
 

@@ -45,7 +45,6 @@ game-teotihuacan = Teotihuacan
 game-teotihuacan-lead = Prowadź robotników przez miasto i wznieś Piramidę Słońca przed zaćmieniem.
 game-teotihuacan-players = 1–4 graczy
 game-teotihuacan-time = 90–120 min
-game-without-page = Już wkrótce
 
 ## Strona główna
 

@@ -384,7 +384,7 @@ tigris-outcome = { $outcome ->
     [bag] Worek był pusty.
    *[swap] Worek był za mały na wymianę.
 }
-tigris-chart = Najsłabszy kolor po każdym ruchu
+tigris-chart = Najsłabszy kolor po każdym ruchu, skarby dopiero na końcu
 
 ## Przewodnik
 

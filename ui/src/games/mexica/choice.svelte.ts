@@ -66,8 +66,10 @@ export class Choosing {
   hovered = $state<string | null>(null);
   /** The square touched first; the gold button does it. */
   pinned = $state<string | null>(null);
-  /** Which of the ways to use the square is meant. */
-  aim = $state(0);
+  /** How often the way to use the square was turned. */
+  private turns = $state(0);
+  /** Where in its square the pointer is, from the middle; the way that leans there is meant. */
+  private pointer = $state.raw<{ cell: string; dx: number; dy: number } | null>(null);
   /** A journey of several steps is under way. */
   going = $state(false);
   readonly table: Table;
@@ -178,7 +180,7 @@ export class Choosing {
   /** What is previewed: the square under the pointer, else the one touched. */
   readonly preview = $derived.by<Preview | null>(() => {
     const mark = this.marks.get(this.hovered ?? '') ?? this.marks.get(this.pinned ?? '');
-    const found = mark?.options[this.aim % mark.options.length];
+    const found = mark === undefined ? undefined : this.meant(mark);
     return mark === undefined || found === undefined ? null : { cell: mark.cell, option: found, ways: mark.options.length };
   });
 
@@ -218,24 +220,59 @@ export class Choosing {
     return [this.own, ...way.steps.map((words) => words.split(' ')[1] ?? '')];
   });
 
+  /** Which of the ways to use a square is meant: the one that the pointer leans to, turned on. */
+  meant(mark: Mark): Option | undefined {
+    const here = this.pointer?.cell === mark.cell ? this.pointer : null;
+    const first = here === null ? 0 : this.leaning(mark, here.dx, here.dy);
+    const turns = mark.cell === (this.hovered ?? this.pinned) ? this.turns : 0;
+    return mark.options[(first + turns) % mark.options.length];
+  }
+
+  /** The neighbour or the axis that lies farthest towards a point. */
+  private leaning(mark: Mark, dx: number, dy: number): number {
+    const { row, column } = spot(mark.cell);
+    const worth = mark.options.map((one) => {
+      if (one.axis !== null) return one.axis === 'h' ? Math.abs(dx) : Math.abs(dy);
+      const other = one.cells.find((where) => where !== mark.cell);
+      if (other === undefined) return 0;
+      const place = spot(other);
+      return (place.column - column) * dx + (place.row - row) * dy;
+    });
+    return worth.indexOf(Math.max(...worth));
+  }
+
+  /** The pointer is in a square, so far from its middle. */
+  lean(cell: string, dx: number, dy: number): void {
+    if (cell !== this.hovered) this.turns = 0;
+    this.hovered = cell;
+    this.pointer = { cell, dx, dy };
+  }
+
+  /** The keyboard is in a square. */
+  focus(cell: string): void {
+    this.turns = 0;
+    this.pointer = null;
+    this.hovered = cell;
+  }
+
   /** After each move: keep the piece in hand while it can be used again. */
   private settle(): void {
     this.pinned = null;
-    this.aim = 0;
+    this.turns = 0;
     if (!this.table.mine || this.kind !== 'turn' || this.picked === 'found' || this.marks.size === 0) this.picked = null;
   }
 
   clear(): void {
     this.picked = null;
     this.pinned = null;
-    this.aim = 0;
+    this.turns = 0;
   }
 
   pick(wish: Picked): void {
     if (this.going) return;
     this.table.refused = null;
     this.pinned = null;
-    this.aim = 0;
+    this.turns = 0;
     this.picked = this.picked === wish ? null : wish;
     if (this.picked !== null && !this.can(wish)) {
       const words = this.wish(wish, this.example(wish));
@@ -245,25 +282,7 @@ export class Choosing {
 
   /** Another way to use the same square. */
   turn(): void {
-    this.aim++;
-  }
-
-  /** Aim at the neighbour or the axis that the pointer leans to, from the middle of the square. */
-  lean(cell: string, dx: number, dy: number): void {
-    const mark = this.marks.get(cell);
-    if (mark === undefined || mark.options.length < 2) {
-      this.aim = 0;
-      return;
-    }
-    const { row, column } = spot(cell);
-    const worth = mark.options.map((one) => {
-      if (one.axis !== null) return one.axis === 'h' ? Math.abs(dx) : Math.abs(dy);
-      const other = one.cells.find((where) => where !== cell);
-      if (other === undefined) return 0;
-      const place = spot(other);
-      return (place.column - column) * dx + (place.row - row) * dy;
-    });
-    this.aim = worth.indexOf(Math.max(...worth));
+    this.turns++;
   }
 
   /** The words of using a piece on a square, possible or not. */
@@ -327,7 +346,8 @@ export class Choosing {
   private pin(mark: Mark): void {
     const before = this.pinned;
     const joined = mark.options.findIndex((one) => before !== null && one.cells.includes(before));
-    this.aim = Math.max(0, joined);
+    this.pointer = null;
+    this.turns = Math.max(0, joined);
     this.pinned = mark.cell;
   }
 

@@ -5,6 +5,7 @@ import { choosing } from './choice.svelte';
 import Consequence from './Consequence.svelte';
 import Counts from './Counts.svelte';
 import { course } from './course';
+import { flights } from './flights';
 import Hand from './Hand.svelte';
 import Medals from './Medals.svelte';
 import { HEIGHT, pilliGlyph, WIDTH } from './pieces';
@@ -30,11 +31,12 @@ const page: GamePage = {
   event,
   places,
   refusal,
+  flights,
   act,
   drop: (table) => choosing(table).clear(),
   course,
   side,
-  crest: pilliGlyph,
+  crest: (_table, seat) => pilliGlyph(seat),
   guide: ['board', 'goal', 'canals', 'found', 'temples', 'move', 'turn'],
 };
 

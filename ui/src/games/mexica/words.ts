@@ -92,7 +92,7 @@ export function cellLabel(table: Table, cell: string): string {
   if (seat >= 0) said.push(say('mexica-cell-pilli', { player: table.name(seat) }));
   if (region !== undefined) said.push(say(region.tile === null ? 'mexica-cell-region' : 'mexica-cell-district', { size: region.size }));
   const mark = choice.marks.get(cell);
-  const option = mark?.options[choice.hovered === cell ? choice.aim % mark.options.length : 0];
+  const option = mark === undefined ? undefined : choice.meant(mark);
   if (option !== undefined) said.push(say('mexica-cell-possible', { ap: option.cost }), actLabel(option));
   return said.join(', ');
 }
@@ -174,8 +174,7 @@ export function event(table: Table, happened: GameEvent, _entry: Entry): Part[] 
   return parts(`mexica-event-${happened.kind}`, args);
 }
 
-export function places(happened: GameEvent): string[] {
-  const { cell, from, cells } = happened.facts;
+export function places(_kind: string, { cell, from, cells }: Facts): string[] {
   const found = [cell, from].filter((one): one is string => typeof one === 'string');
   return Array.isArray(cells) ? [...found, ...cells.map(text)] : found;
 }

@@ -4,7 +4,7 @@ import { untrack } from 'svelte';
 import type { Choice } from '../../lib/types';
 import { say, type Part } from '../../lib/words.svelte';
 import type { Table } from '../../table/table.svelte';
-import { boardName, RESOURCES, TEMPLES, type Arrival, type Destination, type NextStep, type Player, type Resource, type Score, type Temple, type TeotihuacanView } from './pieces';
+import { boardName, crestGlyph, RESOURCES, TEMPLES, type Arrival, type Destination, type NextStep, type Player, type Resource, type Score, type Temple, type TeotihuacanView } from './pieces';
 import { lay } from './pyramid';
 
 export type Sight = 'city' | 'pyramid' | 'temples' | 'table';
@@ -74,6 +74,15 @@ export class Choosing {
   }
 
   readonly view = $derived.by<TeotihuacanView>(() => this.table.view as unknown as TeotihuacanView);
+  /** Whether that seat is Teotibot's. */
+  automatic(seat: number): boolean {
+    return this.ready && this.view.teotibot !== undefined && seat === 1;
+  }
+
+  crest(seat: number): string {
+    return this.automatic(seat) ? 'teotihuacan-teotibot' : crestGlyph(seat);
+  }
+
   readonly ready = $derived.by<boolean>(() => 'layout' in this.table.view);
   readonly kind = $derived.by<string>(() => String(this.table.question['kind'] ?? ''));
   readonly me = $derived.by<Player | undefined>(() => (this.table.seat === null || !this.ready ? undefined : this.view.players[this.table.seat]));

@@ -6,12 +6,12 @@ import Consequence from './Consequence.svelte';
 import Counts from './Counts.svelte';
 import { course } from './course';
 import Dialogue from './Dialogue.svelte';
+import { flights } from './flights';
 import Hand from './Hand.svelte';
 import Medals from './Medals.svelte';
-import { crestGlyph } from './pieces';
 import Players from './Players.svelte';
 import Tally from './Tally.svelte';
-import { act, action, event, groups, places, question, refusal, side } from './words';
+import { act, action, actor, event, groups, places, question, refusal, side } from './words';
 
 const page: GamePage = {
   name: 'teotihuacan',
@@ -31,11 +31,13 @@ const page: GamePage = {
   event,
   places,
   refusal,
+  flights,
   act,
   drop: (table) => choosing(table).clear(),
   course,
   side,
-  crest: crestGlyph,
+  crest: (table, seat) => choosing(table).crest(seat),
+  actor,
   guide: ['city', 'goal', 'worker', 'acts', 'cocoa', 'pyramid', 'eclipse'],
 };
 

@@ -308,14 +308,20 @@ export function event(table: Table, happened: GameEvent, _entry: Entry): Part[] 
   return parts(`teotihuacan-event-${kind}`, args);
 }
 
-export function places(happened: GameEvent): string[] {
-  const { board, to, from, square, temple, boards } = happened.facts;
+/** Teotibot moves within the entry of the person. */
+export function actor(table: Table, { kind, facts }: GameEvent): number | null {
+  if (choosing(table).view.teotibot === undefined) return null;
+  if (kind.startsWith('bot-')) return 1;
+  return typeof facts['seat'] === 'number' ? facts['seat'] : null;
+}
+
+export function places(kind: string, { board, to, from, square, temple, boards }: Facts): string[] {
   const found: string[] = [];
   for (const place of [board, to ?? from]) if (typeof place === 'number' && place > 0) found.push(`board-${place}`);
   if (Array.isArray(boards)) for (const place of boards) found.push(`board-${number(place)}`);
   if (typeof square === 'string') found.push(square);
   if (typeof temple === 'string') found.push(temple);
-  if (happened.kind === 'avenue') found.push('avenue');
+  if (kind === 'avenue') found.push('avenue');
   return found;
 }
 

@@ -6,6 +6,7 @@ import Consequence from './Consequence.svelte';
 import Counts from './Counts.svelte';
 import { course } from './course';
 import Dialogue from './Dialogue.svelte';
+import { flights } from './flights';
 import Hand from './Hand.svelte';
 import Medals from './Medals.svelte';
 import { HEIGHT, medalGlyph, WIDTH } from './pieces';
@@ -31,11 +32,12 @@ const page: GamePage = {
   event,
   places,
   refusal,
+  flights,
   act,
   drop: (table) => choosing(table).clear(),
   course,
   side,
-  crest: medalGlyph,
+  crest: (_table, seat) => medalGlyph(seat),
   guide: ['board', 'goal', 'leaders', 'tiles', 'conflict', 'turn'],
 };
 

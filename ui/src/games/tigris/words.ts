@@ -231,8 +231,7 @@ export function event(table: Table, happened: GameEvent, _entry: Entry): Part[] 
   return parts(`tigris-event-${happened.kind}`, args);
 }
 
-export function places(happened: GameEvent): string[] {
-  const { cell, from, removed } = happened.facts;
+export function places(_kind: string, { cell, from, removed }: Facts): string[] {
   const found = [cell, from].filter((place): place is string => typeof place === 'string');
   if (Array.isArray(removed)) for (const place of removed) if (typeof place === 'string') found.push(place);
   return found;
