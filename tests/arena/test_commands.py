@@ -1,10 +1,14 @@
 """The commands `arena` and `tune`."""
 
 import json
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import pytest
 
+from ziggurat.arena import running
+from ziggurat.arena.matches import Match, Result
+from ziggurat.arena.running import results
 from ziggurat.cli import main
 
 ARENA = ["arena", "tigris", "--bots", "greedy,random", "--games", "2", "--seed", "3"]
@@ -41,6 +45,38 @@ def test_records_figures_and_plots_are_kept(
     records = sorted((tmp_path / "records").iterdir())
     assert [path.name for path in records] == ["00000.txt", "00001.txt"]
     assert main(["verify", str(records[0])]) == 0
+
+
+def test_an_arena_that_was_stopped_goes_on(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Two games are kept, the third was being written: four are asked for, two are played."""
+    command = ["arena", "tigris", "--bots", "greedy,random", "--json", "--out", str(tmp_path)]
+    assert main([*command, "--games", "2"]) == 0
+    with (tmp_path / "games.jsonl").open("a") as file:
+        file.write('{"number": 2, "na')
+    played: list[int] = []
+
+    def watched(matches: Sequence[Match], workers: int, ray: str) -> Iterator[Result]:
+        played.extend(match.number for match in matches)
+        return results(matches, workers, ray)
+
+    monkeypatch.setattr(running, "results", watched)
+    capsys.readouterr()
+    assert main([*command, "--games", "4"]) == 0
+    went_on = json.loads(capsys.readouterr().out)
+    assert played == [2, 3]
+    assert len((tmp_path / "games.jsonl").read_text().splitlines()) == 4
+    assert main(["arena", "tigris", "--bots", "greedy,random", "--json", "--games", "4"]) == 0
+    assert json.loads(capsys.readouterr().out)["bots"] == went_on["bots"]
+
+
+def test_a_folder_holds_one_arena(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    command = ["arena", "teotihuacan", "--bots", "random", "--seats", "1", "--games", "1"]
+    assert main([*command, "--out", str(tmp_path)]) == 0
+    capsys.readouterr()
+    assert main([*command, "--seed", "other", "--out", str(tmp_path)]) == 2
+    assert "holds games of another arena" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize(

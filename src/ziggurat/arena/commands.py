@@ -14,6 +14,7 @@ from rich.table import Table
 
 from ziggurat.arena import plots, running
 from ziggurat.arena.figures import Figures, summary
+from ziggurat.arena.keeping import Shelf
 from ziggurat.arena.matches import BadArena, Result, entrants, schedule
 from ziggurat.arena.tuning import Field, starting, verdict
 from ziggurat.arena.tuning import tune as tuning
@@ -56,7 +57,10 @@ def arena(
     ] = None,
     as_json: AsJson = False,
     out: Annotated[
-        Path | None, typer.Option(metavar="DIR", help="Put records, figures and plots there.")
+        Path | None,
+        typer.Option(
+            metavar="DIR", help="Put records, figures and plots there; go on with what is there."
+        ),
     ] = None,
 ) -> None:
     """Let bots play each other, seats rotated, and rate them."""
@@ -65,19 +69,27 @@ def arena(
     given: Options = dict(_options(option or []))
     matches = schedule(game, entrants(bots.split(",")), chairs, games, seed, given)
     title = f"{game.title}, {chairs} seats"
-    played: list[Result] = []
-    with _bar() as progress:
-        task = progress.add_task(title, total=len(matches))
-        for result in running.results(matches, workers, ray):
-            played.append(result)
-            progress.advance(task)
-    played.sort(key=lambda result: result.number)
-    figures = summary(played, seed)
-    facts: dict[str, Json] = {
+    about: dict[str, Json] = {
         "game": name,
         "seats": chairs,
         "options": dict(matches[0].options),
         "seed": seed,
+    }
+    shelf = None if out is None else Shelf(out, {**about, "bots": bots})
+    played = [] if shelf is None else shelf.kept(matches)
+    before = {result.number for result in played}
+    left = [match for match in matches if match.number not in before]
+    with _bar() as progress:
+        task = progress.add_task(title, total=len(matches), completed=len(played))
+        for result in running.results(left, workers, ray):
+            played.append(result)
+            if shelf is not None:
+                shelf.add(result)
+            progress.advance(task)
+    played.sort(key=lambda result: result.number)
+    figures = summary(played, seed)
+    facts: dict[str, Json] = {
+        **about,
         "games": len(played),
         "bots": {one.name: described(one) for one in figures},
         "cpu": {one.name: timed(one) for one in figures},
@@ -169,39 +181,47 @@ def tune(
 ) -> None:
     """Look for better weights of a game's judgement by self-play."""
     field = Field(game_of(name), bot, seats, seed, workers)
-    found = starting(field.game)
-    shares: list[float] = []
-    for step in tuning(field, steps, games):
-        found = step.weights
-        shares.append(round(step.share, 4))
-        if not as_json:
-            print(f"{step.number + 1}. {step.share:.1%} for the changes of this step")
-    last = verdict(field, found, final)
+    first = starting(field.game)
     facts: dict[str, Json] = {
         "game": name,
         "bot": bot,
         "seats": seats,
         "seed": seed,
         "games": games,
-        "steps": list(shares),
+        "before": dict(first),
+    }
+    found = first
+    shares: list[Json] = []
+    for step in tuning(field, steps, games):
+        found = step.weights
+        shares.append(round(step.share, 4))
+        facts |= {"steps": shares, "weights": dict(found)}
+        _keep(out, facts)
+        if not as_json:
+            print(f"{step.number + 1}. {step.share:.1%} for the changes of this step")
+    last = verdict(field, found, final)
+    facts |= {
         "final": final,
         "win_share": round(last.share, 4),
         "interval": [round(bound, 4) for bound in last.interval],
         "better": last.better,
-        "before": dict(starting(field.game)),
-        "weights": dict(last.weights),
     }
-    if out is not None:
-        try:
-            out.write_text(json.dumps(facts, indent=1) + "\n", "utf-8")
-        except OSError as error:
-            raise BadArena(f"{out} can not be written: {error.strerror}") from error
+    _keep(out, facts)
     if as_json:
         print(json.dumps(facts))
         return
     least, most = last.interval
     print(f"{last.share:.1%} ({least:.1%} to {most:.1%}) of {final} games with what was found:")
-    print(", ".join(f"{key} {value}" for key, value in last.weights.items()))
+    print(", ".join(f"{key} {value}" for key, value in found.items()))
+
+
+def _keep(path: Path | None, facts: Json) -> None:
+    if path is None:
+        return
+    try:
+        path.write_text(json.dumps(facts, indent=1) + "\n", "utf-8")
+    except OSError as error:
+        raise BadArena(f"{path} can not be written: {error.strerror}") from error
 
 
 def _options(texts: Sequence[str]) -> dict[str, str]:

@@ -56,11 +56,11 @@ def bot(name: str, weights: Weights | None = None, budget: float | None = None) 
         if name == "apprentice":
             return GreedyBot(name, weights, blunders=0.04, blur=0.03)
         if name == "adept":
-            return _thinker(name, 150, 2.0, weights, factor)
+            return _thinker(name, 200, 1.0, weights, factor)
         if name == "expert":
-            return _thinker(name, 900, 4.0, weights, factor)
+            return _thinker(name, 1_000, 2.0, weights, factor)
         if name == "master":
-            return _thinker(name, 20_000, 8.0, weights, factor)
+            return _thinker(name, 6_000, 3.0, weights, factor)
     raise UnknownBot(f"there is no bot {name!r}; there are {', '.join(NAMES)}")
 
 
@@ -82,7 +82,11 @@ def _searcher(name: str, given: str, weights: Weights | None) -> SearchBot:
 def _thinker(
     name: str, simulations: int, seconds: float, weights: Weights | None, factor: float
 ) -> SearchBot:
-    """A level that searches so many simulations in a turn, in so many seconds at most."""
+    """A level that searches so many simulations in a turn, in so many seconds at most.
+
+    Where the rules run compiled the simulations end first, so that a level plays the same on
+    every machine.
+    """
     least = max(1, round(simulations * factor))
     return SearchBot(name, least, seconds * factor, weights, whole_turn=True)
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from math import sqrt
 from random import Random
-from time import perf_counter
+from time import process_time
 
 from ziggurat.bots.base import Advice, Bot, Seen
 from ziggurat.bots.greedy import play_out, rated
@@ -92,7 +92,7 @@ class Range:
 
 
 class SearchBot(Bot):
-    """Searches for so many simulations or so many seconds, whichever ends first.
+    """Searches for so many simulations or so many seconds of a core, whichever ends first.
 
     Both are for one decision, or for a whole turn if `whole_turn`: then each decision gets its
     share by the game's judgement.
@@ -117,7 +117,7 @@ class SearchBot(Bot):
     def choose(self, seen: Seen, rng: Random) -> Action:
         if len(seen.actions) == 1:
             return seen.actions[0]
-        start = perf_counter()
+        start = process_time()
         judgement = seen.game.judgement(self.weights)
         view = seen.view
         state = seen.game.imagine(view, rng)
@@ -128,7 +128,7 @@ class SearchBot(Bot):
         return best.action
 
     def advise(self, seen: Seen, rng: Random, count: int = 3) -> list[Advice]:
-        start = perf_counter()
+        start = process_time()
         judgement = seen.game.judgement(self.weights)
         state = seen.game.imagine(seen.view, rng)
         root = self._root(judgement, state, "", rng)
@@ -166,7 +166,7 @@ class SearchBot(Bot):
         seconds = share * self.seconds
         values = Range(len(state.scores()))
         for _ in range(max(1, round(share * self.simulations))):
-            if seconds and perf_counter() - start > seconds:
+            if seconds and process_time() - start > seconds:
                 return
             simulate(judgement, root, state.sample(root.seat, rng), values, rng)
 

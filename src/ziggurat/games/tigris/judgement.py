@@ -56,20 +56,20 @@ class TigrisJudgement(Judgement):
     """The judge of Tigris & Euphrates."""
 
     WEIGHTS: ClassVar[Weights] = {
-        "point": 2.0,
-        "balance": 1.5,
-        "patience": 3.0,
-        "leader": 1.6,
-        "king": 0.5,
-        "safety": 0.35,
-        "monument": 1.2,
-        "edge": 0.12,
+        "point": 2.49,
+        "balance": 1.88,
+        "patience": 2.15,
+        "leader": 1.28,
+        "king": 0.42,
+        "safety": 0.46,
+        "monument": 1.35,
+        "edge": 0.14,
         "treasure": 0.25,
-        "hand_leader": 0.15,
+        "hand_leader": 0.11,
         "hand_temple": 0.12,
-        "hand_tile": 0.05,
-        "catastrophe": 0.15,
-        "action": 0.4,
+        "hand_tile": 0.04,
+        "catastrophe": 0.16,
+        "action": 0.45,
     }
     SPREAD: ClassVar[float] = 2.5
 
