@@ -24,8 +24,8 @@ MUTANTS = [
     Mutant(
         "MX-10",
         "state.py",
-        "        if label >= 0:\n            self._add",
-        "        if label >= 0 and ap:\n            self._add",
+        "        if founding.may_found(self, label):",
+        "        if self.ap and founding.may_found(self, label):",
     ),
     Mutant(
         "MX-11",
@@ -33,7 +33,7 @@ MUTANTS = [
         "            if self.doubles:\n",
         "            if self.doubles or self.singles:\n",
     ),
-    Mutant("MX-12", "canals.py", "if not shut[first] and not shut[second]", "if not shut[first]"),
+    Mutant("MX-12", "canals.py", "not barred[first] and not barred[second]", "not barred[first]"),
     Mutant(
         "MX-13",
         "bridges.py",
@@ -43,8 +43,8 @@ MUTANTS = [
     Mutant(
         "MX-14",
         "founding.py",
-        "        state.shut[member] += 1\n",
-        "        state.shut[member] += 0\n",
+        "        shut(state, member)\n",
+        "        pass\n",
     ),
     Mutant(
         "MX-15",
@@ -70,20 +70,20 @@ MUTANTS = [
     Mutant(
         "MX-21",
         "state.py",
-        "found += bridges.spots(self) if self.bridges_left else bridges.lifts(self)",
-        "found += bridges.spots(self) + ([] if self.bridges_left else bridges.lifts(self))",
+        "found.append(self.bridge_spots if self.bridges_left else self.lifts)",
+        "found += [self.bridge_spots, [] if self.bridges_left else self.lifts]",
     ),
     Mutant(
         "MX-22",
         "bridges.py",
-        "if region[first] >= 0 and region[second] >= 0:",
-        "if region[first] >= 0 or region[second] >= 0:",
+        "return region[first] >= 0 and region[second] >= 0",
+        "return region[first] >= 0 or region[second] >= 0",
     ),
     Mutant(
         "MX-23",
         "bridges.py",
-        "if region[first] >= 0 and region[second] >= 0:",
-        "if region[first] >= 0 or region[second] >= 0:",
+        "return region[first] >= 0 and region[second] >= 0",
+        "return region[first] >= 0 or region[second] >= 0",
     ),
     Mutant("MX-24", "bridges.py", "if bridge[s] and not solid[s]]", "if bridge[s]]"),
     Mutant("MX-25", "bridges.py", "    moved = state.lifted >= 0\n", "    moved = False\n"),
@@ -94,9 +94,7 @@ MUTANTS = [
         '        return Refusal("MX-27", "another-region", _at(square))',
         "        return None",
     ),
-    Mutant(
-        "MX-28", "temples.py", "    state.solid[square] += 1\n", "    state.solid[square] += 0\n"
-    ),
+    Mutant("MX-28", "temples.py", "    occupy(state, square)\n", "    pass\n"),
     Mutant(
         "MX-29",
         "founding.py",

@@ -87,6 +87,13 @@ SECOND: Final[list[int]] = [
 """The second square of a double canal."""
 
 
+TEMPLE_ROWS: Final[list[list[Action]]] = [
+    list(range(TEMPLE + level * SQUARES, TEMPLE + (level + 1) * SQUARES)) for level in range(LEVELS)
+]
+FOUND_ROW: Final[list[Action]] = list(range(FOUND, FOUND + SQUARES))
+"""The actions of a block, by square."""
+
+
 def bridge_action(square: int, axis: int) -> Action:
     return BRIDGE + 2 * square + axis - 1
 

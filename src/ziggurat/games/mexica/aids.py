@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ziggurat.core.kinds import NOBODY, Action, Facts, Json
-from ziggurat.games.mexica import canals, founding, pilli, scoring, temples, tiles
+from ziggurat.games.mexica import canals, founding, pilli, scoring, temples
 from ziggurat.games.mexica.actions import BOAT, SECOND, SQUARE, TABLE, WALK
 from ziggurat.games.mexica.pieces import (
+    CELLS,
+    GRID,
     LAKE,
     LAND_AROUND,
     LEVELS,
@@ -20,6 +22,10 @@ from ziggurat.games.mexica.pieces import (
 
 if TYPE_CHECKING:
     from ziggurat.games.mexica.state import MexicaState
+
+BIT: Final[list[int]] = [1 << cell for cell in CELLS]
+"""Regions are bit masks over the cells of the grid where canals are tried out: the island touches
+no border, so a shift by one cell or one row never runs into another row."""
 
 
 def aids(state: MexicaState) -> Facts:
@@ -109,10 +115,10 @@ def splits(state: MexicaState) -> dict[str, Json]:
         return {}
     digs: list[Action] = []
     if state.singles:
-        digs += canals.single_digs(state)
+        digs += state.single_digs
     if state.doubles:
-        digs += canals.double_digs(state)
-    land = [sum(tiles.BIT[s] for s in members) for members in state.members]
+        digs += state.double_digs
+    land = [sum(BIT[s] for s in members) for members in state.members]
     found: dict[str, Json] = {}
     for action in digs:
         sizes = _parts(land[state.region[SQUARE[action]]], SQUARE[action], SECOND[action])
@@ -130,15 +136,15 @@ def _parts(land: int, first: int, second: int) -> list[int]:
     squares = [first] if second == LAKE else [first, second]
     edge = 0
     for square in squares:
-        land &= ~tiles.BIT[square]
+        land &= ~BIT[square]
         for other in LAND_AROUND[square]:
-            edge |= tiles.BIT[other]
+            edge |= BIT[other]
     edge &= land
     if _joined_nearby(edge, land):
         return [land.bit_count()]
     sizes: list[int] = []
     while edge:
-        part = tiles.flood(edge & -edge, land)
+        part = _flood(edge & -edge, land)
         edge &= ~part
         sizes.append(part.bit_count())
     return sorted(sizes)
@@ -148,10 +154,26 @@ def _joined_nearby(edge: int, land: int) -> bool:
     """Whether the squares beside a canal still hang together right around it."""
     part = edge & -edge
     for _ in range(6):
-        part = tiles.spread(part, land)
+        part = _spread(part, land)
         if not edge & ~part:
             return True
     return False
+
+
+def _spread(part: int, land: int) -> int:
+    """The part and all of the land beside it."""
+    columns = GRID.columns
+    return part | (part << 1 | part >> 1 | part << columns | part >> columns) & land
+
+
+def _flood(start: int, land: int) -> int:
+    """All of the land that hangs together with the start."""
+    part = 0
+    grown = start
+    while grown != part:
+        part = grown
+        grown = _spread(part, land)
+    return part
 
 
 def regions(state: MexicaState) -> dict[str, Json]:

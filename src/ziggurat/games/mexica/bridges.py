@@ -9,11 +9,14 @@ from ziggurat.games.mexica.actions import (
     ACROSS_AXIS,
     ALONG_AXIS,
     AXES,
+    BRIDGE,
     LIFT,
     SQUARE,
+    axis_of,
     bridge_action,
 )
-from ziggurat.games.mexica.pieces import ACROSS, ALONG, AROUND, NAMES, SQUARES
+from ziggurat.games.mexica.pieces import ACROSS, ALONG, LAND_AROUND, NAMES, SQUARES
+from ziggurat.games.mexica.squares import keep, occupy, reopen, shut, vacate
 
 if TYPE_CHECKING:
     from ziggurat.games.mexica.state import MexicaState
@@ -26,30 +29,22 @@ def ends(square: int, axis: int) -> list[int]:
 
 def fits(state: MexicaState, square: int, axis: int) -> bool:
     """Whether a bridge can lie there: on a free canal, with land at both ends (MX-21, MX-22)."""
-    return not state.bridge[square] and bridge_action(square, axis) in footings(state)
-
-
-def footings(state: MexicaState) -> list[Action]:
-    """Every `bridge` action on a canal with land at both ends, bridges or not."""
-    if state.bridge_footings is None:
-        region = state.region
-        found: list[Action] = []
-        for square in range(SQUARES):
-            if region[square] < 0:
-                for axis in (ACROSS_AXIS, ALONG_AXIS):
-                    first, second = ends(square, axis)
-                    if region[first] >= 0 and region[second] >= 0:
-                        found.append(bridge_action(square, axis))
-        state.bridge_footings = found
-    return state.bridge_footings
+    region = state.region
+    if state.bridge[square] or region[square] >= 0:
+        return False
+    first, second = ends(square, axis)
+    return region[first] >= 0 and region[second] >= 0
 
 
 def spots(state: MexicaState) -> list[Action]:
     """Every `bridge` action that fits the board."""
-    if state.bridge_spots is None:
-        bridge = state.bridge
-        state.bridge_spots = [a for a in footings(state) if not bridge[SQUARE[a]]]
-    return state.bridge_spots
+    return [a for a in range(BRIDGE, LIFT) if fits(state, SQUARE[a], axis_of(a))]
+
+
+def review(state: MexicaState, square: int) -> None:
+    """Keep what fits on a square up to date after it or its neighbours have changed."""
+    for axis in (ACROSS_AXIS, ALONG_AXIS):
+        keep(state.bridge_spots, bridge_action(square, axis), fits(state, square, axis))
 
 
 def lifts(state: MexicaState) -> list[Action]:
@@ -93,21 +88,21 @@ def lift(state: MexicaState, square: int) -> None:
 def put(state: MexicaState, square: int, axis: int) -> None:
     """Lay a bridge on the board."""
     state.bridge[square] = axis
-    state.solid[square] -= 1
-    _bar(state, square, axis, 1)
+    vacate(state, square)
+    for other in barred(state, square):
+        shut(state, other)
+    review(state, square)
 
 
 def take_away(state: MexicaState, square: int) -> None:
     """Take a bridge off the board."""
-    _bar(state, square, state.bridge[square], -1)
+    for other in barred(state, square):
+        reopen(state, other)
+    occupy(state, square)
     state.bridge[square] = 0
-    state.solid[square] += 1
+    review(state, square)
 
 
-def _bar(state: MexicaState, square: int, axis: int, change: int) -> None:
-    """Close or open to canals the squares that this bridge keeps dry (MX-13)."""
-    shut = state.shut
-    for other in AROUND[square] if state.wide else ends(square, axis):
-        shut[other] += change
-    state.forget_canals()
-    state.bridge_spots = None
+def barred(state: MexicaState, square: int) -> list[int]:
+    """The squares that the bridge there keeps dry (MX-13)."""
+    return LAND_AROUND[square] if state.wide else ends(square, state.bridge[square])

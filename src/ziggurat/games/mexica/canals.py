@@ -5,14 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ziggurat.core.kinds import Action
+from ziggurat.games.mexica import bridges
 from ziggurat.games.mexica.actions import DOUBLE, SINGLE
 from ziggurat.games.mexica.pieces import LAKE, LAND_AROUND, NAMES, PAIRS, SQUARES
+from ziggurat.games.mexica.squares import occupy, shut
 
 if TYPE_CHECKING:
     from ziggurat.games.mexica.state import MexicaState
-
-ALL_SQUARES = list(range(SQUARES))
-ALL_PAIRS = [(DOUBLE + row, first, second) for row, (first, second) in enumerate(PAIRS)]
 
 
 def regions(state: MexicaState) -> list[int]:
@@ -23,20 +22,18 @@ def regions(state: MexicaState) -> list[int]:
 
 def single_digs(state: MexicaState) -> list[Action]:
     """Every single canal that could be dug, were there tile and AP (MX-12 to MX-14)."""
-    if state.single_digs is None:
-        shut = state.shut
-        state.single_digs = [SINGLE + square for square in ALL_SQUARES if not shut[square]]
-    return state.single_digs
+    barred = state.shut
+    return [SINGLE + square for square in range(SQUARES) if not barred[square]]
 
 
 def double_digs(state: MexicaState) -> list[Action]:
     """Every double canal that could be dug, were there tile and AP."""
-    if state.double_digs is None:
-        shut = state.shut
-        state.double_digs = [
-            action for action, first, second in ALL_PAIRS if not shut[first] and not shut[second]
-        ]
-    return state.double_digs
+    barred = state.shut
+    return [
+        DOUBLE + row
+        for row, (first, second) in enumerate(PAIRS)
+        if not barred[first] and not barred[second]
+    ]
 
 
 def lay(state: MexicaState, first: int, second: int) -> None:
@@ -64,17 +61,20 @@ def dig(state: MexicaState, first: int, second: int) -> None:
     for square in squares:
         members.remove(square)
         state.region[square] = -1
-        state.solid[square] += 1
-        state.shut[square] += 1
+        occupy(state, square)
+        shut(state, square)
     for square in squares:
         for other in LAND_AROUND[square]:
             if state.region[other] == label and other not in edge:
                 edge.append(other)
     state.members[label] = members
     _split(state, label, edge)
-    state.forget_canals()
-    state.bridge_footings = None
-    state.bridge_spots = None
+    state.sites[label] = None
+    for square in squares:
+        bridges.review(state, square)
+        for other in LAND_AROUND[square]:
+            if state.region[other] < 0:
+                bridges.review(state, other)
 
 
 def _split(state: MexicaState, label: int, edge: list[int]) -> None:
@@ -91,6 +91,7 @@ def _split(state: MexicaState, label: int, edge: list[int]) -> None:
             state.region[square] = fresh
         state.members.append(sorted(part))
         state.founded.append(0)
+        state.sites.append(None)
         state.members[label] = [s for s in state.members[label] if state.region[s] == label]
         edge = [square for square in edge if state.region[square] == label]
 

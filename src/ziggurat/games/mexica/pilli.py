@@ -16,6 +16,7 @@ from ziggurat.games.mexica.pieces import (
     NAMES,
     SQUARES,
 )
+from ziggurat.games.mexica.squares import occupy, reopen, shut, vacate
 
 if TYPE_CHECKING:
     from ziggurat.games.mexica.state import MexicaState
@@ -23,9 +24,12 @@ if TYPE_CHECKING:
 
 def steps(square: int, solid: list[int], region: list[int], bridge: list[int]) -> list[int]:
     """Where one step leads from a square, free ones only (MX-30, MX-31)."""
-    if bridge[square]:
-        return [other for other in ends(square, bridge[square]) if not solid[other]]
     found: list[int] = []
+    if bridge[square]:
+        for other in ends(square, bridge[square]):
+            if not solid[other]:
+                found.append(other)
+        return found
     for other in ALONG[square]:
         if not solid[other] and (region[other] >= 0 or bridge[other] == ALONG_AXIS):
             found.append(other)
@@ -58,14 +62,16 @@ def trips(state: MexicaState, start: int, limit: int) -> list[tuple[int, int]]:
 
 
 def walks(state: MexicaState, square: int) -> list[Action]:
-    return sorted(WALK + s for s in steps(square, state.solid, state.region, state.bridge))
+    near = steps(square, state.solid, state.region, state.bridge)
+    near.sort()
+    return [WALK + s for s in near]
 
 
 def boats(state: MexicaState, square: int) -> list[Action]:
-    if not state.bridge[square]:
-        return []
     solid = state.solid
-    return sorted(BOAT + s for s, _ in trips(state, square, state.ap) if not solid[s])
+    near = [s for s, _ in trips(state, square, state.ap) if not solid[s]]
+    near.sort()
+    return [BOAT + s for s in near]
 
 
 def leaps(state: MexicaState) -> list[Action]:
@@ -100,16 +106,14 @@ def move(state: MexicaState, square: int, cost: int, kind: str) -> None:
 
 def leave(state: MexicaState, square: int) -> None:
     """Take a pilli off a square."""
-    state.solid[square] -= 1
+    vacate(state, square)
     if state.region[square] >= 0:
-        state.shut[square] -= 1
-        state.forget_canals()
+        reopen(state, square)
 
 
 def arrive(state: MexicaState, seat: int, square: int) -> None:
     """Put a pilli on a square."""
     state.pilli[seat] = square
-    state.solid[square] += 1
+    occupy(state, square)
     if state.region[square] >= 0:
-        state.shut[square] += 1
-        state.forget_canals()
+        shut(state, square)

@@ -29,6 +29,7 @@ from ziggurat.games.mexica.actions import (
     BRIDGE,
     DONE,
     FOUND,
+    FOUND_ROW,
     LEAP,
     LIFT,
     PLAY,
@@ -38,6 +39,7 @@ from ziggurat.games.mexica.actions import (
     START,
     TAKE,
     TEMPLE,
+    TEMPLE_ROWS,
     WALK,
     axis_of,
     level_of,
@@ -140,11 +142,15 @@ class MexicaState(State):
     shut: list[int]
     """Why no canal can be dug on a square: how many reasons, 0 if one can (MX-12 to MX-14)."""
 
-    single_digs: list[Action] | None
-    double_digs: list[Action] | None
-    bridge_footings: list[Action] | None
-    bridge_spots: list[Action] | None
-    """Kept answers of `canals` and `bridges`; None when they must be made anew."""
+    single_digs: list[Action]
+    double_digs: list[Action]
+    bridge_spots: list[Action]
+    lifts: list[Action]
+    leaps: list[Action]
+    """What the functions of these names in the chapters give, kept up to date by `squares`."""
+
+    sites: list[list[int] | None]
+    """The buildable squares of each region, None until asked; never changed, only replaced."""
 
     def set_up(self, declared: Game, seats: int, options: Options) -> None:
         """The empty island with its starting canals, before any pilli, temple or tile."""
@@ -186,9 +192,12 @@ class MexicaState(State):
         self.shut[LAKE] = 1
         if options["emblem"] == "closed":
             self.solid[EMBLEM] = 1
-        self.forget_canals()
-        self.bridge_footings = None
-        self.bridge_spots = None
+        self.single_digs = canals.single_digs(self)
+        self.double_digs = canals.double_digs(self)
+        self.bridge_spots = bridges.spots(self)
+        self.lifts = bridges.lifts(self)
+        self.leaps = pilli.leaps(self)
+        self.sites = [None]
         for square in STARTING_CANALS:
             canals.dig(self, square, LAKE)
 
@@ -229,10 +238,12 @@ class MexicaState(State):
         twin.founded = self.founded[:]
         twin.solid = self.solid[:]
         twin.shut = self.shut[:]
-        twin.single_digs = self.single_digs
-        twin.double_digs = self.double_digs
-        twin.bridge_footings = self.bridge_footings
-        twin.bridge_spots = self.bridge_spots
+        twin.single_digs = self.single_digs[:]
+        twin.double_digs = self.double_digs[:]
+        twin.bridge_spots = self.bridge_spots[:]
+        twin.lifts = self.lifts[:]
+        twin.leaps = self.leaps[:]
+        twin.sites = self.sites[:]
         return twin
 
     @property
@@ -249,11 +260,6 @@ class MexicaState(State):
         """Whether this is the first round of the game (MX-36)."""
         return self.period == 1 and self.round == 1
 
-    def forget_canals(self) -> None:
-        """What can be dug has changed."""
-        self.single_digs = None
-        self.double_digs = None
-
     def bridge_count(self) -> int:
         """How many bridges lie on the board."""
         return BRIDGES - self.bridges_left - (self.lifted >= 0)
@@ -266,43 +272,74 @@ class MexicaState(State):
             return []
         if self.starting:
             return [START + n for n, s in enumerate(START_SPACES) if not self.solid[s]]
-        possible = bridges.spots(self) if self.lifted >= 0 else self._turn_actions()
-        return first_round.allowed(self, possible) if self.sheltered else list(possible)
+        possible = self.bridge_spots[:] if self.lifted >= 0 else self._turn_actions()
+        return first_round.allowed(self, possible) if self.sheltered else possible
 
     def _turn_actions(self) -> list[Action]:
         """All that the seat may do in its turn, apart from the shelter of the first round."""
-        seat, ap = self.seat, self.ap
-        place = self.pilli[seat]
-        found: list[Action] = [DONE]
-        if ap and self.taken < TOKENS_A_TURN and self.token_supply:
-            found.append(TAKE)
-        if self.tokens[seat]:
-            found.append(PLAY)
-        if ap:
-            if self.singles:
-                found += canals.single_digs(self)
-            if self.doubles:
-                found += canals.double_digs(self)
-            found += bridges.spots(self) if self.bridges_left else bridges.lifts(self)
-            found += pilli.walks(self, place)
-            found += pilli.boats(self, place)
-        if ap >= LEAP_COST:
-            found += pilli.leaps(self)
-        label = self.region[place]
-        if label >= 0:
-            self._add_building(found, label)
+        found = self._plain_actions()
+        for part in self._board_actions():
+            found += part
+        rows = self._building_rows()
+        if rows:
+            sites = temples.sites(self, self.region[self.pilli[self.seat]])
+            for row in rows:
+                found += [row[square] for square in sites]
         return found
 
-    def _add_building(self, found: list[Action], label: int) -> None:
-        """Temples and foundings in the region where the pilli stands."""
-        sites = temples.sites(self, label)
-        row = self.seat * LEVELS
+    def _plain_actions(self) -> list[Action]:
+        """The end of the turn and tokens."""
+        found: list[Action] = [DONE]
+        if self.ap and self.taken < TOKENS_A_TURN and self.token_supply:
+            found.append(TAKE)
+        if self.tokens[self.seat]:
+            found.append(PLAY)
+        return found
+
+    def _board_actions(self) -> list[list[Action]]:
+        """Canals, bridges and journeys."""
+        found: list[list[Action]] = []
+        if self.ap:
+            place = self.pilli[self.seat]
+            if self.singles:
+                found.append(self.single_digs)
+            if self.doubles:
+                found.append(self.double_digs)
+            found.append(self.bridge_spots if self.bridges_left else self.lifts)
+            found.append(pilli.walks(self, place))
+            if self.bridge[place]:
+                found.append(pilli.boats(self, place))
+        if self.ap >= LEAP_COST:
+            found.append(self.leaps)
+        return found
+
+    def _building_rows(self) -> list[list[Action]]:
+        """Temples and foundings that are possible on every site where the pilli stands."""
+        label = self.region[self.pilli[self.seat]]
+        found: list[list[Action]] = []
+        if label < 0:
+            return found
         for level in range(min(self.ap, LEVELS)):
-            if self.stock[row + level]:
-                base = TEMPLE + level * SQUARES
-                found += [base + square for square in sites]
+            if self.stock[self.seat * LEVELS + level]:
+                found.append(TEMPLE_ROWS[level])
         if founding.may_found(self, label):
-            found += [FOUND + square for square in sites]
+            found.append(FOUND_ROW)
+        return found
+
+    def random_action(self, rng: Random) -> Action:
+        """One of the parts of a turn is drawn by its size, without putting them together."""
+        if self.lifted >= 0 or self.starting:
+            return super().random_action(rng)
+        parts = [self._plain_actions(), *self._board_actions()]
+        rows = self._building_rows()
+        sites = temples.sites(self, self.region[self.pilli[self.seat]]) if rows else []
+        count = len(rows) * len(sites)
+        for part in parts:
+            count += len(part)
+        while True:
+            action = _nth(int(rng.random() * count), parts, rows, sites)
+            if not self.sheltered or not first_round.locks_in(self, action):
+                return action
 
     def refusal(self, action: Action) -> Refusal | None:
         self.declared.table.check(action)
@@ -397,3 +434,14 @@ class MexicaState(State):
 
     def text(self, seat: Seat | None = None) -> str:
         return text.draw(self)
+
+
+def _nth(
+    number: int, parts: list[list[Action]], rows: list[list[Action]], sites: list[int]
+) -> Action:
+    """The action of that number, were the parts and then each row's sites one list."""
+    for part in parts:
+        if number < len(part):
+            return part[number]
+        number -= len(part)
+    return rows[number // len(sites)][sites[number % len(sites)]]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ziggurat.games.mexica.pieces import LEVELS, NAMES, PALACE
+from ziggurat.games.mexica.squares import occupy, shut
 
 if TYPE_CHECKING:
     from ziggurat.games.mexica.state import MexicaState
@@ -33,8 +34,12 @@ CALPULLI = 100
 
 def sites(state: MexicaState, label: int) -> list[int]:
     """The buildable squares of a region (MX-4)."""
-    solid = state.solid
-    return [s for s in state.members[label] if not solid[s] and not PALACE[s]]
+    found = state.sites[label]
+    if found is None:
+        solid = state.solid
+        found = [s for s in state.members[label] if not solid[s] and not PALACE[s]]
+        state.sites[label] = found
+    return found
 
 
 def build(state: MexicaState, level: int, square: int) -> None:
@@ -51,6 +56,5 @@ def build(state: MexicaState, level: int, square: int) -> None:
 def put(state: MexicaState, square: int, content: int) -> None:
     """Set a temple or a calpulli tile on an empty square, for good (MX-28)."""
     state.content[square] = content
-    state.solid[square] += 1
-    state.shut[square] += 1
-    state.forget_canals()
+    occupy(state, square)
+    shut(state, square)

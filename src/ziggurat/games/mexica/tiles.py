@@ -1,16 +1,10 @@
-"""Calpulli tiles that have become impossible (MX-47 to MX-49).
-
-Sets of squares are bit masks over the cells of the grid here: the island touches no border, so a
-shift by one cell or one row never runs into another row.
-"""
+"""Calpulli tiles that have become impossible (MX-47 to MX-49)."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
 from ziggurat.games.mexica.pieces import (
-    CELLS,
-    GRID,
     LAND_AROUND,
     PALACE,
     SQUARES,
@@ -19,8 +13,6 @@ from ziggurat.games.mexica.pieces import (
 if TYPE_CHECKING:
     from ziggurat.games.mexica.state import MexicaState
 
-BIT: Final[list[int]] = [1 << cell for cell in CELLS]
-PALACE_BITS: Final[int] = sum(BIT[s] for s in range(SQUARES) if PALACE[s])
 FEW_CANALS: Final = 2
 
 
@@ -62,7 +54,7 @@ def jammed(free: int, palace: bool) -> bool:
 
 def _free(state: MexicaState, members: list[int]) -> int:
     content = state.content
-    return sum(1 for s in members if not content[s] and not PALACE[s])
+    return len([s for s in members if not content[s] and not PALACE[s]])
 
 
 def _has_palace(members: list[int]) -> bool:
@@ -71,53 +63,79 @@ def _has_palace(members: list[int]) -> bool:
 
 def _cut_out(state: MexicaState, members: list[int], wanted: set[int]) -> set[int]:
     """The wanted sizes that the last canals can cut out of a region (MX-48)."""
-    land = sum(BIT[s] for s in members)
-    plain = [s for s in members if not state.content[s] and not PALACE[s]]
-    free = sum(BIT[s] for s in plain)
-    singles = [BIT[s] for s in plain]
-    doubles = [BIT[s] | BIT[t] for s in plain for t in LAND_AROUND[s] if t > s and BIT[t] & free]
+    cutting = Cutting(state, members, wanted)
+    singles = [[s] for s in members if cutting.plain[s]]
+    doubles = [[s, t] for [s] in singles for t in LAND_AROUND[s] if t > s and cutting.plain[t]]
     first = doubles if state.doubles else singles
-    second: list[int] = []
+    second: list[list[int]] = []
     if state.doubles + state.singles == FEW_CANALS:
         second = singles if state.singles else doubles
-    found: set[int] = set()
-    if second is not first:
-        for canal in second:
-            _note_parts(land & ~canal, free & ~canal, wanted, found)
+    for canal in first if second is first else first + second:
+        cutting.dig(canal)
     for number, canal in enumerate(first):
-        _note_parts(land & ~canal, free & ~canal, wanted, found)
         for other in second[number + 1 :] if second is first else second:
-            if wanted <= found:
-                return found
-            if not canal & other:
-                both = canal | other
-                _note_parts(land & ~both, free & ~both, wanted, found)
-    return found
+            if not cutting.missing:
+                return cutting.found
+            if other[0] not in canal and other[-1] not in canal:
+                cutting.dig(canal + other)
+    return cutting.found
 
 
-def _note_parts(land: int, free: int, wanted: set[int], found: set[int]) -> None:
-    """Note the wanted sizes among the parts of this land that are not jammed."""
-    while land:
-        part = flood(land & -land, land)
-        land ^= part
-        size = part.bit_count()
-        if size in wanted and size not in found:
-            palace = part & PALACE_BITS != 0
-            if not jammed((part & free).bit_count(), palace):
-                found.add(size)
+class Cutting:
+    """A search for canals that cut parts of wanted sizes out of a region.
 
+    Every part of a region that is dug into lies at a shore of the new water; a part is followed
+    from there until it is complete or larger than all that is wanted.
+    """
 
-def spread(part: int, land: int) -> int:
-    """The part and all of the land beside it."""
-    columns = GRID.columns
-    return part | (part << 1 | part >> 1 | part << columns | part >> columns) & land
+    def __init__(self, state: MexicaState, members: list[int], wanted: set[int]) -> None:
+        self.land = [False] * SQUARES
+        self.plain = [False] * SQUARES
+        for square in members:
+            self.land[square] = True
+            self.plain[square] = not state.content[square] and not PALACE[square]
+        self.missing = {size for size in wanted if size < len(members)}
+        self.found: set[int] = set()
+        """The sizes that parts can have, those not found yet and those found."""
+        self.largest = max(self.missing, default=0)
+        self.visits = 0
+        self.visited = [0] * SQUARES
+        """Which visit came to each square last."""
 
+    def dig(self, canals: list[int]) -> None:
+        """Note the sizes of the parts that are left when these squares are dug."""
+        before = self.visits
+        for square in canals:
+            self.land[square] = False
+        for square in canals:
+            for shore in LAND_AROUND[square]:
+                if self.land[shore] and self.visited[shore] <= before:
+                    part = self._part(shore, before)
+                    if part:
+                        self._note(part)
+        for square in canals:
+            self.land[square] = True
 
-def flood(start: int, land: int) -> int:
-    """All of the land that hangs together with the start."""
-    part = 0
-    grown = start
-    while grown != part:
-        part = grown
-        grown = spread(part, land)
-    return part
+    def _part(self, shore: int, before: int) -> list[int]:
+        """The part at a shore; empty if it is too large or was visited from another shore."""
+        land, visited = self.land, self.visited
+        self.visits += 1
+        visit = self.visits
+        visited[shore] = visit
+        part = [shore]
+        for square in part:
+            for other in LAND_AROUND[square]:
+                if land[other] and visited[other] != visit:
+                    if visited[other] > before or len(part) == self.largest:
+                        return []
+                    visited[other] = visit
+                    part.append(other)
+        return part
+
+    def _note(self, part: list[int]) -> None:
+        """A part was cut out: is it of a wanted size, and not jammed?"""
+        if len(part) in self.missing:
+            free = len([s for s in part if self.plain[s]])
+            if not jammed(free, _has_palace(part)):
+                self.missing.discard(len(part))
+                self.found.add(len(part))
