@@ -1,4 +1,4 @@
-"""What could be enclosed around a square, and how many canals that would take.
+"""What could be enclosed around a square, and which canals that would take.
 
 Land is added to the square one by one, always where the fewest new neighbours come in; after
 each step the land beside it is the rim that would have to be dug.
@@ -8,23 +8,27 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ziggurat.games.mexica.pieces import LAND_AROUND, PALACE, SQUARES, half
+from ziggurat.core.kinds import Action
+from ziggurat.games.mexica.actions import DOUBLE, SINGLE
+from ziggurat.games.mexica.pieces import LAND_AROUND, PAIRS, PALACE, SQUARES, half
 
 if TYPE_CHECKING:
     from ziggurat.games.mexica.state import MexicaState
 
-LARGEST: Final = 13
-CANAL_PRICE: Final = 0.85
+CANAL_PRICE: Final = 1.0
 """Points that a canal is thought to cost, for choosing between enclosures."""
+
+_DOUBLE_OF: Final[dict[int, Action]] = {
+    first * SQUARES + second: DOUBLE + row for row, (first, second) in enumerate(PAIRS)
+}
 
 
 class Enclosure:
-    """A region that could be cut out: its squares, those to dig, and in how many canals."""
+    """A region that could be cut out: its squares, and the canals to dig."""
 
-    def __init__(self, inside: list[int], rim: list[int], canals: int) -> None:
+    def __init__(self, inside: list[int], canals: list[Action]) -> None:
         self.inside = inside
         self.size = len(inside)
-        self.rim = rim
         self.canals = canals
 
 
@@ -33,10 +37,10 @@ def enclosure(state: MexicaState, square: int) -> Enclosure | None:
     label = state.region[square] if square >= 0 else -1
     if label < 0 or state.founded[label] or not state.shown:
         return None
-    largest = max(state.shown)
+    largest = state.shown[-1]
     best: Enclosure | None = None
     top = -100.0
-    region, shut = state.region, state.shut
+    region, shut, shown = state.region, state.shut, state.shown
     known = [False] * SQUARES
     known[square] = True
     rim: list[int] = []
@@ -53,11 +57,14 @@ def enclosure(state: MexicaState, square: int) -> Enclosure | None:
                 known[other] = True
                 rim.append(other)
         barred = _first_barred(rim, shut)
-        if barred < 0 and size in state.shown and free >= 2:
-            canals = _canals(rim)
-            profit = half(size) + 0.6 * size - CANAL_PRICE * canals
+        if barred < 0 and size in shown and free >= 2:
+            profit = half(size) + 0.6 * size - CANAL_PRICE * half(len(rim))
             if profit > top:
-                best, top = Enclosure(inside[:], rim[:], canals), profit
+                canals = _canals(state, inside, rim)
+                if canals is not None:
+                    profit += CANAL_PRICE * (half(len(rim)) - len(canals))
+                    if profit > top:
+                        best, top = Enclosure(inside[:], canals), profit
         if not rim or size >= largest:
             return best
         added = barred if barred >= 0 else _tightest(rim, known, region, label)
@@ -85,17 +92,51 @@ def _tightest(rim: list[int], known: list[bool], region: list[int], label: int) 
     return best
 
 
-def _canals(rim: list[int]) -> int:
-    """How many canals dig the rim: doubles where two squares lie side by side."""
-    left = set(rim)
-    canals = 0
-    for square in rim:
-        if square not in left:
+def _canals(state: MexicaState, inside: list[int], rim: list[int]) -> list[Action] | None:
+    """The canals that dig the rim, None if the tiles that are left can not.
+
+    They start at the ends of the rim, so that as many doubles as possible fit. A square alone
+    takes a single canal, or a double that reaches out of the enclosure.
+    """
+    found: list[Action] = []
+    left = rim[:]
+    singles, doubles = state.singles, state.doubles
+    while left:
+        square, partner, fewest = -1, -1, 9
+        for one in left:
+            beside, other = _beside(one, left)
+            if beside < fewest:
+                square, partner, fewest = one, other, beside
+        left.remove(square)
+        if partner >= 0 and doubles:
+            left.remove(partner)
+        elif singles:
+            singles -= 1
+            found.append(SINGLE + square)
             continue
-        left.discard(square)
-        canals += 1
-        for other in LAND_AROUND[square]:
-            if other in left:
-                left.discard(other)
-                break
-    return canals
+        else:
+            partner = _outside(state, square, inside)
+            if partner < 0 or not doubles:
+                return None
+        doubles -= 1
+        low, high = (square, partner) if square < partner else (partner, square)
+        found.append(_DOUBLE_OF[low * SQUARES + high])
+    return found
+
+
+def _beside(square: int, squares: list[int]) -> tuple[int, int]:
+    """How many of these squares lie beside that one, and one of them."""
+    count, found = 0, -1
+    for other in LAND_AROUND[square]:
+        if other in squares:
+            count += 1
+            found = other
+    return count, found
+
+
+def _outside(state: MexicaState, square: int, inside: list[int]) -> int:
+    """A square beside that one, out of the enclosure, that can be dug; -1 if there is none."""
+    for other in LAND_AROUND[square]:
+        if not state.shut[other] and state.region[other] >= 0 and other not in inside:
+            return other
+    return -1

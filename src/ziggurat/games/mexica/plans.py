@@ -1,0 +1,328 @@
+"""What a seat could do with its turn, and which action to begin each plan with.
+
+Every plan has a gain and a cost in action points; the action that begins it is rated by the gain
+for each of them. Squares of a region are much alike for temples and tiles: the one with the least
+free land around stands for all, so that the ways stay open. Canals of one enclosure are dug in one
+order, and a bridge is built before the pilli sets out, so that equal turns are thought of once.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ziggurat.core.kinds import Action
+from ziggurat.games.mexica import bridges, founding, pilli, temples
+from ziggurat.games.mexica.actions import (
+    BOAT,
+    DONE,
+    FOUND,
+    LEAP,
+    LIFT,
+    PLAY,
+    SINGLE,
+    SQUARE,
+    TAKE,
+    TEMPLE,
+    WALK,
+    axis_of,
+)
+from ziggurat.games.mexica.bridges import ends
+from ziggurat.games.mexica.pieces import (
+    LAND_AROUND,
+    LEAP_COST,
+    LEVELS,
+    PALACE_BONUS,
+    SQUARES,
+    START_SPACES,
+    TURN_POINTS,
+)
+from ziggurat.games.mexica.state import MexicaState
+from ziggurat.games.mexica.survey import RESERVE, Goal, Survey
+
+DONE_RATE: Final = 0.2
+"""The end of the turn, against which everything else is weighed."""
+UNKNOWN_WAY: Final = 99
+MOST_GOALS: Final = 3
+CORNER: Final = 2
+"""A square with no more land around than this is a corner."""
+MOST_CORNERS: Final = 8
+OPEN_LAND: Final = 2
+"""On more free squares than this it matters where a temple stands."""
+SOON: Final = 0.15
+"""From such a nearness of the end on the palace is thought of."""
+
+
+class Plans:
+    """The plans of who decides."""
+
+    def __init__(self, state: MexicaState, survey: Survey) -> None:
+        self.state = state
+        self.survey = survey
+        self.seat = state.seat
+        self.place = state.pilli[self.seat]
+        self.label = state.region[self.place]
+        self.points = state.ap if state.taken else state.ap + state.tokens[self.seat]
+        """What can be spent: tokens taken in a turn are for another one."""
+        self.found: dict[Action, float] = {}
+        self.way = [UNKNOWN_WAY] * SQUARES
+        """How far each square is on foot and by boat."""
+        self.first = [-1] * SQUARES
+        """The action that sets out for it."""
+        self.layers: list[list[int]] = []
+        self.goals: list[Goal] = []
+
+    def rates(self) -> dict[Action, float]:
+        """How good the beginnings of all plans look."""
+        state = self.state
+        if state.lifted >= 0:
+            self._look_around()
+            self._bridge()
+            return self.found
+        if self.label >= 0 and founding.may_found(state, self.label):
+            sites = self._sites(self.label, 2)
+            if sites:
+                return {FOUND + square: 1.0 for square in sites}
+        self.found[DONE] = DONE_RATE * DONE_RATE
+        self._offer(TAKE, self._token_rate(), 1)
+        self._look_around()
+        self.goals = self.survey.goals(self.seat, self.layers)
+        self._build()
+        self._enclose()
+        self._walk()
+        self._bridge()
+        self._leap()
+        self._move_on()
+        self._spoil()
+        return self.found
+
+    def _offer(self, action: Action, rate: float, price: int) -> None:
+        """Note an action of that price; a token is played where points are missing for it."""
+        if price > self.state.ap:
+            if price > self.points:
+                return
+            rate -= 0.5 * self.survey.weights["token"]
+            action = PLAY
+        weight = rate * rate if rate > 0.0 else 0.0
+        if weight > self.found.get(action, 0.0):
+            self.found[action] = weight
+
+    def _token_rate(self) -> float:
+        state, weights = self.state, self.survey.weights
+        if state.tokens[self.seat] < RESERVE and (state.shown or state.period == 1):
+            return weights["token"]
+        return weights["token_idle"]
+
+    def _sites(self, label: int, count: int) -> list[int]:
+        """The buildable squares of a region with the least free land around."""
+        return sorted(temples.sites(self.state, label), key=self._room)[:count]
+
+    def _site(self) -> int:
+        """Where to build here: in what could be enclosed, on open land near the pilli."""
+        sites = temples.sites(self.state, self.label)
+        if not self.state.founded[self.label] and len(sites) > OPEN_LAND:
+            for goal in self.goals:
+                inside = [square for square in sites if square in goal.plan.inside]
+                if len(inside) > OPEN_LAND:
+                    return min(inside, key=self._room)
+            return min(sites, key=self._way)
+        return min(sites, key=self._room, default=-1)
+
+    def _way(self, square: int) -> int:
+        return self.way[square]
+
+    def _room(self, square: int) -> int:
+        solid = self.state.solid
+        room = 0
+        for other in LAND_AROUND[square]:
+            if not solid[other]:
+                room += 1
+        return room
+
+    def _look_around(self) -> None:
+        """Find the ways to everything near, by steps and by boat."""
+        state = self.state
+        start = self.place
+        self.way[start] = 0
+        layer = [start]
+        for far in range(1, self.points + TURN_POINTS):
+            self.layers.append(layer)
+            following: list[int] = []
+            for square in layer:
+                for other in pilli.steps(square, state.solid, state.region, state.bridge):
+                    self._reach(square, other, far, WALK, following)
+                if state.bridge[square] and far <= self.points:
+                    for other, _ in pilli.trips(state, square, 1):
+                        if not state.solid[other]:
+                            self._reach(square, other, far, BOAT, following)
+            layer = following
+            if not layer:
+                break
+
+    def _reach(self, square: int, other: int, far: int, kind: Action, layer: list[int]) -> None:
+        if self.way[other] == UNKNOWN_WAY:
+            self.way[other] = far
+            self.first[other] = kind + other if square == self.place else self.first[square]
+            layer.append(other)
+
+    def _build(self) -> None:
+        """Temples here: as many levels as pay, the greatest of them first."""
+        state, survey = self.state, self.survey
+        if self.label < 0:
+            return
+        site = self._site()
+        if site < 0:
+            return
+        row = self.seat * LEVELS
+        now = survey.value(self.label, self.seat)
+        built = survey.built()
+        for levels in range(1, min(self.points, survey.levels[self.seat]) + 1):
+            gain = survey.value(self.label, self.seat, levels) - now + built * levels
+            level = min(levels, LEVELS)
+            while level and not state.stock[row + level - 1]:
+                level -= 1
+            if level:
+                action = TEMPLE + (level - 1) * SQUARES + site
+                self._offer(action, gain / levels, level)
+
+    def _enclose(self) -> None:
+        """Go where something can be enclosed, then dig."""
+        for goal in self.goals[:MOST_GOALS]:
+            if not goal.cost:
+                continue
+            rate = goal.gain / goal.cost
+            if goal.cost > self.points:
+                rate *= 0.5
+            if goal.way:
+                self._offer(self.first[goal.square], rate, 1)
+            else:
+                self._offer(goal.plan.canals[0], rate, 1)
+
+    def _visit(self, label: int, way: int) -> float:
+        """The rate of going to a region that far away, for what can be done there."""
+        left = self.points - way
+        survey = self.survey
+        gain, levels = survey.presence(label, self.seat, max(left, 2))
+        if gain <= 0.0:
+            return 0.0
+        rate = (gain + survey.step * levels) / (way + levels)
+        return rate if left >= 0 else 0.6 * rate
+
+    def _walk(self) -> None:
+        """Set out for the regions within reach, and for the palace when a period ends."""
+        state = self.state
+        seen = [self.label]
+        near = self.survey.nearness()
+        home = near > SOON and self.place not in START_SPACES
+        for far, layer in enumerate(self.layers):
+            for square in layer:
+                label = state.region[square]
+                if far and label >= 0 and label not in seen:
+                    seen.append(label)
+                    self._offer(self.first[square], self._visit(label, far), 1)
+                if far and home and square in START_SPACES:
+                    self._offer(self.first[square], near * PALACE_BONUS / far, 1)
+
+    def _bridge(self) -> None:
+        """Bridges from the own region to one that is nearer that way."""
+        state = self.state
+        if self.label < 0:
+            return
+        ways: dict[int, int] = {}
+        spots: dict[int, Action] = {}
+        for action in bridges.spots(state):
+            one, other = ends(SQUARE[action], axis_of(action))
+            if state.region[one] != self.label:
+                one, other = other, one
+            beyond = state.region[other]
+            if state.region[one] != self.label or beyond == self.label or state.solid[other]:
+                continue
+            if state.solid[one] and one != self.place:
+                continue
+            way = self.way[one] + 3
+            if way < self.way[other] and way < ways.get(beyond, UNKNOWN_WAY):
+                ways[beyond] = way
+                spots[beyond] = action
+        if state.lifted >= 0:
+            for beyond, action in spots.items():
+                self.found[action] = 0.01 + self._visit(beyond, ways[beyond] - 1)
+            return
+        if state.bridges_left:
+            for beyond, action in spots.items():
+                self._offer(action, self._visit(beyond, ways[beyond]), 1)
+            return
+        lift = self._idle_bridge()
+        if lift >= 0:
+            for beyond in spots:
+                self._offer(lift, self._visit(beyond, ways[beyond]), 1)
+
+    def _idle_bridge(self) -> Action:
+        """Lifting a bridge that does not lead from the own region; -1 if there is none."""
+        state = self.state
+        for action in bridges.lifts(state):
+            one, other = ends(action - LIFT, state.bridge[action - LIFT])
+            if self.label not in (state.region[one], state.region[other]):
+                return action
+        return -1
+
+    def _leap(self) -> None:
+        """The move to anywhere: into a region worth it, or home to the palace."""
+        state = self.state
+        if self.points < LEAP_COST:
+            return
+        for label, members in enumerate(state.members):
+            if label == self.label or not members or self.way[members[0]] < LEAP_COST:
+                continue
+            rate = self._visit(label, LEAP_COST)
+            if rate > DONE_RATE:
+                free = [square for square in members if not state.solid[square]]
+                if free:
+                    self._offer(LEAP + min(free, key=self._room), rate, LEAP_COST)
+        near = self.survey.nearness()
+        if near > SOON and self.place not in START_SPACES:
+            for square in START_SPACES:
+                if not state.solid[square] and self.way[square] > LEAP_COST:
+                    self._offer(LEAP + square, near * PALACE_BONUS / LEAP_COST, LEAP_COST)
+
+    def _move_on(self) -> None:
+        """Leap to where something could be enclosed, if that is not here."""
+        state, survey = self.state, self.survey
+        if self.points < LEAP_COST or not state.shown or not (state.doubles or state.singles):
+            return
+        for goal in self.goals:
+            if goal.cost <= TURN_POINTS:
+                return
+        for goal in survey.goals_at(self.seat, self._corners())[:2]:
+            cost = LEAP_COST + goal.cost
+            rate = goal.gain / cost
+            self._offer(LEAP + goal.square, rate if cost <= self.points else 0.6 * rate, LEAP_COST)
+
+    def _corners(self) -> list[tuple[int, int]]:
+        """Some free squares of unfounded land with little land around, here and there."""
+        state = self.state
+        found: list[int] = []
+        for label, members in enumerate(state.members):
+            if not state.founded[label] and len(members) > state.shown[0]:
+                for square in members:
+                    if not state.solid[square] and len(self._land(square)) <= CORNER:
+                        found.append(square)
+        step = max(1, len(found) // MOST_CORNERS)
+        return [(square, 0) for square in found[::step]]
+
+    def _land(self, square: int) -> list[int]:
+        region = self.state.region
+        return [other for other in LAND_AROUND[square] if region[other] >= 0]
+
+    def _spoil(self) -> None:
+        """Dig into what another could enclose in a turn."""
+        state, survey = self.state, self.survey
+        if not state.singles:
+            return
+        for seat in range(state.seats):
+            if seat == self.seat:
+                continue
+            goals = survey.goals(seat, survey.near(state.pilli[seat], 2))
+            if goals and 0 < goals[0].cost <= TURN_POINTS // 2:
+                for square in goals[0].plan.inside:
+                    if not state.shut[square]:
+                        self._offer(SINGLE + square, 0.2 * goals[0].gain, 1)
+                        break

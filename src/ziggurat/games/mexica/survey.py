@@ -1,0 +1,319 @@
+"""A position of Mexica with what its regions, places and temples are worth to each seat."""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final
+
+from ziggurat.core.kinds import Seat
+from ziggurat.games.mexica import pilli, scoring, temples
+from ziggurat.games.mexica.enclosures import Enclosure, enclosure
+from ziggurat.games.mexica.pieces import (
+    LAND_AROUND,
+    LEVELS,
+    NEUTRAL,
+    PALACE,
+    PALACE_BONUS,
+    START_SPACES,
+    TURN_POINTS,
+    half,
+)
+from ziggurat.games.mexica.state import MexicaState
+
+LARGEST_TILE: Final = 13
+FAR: Final = 5
+"""Steps that a pilli is thought to walk for something worth it; also the price of a leap."""
+RESERVE: Final = 4
+"""So many tokens are worth keeping."""
+MOST_LEAD: Final = 8
+"""A lead of more levels is as safe."""
+SEEDS: Final = 3
+"""Around so many squares beside its own a pilli looks for something to enclose."""
+
+
+class Goal:
+    """Something to enclose, where the pilli must go for it, and how far that is."""
+
+    def __init__(self, plan: Enclosure, square: int, way: int, gain: float) -> None:
+        self.plan = plan
+        self.square = square
+        self.way = way
+        self.gain = gain
+        self.cost = way + len(plan.canals)
+
+
+class Survey:
+    """A position with what is asked about it more than once."""
+
+    def __init__(self, state: MexicaState, weights: dict[str, float]) -> None:
+        self.state = state
+        self.weights = weights
+        self.sums = scoring.values(state)
+        self.levels = [
+            sum((n + 1) * state.stock[seat * LEVELS + n] for n in range(LEVELS))
+            for seat in range(state.seats)
+        ]
+        """Levels that each seat has still to build."""
+        self.rounds = self._rounds()
+        soon = weights["heat"] * min(1.0, self.rounds / 4.0)
+        self.above = [_chances_above(soon)]
+        """By scoring to come: how likely an opponent ends above, by the lead over him."""
+        if state.period == 1:
+            self.above.append(_chances_above(1.5 * weights["heat"]))
+        self.kept = 1.0
+        """How likely unfounded land stays in one piece to the end: canals are dug for tiles."""
+        if state.shown or state.later:
+            self.kept -= min(1.0, (state.doubles + state.singles) / weights["canals"])
+        self.prizes = [self._prizes(label) for label in range(len(state.members))]
+        self.step = weights["step"]
+
+    def _rounds(self) -> float:
+        """Rounds that the period will last, about (MX-44)."""
+        state = self.state
+        return max(min(self.levels) / 5.0, 1.2 * len(state.shown) / state.seats)
+
+    def _prizes(self, label: int) -> list[list[float]]:
+        """What the three ranks of a region are worth at each scoring to come."""
+        state, weights = self.state, self.weights
+        size = len(state.members[label])
+        if not size:
+            return []
+        if state.founded[label]:
+            last = _ranks(size, 1.0 if state.period == 2 else weights["again"])
+            return [last] if state.period == 2 else [_ranks(size, 1.0), last]
+        fits = size in state.shown
+        if size > LARGEST_TILE:
+            last = _ranks(self.kept * size, 1.0 if state.period == 2 else weights["again"])
+            return [last] if state.period == 2 else [_ranks(0.0, 0.0), last]
+        kept = 1.0 if fits else self.kept
+        expected = kept * size + (1.0 - kept) * size * weights["piece"]
+        if state.period == 2:
+            return [_ranks(expected, 1.0)]
+        first = _ranks(size, weights["fitting"] if fits else weights["small"])
+        return [first, _ranks(expected, weights["again"])]
+
+    def value(self, label: int, seat: Seat, more: int = 0) -> float:
+        """What a seat can expect of a region with so many more levels.
+
+        Temples on open land will stand in one piece of it or another.
+        """
+        value = self.expected(self.prizes[label], self.sums[label], seat, more)
+        if len(self.state.members[label]) > LARGEST_TILE and not self.state.founded[label]:
+            value += self.weights["open"] * (1.0 - self.kept) * (self.sums[label][seat] + more)
+        return value
+
+    def expected(self, prizes: list[list[float]], sums: list[int], seat: Seat, more: int) -> float:
+        """What a seat can expect of prizes where the colours have these sums (MX-52)."""
+        own = sums[seat] + more
+        if not own:
+            return 0.0
+        seats = self.state.seats
+        total = 0.0
+        for number in range(len(prizes)):
+            above = self.above[number]
+            first, second, third = 1.0, 0.0, 0.0
+            for colour in range(NEUTRAL + 1):
+                theirs = sums[colour]
+                if colour == seat or (colour >= seats and not theirs):
+                    continue
+                if colour == NEUTRAL:
+                    chance = 1.0 if theirs > own else 0.0
+                else:
+                    lead = own - theirs
+                    if lead > MOST_LEAD:
+                        lead = MOST_LEAD
+                    elif lead < -MOST_LEAD:
+                        lead = -MOST_LEAD
+                    chance = above[lead + MOST_LEAD]
+                    if not theirs:
+                        chance *= self.weights["absent"]
+                    if not self.levels[colour] and lead >= 0 and number == 0:
+                        chance = 0.0
+                third = third * (1.0 - chance) + second * chance
+                second = second * (1.0 - chance) + first * chance
+                first = first * (1.0 - chance)
+            ranks = prizes[number]
+            total += ranks[0] * first + ranks[1] * second + ranks[2] * third
+        return total
+
+    def building(
+        self, prizes: list[list[float]], sums: list[int], seat: Seat, most: int
+    ) -> tuple[float, int]:
+        """The best gain, less its action points, by building up to so many levels; how many."""
+        best, levels = 0.0, 0
+        most = min(most, self.levels[seat])
+        if most <= 0:
+            return 0.0, 0
+        now = self.expected(prizes, sums, seat, 0)
+        price = self.step - self.built()
+        for more in range(1, most + 1):
+            gain = self.expected(prizes, sums, seat, more) - now - price * more
+            if gain > best:
+                best, levels = gain, more
+        return best, levels
+
+    def built(self) -> float:
+        """What a built level is worth anywhere: unbuilt ones are lost and hold up the end."""
+        return self.weights["built"] if self.state.shown else self.weights["built_last"]
+
+    def presence(self, label: int, seat: Seat, points: int) -> tuple[float, int]:
+        """What standing in a region with so many action points is good for, and levels to build.
+
+        The gain is less the levels' price. Open land is good for what could be enclosed there.
+        """
+        state = self.state
+        if not self.has_site(label):
+            return 0.0, 0
+        gain, levels = self.building(self.prizes[label], self.sums[label], seat, points)
+        size = len(state.members[label])
+        if not state.founded[label] and state.shown:
+            if size in state.shown:
+                gain += self.weights["founding"] * half(size) + 0.3 * size
+            elif size > state.shown[0] + 2 and state.doubles:
+                gain += self.weights["land"]
+        return gain, levels
+
+    def has_site(self, label: int) -> bool:
+        """Whether something can be built in a region."""
+        solid = self.state.solid
+        return any(not solid[s] and not PALACE[s] for s in self.state.members[label])
+
+    def near(self, start: int, limit: int) -> list[list[int]]:
+        """The squares that a pilli reaches on foot, by the number of steps."""
+        state = self.state
+        seen = {start}
+        layers = [[start]]
+        while len(layers) <= limit and layers[-1]:
+            following: list[int] = []
+            for square in layers[-1]:
+                for other in pilli.steps(square, state.solid, state.region, state.bridge):
+                    if other not in seen:
+                        seen.add(other)
+                        following.append(other)
+            layers.append(following)
+        return layers
+
+    def prospect(self, seat: Seat) -> float:
+        """The best that the pilli can reach on foot, or by the move to anywhere, and enclose."""
+        state = self.state
+        start = state.pilli[seat]
+        price = self.step
+        gains: dict[int, float] = {}
+        best = 0.0
+        layers = self.near(start, FAR)
+        for way, layer in enumerate(layers):
+            for square in layer:
+                label = state.region[square]
+                if label >= 0 and label not in gains:
+                    gain, _ = self.presence(label, seat, TURN_POINTS - way)
+                    gains[label] = gain
+                    best = max(best, gain - price * way)
+        for label, members in enumerate(state.members):
+            if len(members) > 2 and label not in gains:
+                gain, _ = self.presence(label, seat, 1)
+                best = max(best, gain - price * FAR)
+        worth = self.weights["prospect"] * best
+        goals = self.goals(seat, layers)
+        if goals:
+            worth += self.weights["enclosure"] * max(0.0, goals[0].gain - price * goals[0].cost)
+        return worth
+
+    def goals(self, seat: Seat, layers: list[list[int]]) -> list[Goal]:
+        """What the seat could enclose near its pilli, the most profitable first."""
+        if not self.state.shown or not (self.state.doubles or self.state.singles):
+            return []
+        return self.goals_at(seat, self._seeds(layers))
+
+    def goals_at(self, seat: Seat, seeds: list[tuple[int, int]]) -> list[Goal]:
+        """What the seat could enclose around squares so far away, the most profitable first."""
+        state = self.state
+        found: list[Goal] = []
+        for square, way in seeds:
+            plan = enclosure(state, square)
+            if plan is not None:
+                walk = 0 if state.pilli[seat] in plan.inside else way
+                found.append(Goal(plan, square, walk, self.gain(plan, seat)))
+        found.sort(key=self._by_profit)
+        return found
+
+    def _by_profit(self, goal: Goal) -> float:
+        return self.step * goal.cost - goal.gain
+
+    def _seeds(self, layers: list[list[int]]) -> list[tuple[int, int]]:
+        """The own square, and those nearby with the least land around."""
+        region = self.state.region
+        found: list[tuple[int, int]] = []
+        if region[layers[0][0]] >= 0:
+            found.append((layers[0][0], 0))
+        tight: list[tuple[int, int, int]] = []
+        for way in range(1, min(len(layers), 4)):
+            for square in layers[way]:
+                label = region[square]
+                if label >= 0 and not self.state.founded[label]:
+                    room = 0
+                    for other in LAND_AROUND[square]:
+                        if region[other] >= 0:
+                            room += 1
+                    tight.append((room + way, square, way))
+        tight.sort()
+        for _, square, way in tight[:SEEDS]:
+            found.append((square, way))
+        return found
+
+    def gain(self, plan: Enclosure, seat: Seat) -> float:
+        """What founding an enclosed region and building there brings, before the canals."""
+        state = self.state
+        size = plan.size
+        sums = [0] * (NEUTRAL + 1)
+        for square in plan.inside:
+            content = state.content[square]
+            if temples.is_temple(content):
+                sums[temples.colour_of(content)] += temples.level_in(content)
+        prizes = [_ranks(size, 1.0)]
+        if state.period == 1:
+            prizes.append(_ranks(size, self.weights["again"]))
+        held = self.expected(prizes, sums, seat, 0)
+        more, _ = self.building(prizes, sums, seat, 3)
+        return self.weights["founding"] * half(size) + 0.5 * (held + more)
+
+    def nearness(self) -> float:
+        """How near the end of the period is, from 0 to 1 (MX-44)."""
+        return 1.0 / (1.0 + self.rounds * self.rounds)
+
+    def worth(self, seat: Seat) -> float:
+        state, weights = self.state, self.weights
+        row = seat * len(scoring.SOURCES)
+        worth = float(sum(state.points[row : row + len(scoring.SOURCES)]))
+        worth += self.token_worth(state.tokens[seat])
+        if seat == state.seat:
+            worth += weights["point"] * state.ap
+        elif seat > state.seat:
+            worth += weights["point"] * TURN_POINTS
+        if state.pilli[seat] < 0:
+            return worth
+        worth -= self.built() * self.levels[seat]
+        for label in range(len(state.members)):
+            if self.sums[label][seat]:
+                worth += self.value(label, seat)
+        if state.pilli[seat] in START_SPACES:
+            worth += weights["palace"] * PALACE_BONUS * self.nearness()
+        return worth + self.prospect(seat)
+
+    def token_worth(self, tokens: int) -> float:
+        """A few tokens are a reserve; more are idle, and at the end of the game all are."""
+        state, weights = self.state, self.weights
+        if state.period == 2 and not state.shown:
+            return weights["token_idle"] * tokens
+        spare = max(0, tokens - RESERVE)
+        return weights["token"] * (tokens - spare) + weights["token_idle"] * spare
+
+
+def _ranks(size: float, factor: float) -> list[float]:
+    return [factor * size, factor * size / 2.0, factor * size / 4.0]
+
+
+def _chances_above(heat: float) -> list[float]:
+    """How likely an opponent ends above, by the lead over him."""
+    return [
+        1.0 / (1.0 + exp((lead + 0.5) / (0.15 + heat))) for lead in range(-MOST_LEAD, MOST_LEAD + 1)
+    ]
