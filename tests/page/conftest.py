@@ -47,7 +47,10 @@ def host(built: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]
     assert built.is_dir()
     folder = tmp_path_factory.mktemp("host")
     server = Process(
-        ["--database", str(folder / "page.db"), "--set", "wide=on", "--set", "workers=1"],
+        [
+            *("--database", str(folder / "page.db"), "--set", "wide=on", "--set", "workers=1"),
+            *("--set", "absent_live=1"),
+        ],
         folder / "log",
     )
     server.start()

@@ -13,22 +13,36 @@ RECORDS = Path(__file__).parents[1] / "records"
 
 
 def at(visitor: Visitor, record: str, words: str, game: str = "tigris") -> str:
-    """A table just before the first action of the record that begins with those words.
+    """A table just before the first action of the record that begins with those words."""
+    moves = recorded(game, record).moves
+    number = next(n for n, (_, said) in enumerate(moves) if said.startswith(words))
+    return table_from(visitor, game, record, number)
 
-    The visitor sits where it was decided, bots sit elsewhere.
-    """
-    text = (RECORDS / game / f"{record}.txt").read_text("utf-8")
-    moves = Record.parse(text).moves
-    number, seat = next((n, seat) for n, (seat, said) in enumerate(moves) if said.startswith(words))
+
+def at_a_turn(visitor: Visitor, record: str, share: float, game: str, bot: str = "random") -> str:
+    """A table where somebody begins a turn, after that share of the record."""
+    moves = recorded(game, record).moves
+    ends = [n for n, (_, said) in enumerate(moves) if said == "done" and n > share * len(moves)]
+    return table_from(visitor, game, record, ends[0] + 1, bot)
+
+
+def recorded(game: str, record: str) -> Record:
+    return Record.parse((RECORDS / game / f"{record}.txt").read_text("utf-8"))
+
+
+def table_from(visitor: Visitor, game: str, record: str, number: int, bot: str = "random") -> str:
+    """The visitor sits where that move was decided, bots sit elsewhere."""
     answer = visitor.page.context.request.post(
         f"{visitor.host}/api/records",
         headers={"Origin": visitor.host, "Content-Type": "text/plain"},
-        data=text,
+        data=(RECORDS / game / f"{record}.txt").read_text("utf-8"),
     )
     assert answer.ok, answer.text()
     kept = json.loads(answer.text())["id"]
+    play = recorded(game, record)
+    seat, _ = play.moves[number]
     seats: list[dict[str, Json]] = [
-        {"kind": "me"} if one == seat else {"kind": "bot", "bot": "random"}
-        for one in range(Record.parse(text).seats)
+        {"kind": "me"} if one == seat else {"kind": "bot", "bot": bot} for one in range(play.seats)
     ]
-    return visitor.table(seats, game=game, **{"from": {"record": kept, "at": number}})
+    origin: dict[str, Json] = {"record": kept, "at": number}
+    return visitor.table(seats, game=game, hints="greedy", **{"from": origin})

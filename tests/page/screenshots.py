@@ -1,6 +1,6 @@
 """Pictures of every screen: `python -m tests.page.screenshots [NAME…]`, into build/screenshots.
 
-Each game stands in the middle of a game, played by the greedy bot's advice.
+Each game stands in the middle of a recorded game, with a few turns more by the advice of a bot.
 """
 
 from __future__ import annotations
@@ -10,13 +10,16 @@ import sys
 import tempfile
 from collections.abc import Callable
 from pathlib import Path
+from random import Random
 
 from playwright.sync_api import Browser, sync_playwright
 from rich.progress import track
 
 from tests.page.conftest import QUIET
-from tests.page.origins import at
+from tests.page.hands import click_through
+from tests.page.origins import at, at_a_turn
 from tests.page.people import DESKTOP, PHONE, Found, Visitor
+from tests.page.teotihuacan_hands import FREE_WORKER
 from tests.server.hosts import Process
 
 ROOT = Path(__file__).parents[2]
@@ -33,8 +36,19 @@ SCREENS = {
     "rules": "/rules",
     "about": "/about",
 }
-DECISIONS = {"tigris": 44, "mexica": 90, "teotihuacan": 70}
-"""How many decisions of the person bring a game to its middle."""
+MIDDLE = {
+    "tigris": ("four-standard-wars-of-all-colours", 0.5),
+    "mexica": ("three-seats", 0.22),
+    "teotihuacan": ("four-normal", 0.5),
+}
+"""The recorded games, and the share of each that has been played."""
+TURNS = 2
+PICKS = {
+    "tigris": ("[data-tile]",),
+    "mexica": ("[data-piece=pilli]", "[data-mark=foot]"),
+    "teotihuacan": (FREE_WORKER, "[data-go]"),
+}
+"""What is picked up, and what the pointer is over then."""
 
 
 class Album:
@@ -63,29 +77,29 @@ class Album:
     def keep(self, visitor: Visitor, name: str) -> None:
         visitor.page.wait_for_load_state("networkidle")
         visitor.page.evaluate("document.fonts.ready")
-        visitor.page.screenshot(path=FOLDER / f"{name}.png")
+        visitor.page.screenshot(path=FOLDER / f"{name}.png", animations="disabled")
         visitor.page.context.close()
 
     def middle(self, game: str) -> str:
-        """A table of that game in its middle, with the person to decide."""
+        """A table of that game in its middle, where the person begins a turn."""
         if game not in self.tables:
-            bots = [{"kind": "bot", "bot": "greedy"}] * 3
-            wish = {"options": {"scores": "open"}} if game == "tigris" else {}
-            table = self.owner.table([{"kind": "me"}, *bots], game=game, hints="greedy", **wish)
+            record, share = MIDDLE[game]
+            table = at_a_turn(self.owner, record, share, game, "greedy")
+            for _ in range(TURNS):
+                self.turn(table)
             self.tables[game] = table
-            for _ in track(range(DECISIONS[game]), description=f"playing {game}"):
-                self.decide(table)
-            self.to_a_turn(table)
         return self.tables[game]
 
-    def to_a_turn(self, table: str) -> None:
-        """Go on until the person begins a turn, if this game asks so."""
-        for _ in range(20):
-            question = self.waited(table)["question"]
-            assert isinstance(question, dict)
-            if question.get("kind") == "turn" and question.get("left") != 0:
-                return
-            self.decide(table)
+    def turn(self, table: str) -> None:
+        """Play a turn of the person and of everybody else."""
+        ended = False
+        while not ended or not self.begins(table):
+            ended = self.decide(table) == "done" or ended
+
+    def begins(self, table: str) -> bool:
+        question = self.waited(table)["question"]
+        assert isinstance(question, dict)
+        return question["kind"] == "turn" and question.get("left", question.get("ap", 6)) != 0
 
     def waited(self, table: str) -> Found:
         while True:
@@ -94,21 +108,23 @@ class Album:
                 return state
             self.owner.page.wait_for_timeout(50)
 
-    def decide(self, table: str) -> None:
+    def decide(self, table: str) -> str:
+        """Do what a bot advises, and say what it was."""
         state = self.waited(table)
-        if state["deciding"] == -1:
-            return
+        seat = state["deciding"]
         log = state["log"]
         assert isinstance(log, int)
         found = self.owner.ask(
-            "POST", f"/tables/{table}/hints", {"log": log, "seat": 0, "count": 1}
+            "POST", f"/tables/{table}/hints", {"log": log, "seat": seat, "count": 1}
         )
         hints = found["hints"]
         assert isinstance(hints, list)
-        action = hints[0]["action"]
+        best = hints[0]
+        assert isinstance(best, dict)
         self.owner.ask(
-            "POST", f"/tables/{table}/actions", {"log": log, "seat": 0, "action": action}
+            "POST", f"/tables/{table}/actions", {"log": log, "seat": seat, "action": best["action"]}
         )
+        return str(best["words"])
 
     def shots(self) -> list[tuple[str, Callable[[str], None]]]:
         found: list[tuple[str, Callable[[str], None]]] = []
@@ -116,9 +132,7 @@ class Album:
             for dark in (False, True):
                 for size in (DESKTOP, PHONE):
                     found.append((named(screen, size, dark), self.screen(path, size, dark)))
-        for game in DECISIONS:
-            if not (ROOT / "ui" / "src" / "games" / game / "index.ts").is_file():
-                continue
+        for game in MIDDLE:
             for dark in (False, True):
                 for size in (DESKTOP, TABLET, PHONE):
                     found.append((named(game, size, dark), self.board(game, size, dark)))
@@ -126,7 +140,8 @@ class Album:
                 found.append((f"{game}-{kind}", self.board(game, DESKTOP, False, blind=kind)))
         for dark in (False, True):
             for size in (DESKTOP, PHONE):
-                found.append((named("conflict", size, dark), self.conflict(size, dark)))
+                for name, scene in self.scenes().items():
+                    found.append((named(name, size, dark), self.scene(scene, size, dark)))
         for short, language in LANGUAGES.items():
             for size in (DESKTOP, PHONE):
                 name = named(f"tigris-{short}", size, False)
@@ -141,11 +156,53 @@ class Album:
 
         return take
 
-    def conflict(self, size: tuple[int, int], dark: bool) -> Callable[[str], None]:
-        def take(name: str) -> None:
-            visitor = self.visitor(size, dark)
+    def scenes(self) -> dict[str, Callable[[Visitor], None]]:
+        """Further screens, each with the way to come there."""
+
+        def conflict(visitor: Visitor) -> None:
             visitor.sit(at(visitor, "four-standard-wars-of-all-colours", "support"))
             visitor.page.get_by_role("dialog").wait_for()
+
+        def pyramid(visitor: Visitor) -> None:
+            visitor.sit(at(visitor, "two-normal", "rotate", "teotihuacan"))
+            visitor.page.locator(".option.on").wait_for()
+
+        def starting(visitor: Visitor) -> None:
+            visitor.alone(seats=3, game="teotihuacan")
+
+        def lobby(visitor: Visitor) -> None:
+            table = visitor.table([{"kind": "me"}, {"kind": "open"}], start=False)
+            visitor.page.goto(f"/t/{table}")
+            visitor.page.locator("[data-link]").wait_for()
+
+        def hand_over(visitor: Visitor) -> None:
+            visitor.sit(visitor.table([{"kind": "me"}, {"kind": "here", "name": "Zdeněk"}]))
+
+        def result(visitor: Visitor) -> None:
+            visitor.alone(seats=3, options={"scores": "open"})
+            click_through(visitor, Random(3), turns=3)
+
+        def replay(visitor: Visitor) -> None:
+            result(visitor)
+            visitor.page.click("[data-replay-open]")
+            visitor.page.locator("[type=range]").fill("30")
+
+        return {
+            "conflict": conflict,
+            "pyramid": pyramid,
+            "starting": starting,
+            "lobby": lobby,
+            "hand-over": hand_over,
+            "result": result,
+            "replay": replay,
+        }
+
+    def scene(
+        self, come: Callable[[Visitor], None], size: tuple[int, int], dark: bool
+    ) -> Callable[[str], None]:
+        def take(name: str) -> None:
+            visitor = self.visitor(size, dark)
+            come(visitor)
             self.keep(visitor, name)
 
         return take
@@ -162,9 +219,10 @@ class Album:
         def take(name: str) -> None:
             visitor = self.visitor(size, dark, language)
             visitor.sit(self.middle(game))
-            pieces = visitor.page.locator("[data-tile]")
-            if pieces.count() and pieces.first.is_enabled():
-                pieces.first.click()
+            first, *over = PICKS[game]
+            visitor.page.locator(first).first.click()
+            for place in over if size == DESKTOP else ():
+                visitor.page.locator(place).first.hover()
             if blind is not None:
                 session = visitor.page.context.new_cdp_session(visitor.page)
                 session.send("Emulation.setEmulatedVisionDeficiency", {"type": blind})

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.page.mexica_hands import click_through, type_through
 from tests.page.people import PHONE, Visitor
@@ -59,9 +59,20 @@ def test_an_action_from_the_list_of_words(visitor: Visitor) -> None:
     page = visitor.page
     page.get_by_role("tab", name="Actions").click()
     page.get_by_role("searchbox").fill("level 2 on e5")
+    page.get_by_role("button", name="Level 2 on E5", exact=True).hover()
+    expect(page.locator(".pointed")).to_have_count(1)
     page.get_by_role("button", name="Level 2 on E5", exact=True).click()
     expect(page.get_by_role("gridcell", name="E5, temple of level 2, Maya")).to_have_count(1)
     assert points_left(visitor) == 4
+
+
+def test_an_action_in_the_list_points_at_all_its_squares(visitor: Visitor) -> None:
+    sit(visitor)
+    page = visitor.page
+    page.get_by_role("tab", name="Actions").click()
+    page.get_by_role("searchbox").fill("canal e5 f5")
+    page.locator("[data-action='canal E5 F5']").hover()
+    expect(page.locator(".pointed")).to_have_count(2)
 
 
 def test_a_walk_of_several_steps_is_one_click(visitor: Visitor) -> None:
@@ -104,10 +115,18 @@ def test_a_canal_can_be_turned(visitor: Visitor) -> None:
 def test_both_axes_of_a_bridge(visitor: Visitor) -> None:
     sit(visitor)
     page = visitor.page
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.route("**/actions", hold)
     page.click("[data-piece=single]")
     page.click("[data-cell=E5]")
     page.click("[data-piece=bridge]")
     page.hover("[data-cell=E5]", position={"x": 4, "y": 20})
+    held.pop().continue_()
+    page.unroute("**/actions")
     expect(page.locator(".consequence")).to_contain_text("ends left and right")
     page.hover("[data-cell=E5]", position={"x": 20, "y": 4})
     expect(page.locator(".consequence")).to_contain_text("ends above and below")
@@ -177,9 +196,10 @@ def test_another_language_in_the_middle_of_a_turn(
 ) -> None:
     sit(visitor)
     page = visitor.page
+    page.click("[data-piece=double]")
     page.select_option("[data-language]", language)
     expect(page.locator("html")).to_have_attribute("lang", language)
-    page.click("[data-piece=double]")
+    expect(page.locator("[data-piece=double]")).to_have_attribute("aria-pressed", "true")
     expect(page.locator(".question")).to_have_text(words)
 
 

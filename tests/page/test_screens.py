@@ -98,6 +98,71 @@ def test_dark_and_less_motion_are_settings(visitor: Visitor) -> None:
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")
 
 
+def test_sounds_are_heard_only_when_they_are_switched_on(visitor: Visitor) -> None:
+    page = visitor.page
+    page.add_init_script(
+        "window.knocks = 0; const start = OscillatorNode.prototype.start;"
+        "OscillatorNode.prototype.start = function (at) { window.knocks++; start.call(this, at) }"
+    )
+    table = visitor.alone()
+    before = visitor.log()
+    page.click("[data-act]")
+    visitor.after(before)
+    assert page.evaluate("window.knocks") == 0
+
+    page.goto("/settings")
+    page.get_by_label("A quiet knock for every move").check()
+    visitor.sit(table)
+    visitor.my_decision()
+    page.click("[data-act]")
+    page.wait_for_function("window.knocks > 0")
+
+
+def test_points_fly_to_the_player_who_gets_them(visitor: Visitor) -> None:
+    mover = visitor.another(calm=False)
+    page = mover.page
+    page.add_init_script(
+        "window.flown = []; new MutationObserver(changes => { for (const { addedNodes } of changes)"
+        " for (const one of addedNodes) if (one.dataset?.flight) flown.push(one.dataset.flight)"
+        "}).observe(document, {childList: true, subtree: true})"
+    )
+    mover.alone(options={"scores": "open"})
+    before = mover.log()
+    page.click("[data-leader=king]")
+    page.click("[data-cell=B1]")
+    mover.after(before)
+    page.locator("[data-tile]:not([data-tile=farm])").first.click()
+    page.click("[data-cell=A2]")
+    page.wait_for_function("window.flown.includes('point')")
+    page.locator("[data-flight]").first.wait_for(state="detached")
+
+
+def test_two_fingers_enlarge_the_board(visitor: Visitor) -> None:
+    phone = visitor.another(size=PHONE)
+    phone.alone(game="mexica")
+    page = phone.page
+    board = page.locator(".slab .scroller")
+    box = board.bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    fingers = page.context.new_cdp_session(page)
+    for kind, apart in (("touchStart", 30), ("touchMove", 40), ("touchMove", 60)):
+        points = [{"x": x - apart, "y": y}, {"x": x + apart, "y": y}]
+        fingers.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+    fingers.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    expect(board).to_have_attribute("data-scale", "2.00")
+    page.get_by_role("button", name="Smaller").tap()
+    expect(board).to_have_attribute("data-scale", "1.48")
+
+
+def test_an_upright_tablet_shows_the_log_below_the_board(visitor: Visitor) -> None:
+    tablet = visitor.another(size=(820, 1180))
+    tablet.alone()
+    expect(tablet.page.locator(".log .line").first).to_be_in_viewport()
+    expect(tablet.page.locator("[data-act]")).to_be_in_viewport(ratio=1)
+    assert tablet.page.evaluate("document.documentElement.scrollWidth") == 820
+
+
 def test_the_first_load_is_small(visitor: Visitor) -> None:
     sizes: dict[str, int] = {}
     visitor.page.on(

@@ -94,6 +94,18 @@ def test_starting_tiles_are_kept_in_a_dialogue(visitor: Visitor) -> None:
     expect(page.get_by_role("dialog")).to_have_count(0)
 
 
+def test_the_log_shows_who_is_teotibot(visitor: Visitor) -> None:
+    visitor.become("Maya")
+    visitor.sit(at(visitor, "solo-won", "done", GAME))
+    visitor.my_decision()
+    page = visitor.page
+    crests = page.locator(".line > svg use[href='#teotihuacan-teotibot']")
+    before = crests.count()
+    page.click("[data-act]")
+    expect(crests.nth(before)).to_be_attached()
+    expect(page.locator(".turn").filter(has_text="Teotibot").first).to_be_visible()
+
+
 def test_another_language_in_the_middle_of_a_game(visitor: Visitor) -> None:
     visitor.become("Maya")
     visitor.sit(at(visitor, "two-normal", "worker", GAME))

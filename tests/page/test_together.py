@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator
 
 from playwright.sync_api import expect
 
-from tests.page.people import Visitor
+from tests.page.people import SECONDS, Visitor
 from ziggurat.core.kinds import Json
 
 
@@ -121,6 +122,45 @@ def test_going_back_needs_everybody(visitor: Visitor) -> None:
     visitor.page.get_by_role("button", name="Ask all to go back").click()
     guest.page.get_by_role("button", name="Agree").click()
     expect(visitor.page.locator(".question")).to_have_text("Maya, choose what to do.")
+
+
+def test_the_computer_takes_over_for_somebody_who_is_away(visitor: Visitor) -> None:
+    clock: Json = {"kind": "live", "minutes": 60, "then": "bot"}
+    visitor.become("Maya")
+    table = visitor.table([{"kind": "me"}, {"kind": "open"}], start=False, clock=clock)
+    guest = visitor.another()
+    guest.become("Győző")
+    guest.ask("POST", f"/tables/{table}/join", {})
+    visitor.ask("POST", f"/tables/{table}/start")
+    visitor.sit(table)
+    page = visitor.page
+    page.get_by_role("button", name="Let the computer play").click()
+    bot = page.locator(".player[data-seat='1']").get_by_text("computer")
+    expect(bot).to_be_attached()
+    page.click("[data-act]")
+    visitor.my_decision()
+
+    guest.sit(table)
+    guest.page.get_by_role("button", name="Play myself").click()
+    expect(bot).to_have_count(0)
+
+
+def test_the_clock_of_who_decides_runs(visitor: Visitor) -> None:
+    clock: Json = {"kind": "live", "minutes": 10, "then": "end"}
+    visitor.alone(clock=clock)
+    mine = visitor.page.locator(".player[data-seat='0'] [role=timer]")
+    expect(mine).to_have_text(re.compile(r"^(10:00|9:\d\d)$"))
+    shown = mine.inner_text()
+    expect(mine).not_to_have_text(shown)
+
+
+def test_a_clock_that_has_run_out_ends_the_game(visitor: Visitor) -> None:
+    clock: Json = {"kind": "live", "minutes": 0.02, "then": "end"}
+    visitor.become("Maya")
+    visitor.sit(visitor.table([{"kind": "me"}, {"kind": "bot", "bot": "random"}], clock=clock))
+    expect(visitor.page.get_by_role("dialog", name="Result")).to_contain_text(
+        "Time has run out.", timeout=SECONDS
+    )
 
 
 def test_talking_at_the_table(visitor: Visitor) -> None:

@@ -72,6 +72,8 @@ export class Choosing {
   private pointer = $state.raw<{ cell: string; dx: number; dy: number } | null>(null);
   /** A journey of several steps is under way. */
   going = $state(false);
+  /** What was picked during the journey, for its end. */
+  private wanted: Picked | null = null;
   readonly table: Table;
   private seen: number | undefined;
 
@@ -269,7 +271,10 @@ export class Choosing {
   }
 
   pick(wish: Picked): void {
-    if (this.going) return;
+    if (this.going) {
+      this.wanted = wish;
+      return;
+    }
     this.table.refused = null;
     this.pinned = null;
     this.turns = 0;
@@ -354,7 +359,7 @@ export class Choosing {
   /** Do what is previewed, step by step. */
   async go(): Promise<void> {
     const steps = this.preview?.option.steps ?? [];
-    this.going = true;
+    this.going = steps.length > 1;
     try {
       for (const words of steps) {
         const choice = this.table.possible(words);
@@ -364,6 +369,9 @@ export class Choosing {
       }
     } finally {
       this.going = false;
+      const next = this.wanted;
+      this.wanted = null;
+      if (next !== null && next !== this.picked) this.pick(next);
     }
   }
 }
