@@ -9,6 +9,7 @@ READY := .venv/.ready
 PAGE := src/ziggurat/server/static/index.html
 PAGE_SOURCE := $(shell find ui/src ui/public src/ziggurat/locale -type f) ui/index.html \
 	ui/vite.config.ts ui/package-lock.json
+EXTRAS := pettingzoo gymnasium
 GAMES := $(or $(GAME),tigris mexica teotihuacan)
 
 # The first Python on the path that is new enough; looked for only when .venv is made.
@@ -38,6 +39,7 @@ test: ready page ## style, types, import contract and all tests
 	$(call stage,page: types and small tests,tools/page check test)
 	$(call stage,browser,tools/browser)
 	$(call stage,PostgreSQL and Redis,tools/services)
+	$(call stage,extras: each in a clean environment,tools/extras)
 	$(call stage,pytest,$(BIN)/pytest -n auto --dist worksteal || $(ALONE))
 
 page: ready $(PAGE) ## build the page into the package
@@ -64,10 +66,15 @@ format: ready ## write the source as ruff wants it
 	$(BIN)/ruff check --fix
 	$(BIN)/ruff format
 
-pins: ready ## newest versions of all tools and libraries into requirements/dev.txt
+pins: ready ## newest versions of all tools and libraries into requirements/
 	$(BIN)/pip install --disable-pip-version-check --quiet uv
 	$(BIN)/uv pip compile pyproject.toml --group dev --universal --python-version 3.11 \
 		--generate-hashes --no-header --upgrade --quiet --output-file requirements/dev.txt
+	for extra in $(EXTRAS); do \
+		$(BIN)/uv pip compile pyproject.toml --extra $$extra --group kit --universal \
+			--constraint requirements/dev.txt --python-version 3.11 --generate-hashes --no-header \
+			--upgrade --quiet --output-file requirements/$$extra.txt || exit 1; \
+	done
 
 clean: ## remove everything that make made
 	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache build dist \

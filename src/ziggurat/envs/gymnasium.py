@@ -143,9 +143,9 @@ class SeatEnv(gymnasium.Env["Tensor | Facts", np.int64]):
 
     def _info(self) -> Info:
         if not self.position.over:
-            return {"action_mask": self._mask}
+            return {"action_mask": self._mask.copy()}
         return {
-            "action_mask": self._mask,
+            "action_mask": self._mask.copy(),
             "scores": np.array(self.position.scores()),
             "places": np.array(self.position.ranking()),
         }

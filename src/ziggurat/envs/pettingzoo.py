@@ -5,6 +5,7 @@
     env = tigris_v0.env(seats=3, board="advanced")
 
 Every seat is an agent, `seat_0`, `seat_1` and so on; `env.agent_selection` is who must decide.
+Importing this module also registers the ids in `IDS` for `pettingzoo.make`.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from typing import TYPE_CHECKING, TypeAlias, TypedDict
 
 import gymnasium
 import numpy as np
-from pettingzoo import AECEnv, ParallelEnv
+from pettingzoo import AECEnv, ParallelEnv, register
 from pettingzoo.utils.conversions import parallel_to_aec, turn_based_aec_to_parallel
 
 from ziggurat.core.errors import ZigguratError
@@ -192,7 +193,7 @@ class TableEnv(AECEnv[Agent, Observation, Action | None]):
         if not hasattr(self, "position"):
             raise NotReset("nothing to see yet: call reset() first")
         seat = self._seat_of[agent]
-        mask = self._mask if agent == self.agent_selection else self._nothing
+        mask = (self._mask if agent == self.agent_selection else self._nothing).copy()
         if self.observations == "view":
             return {"view": self.position.view(seat), "action_mask": mask}
         return {"observation": self.game.observe_state(self.position, seat), "action_mask": mask}
@@ -206,7 +207,7 @@ class TableEnv(AECEnv[Agent, Observation, Action | None]):
         agent = self.possible_agents[position.seat]
         self.agent_selection = agent
         self._mask = spaces.mask_of(position)
-        self.infos[agent] = {**self.infos[agent], "action_mask": self._mask}
+        self.infos[agent] = {**self.infos[agent], "action_mask": self._mask.copy()}
 
     def _end(self, reason: dict[Agent, bool]) -> None:
         for agent in self.agents:
@@ -430,3 +431,14 @@ class Environments:
 tigris_v0 = Environments(game_called("tigris"))
 mexica_v0 = Environments(game_called("mexica"))
 teotihuacan_v0 = Environments(game_called("teotihuacan"))
+
+IDS = {
+    "ziggurat/Tigris-v0": tigris_v0,
+    "ziggurat/Mexica-v0": mexica_v0,
+    "ziggurat/Teotihuacan-v0": teotihuacan_v0,
+}
+"""The ids for `pettingzoo.make`, both "aec" and "parallel"."""
+
+for _id, _environments in IDS.items():
+    register("aec", _id, _environments.env)
+    register("parallel", _id, _environments.parallel_env)
