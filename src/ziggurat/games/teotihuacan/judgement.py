@@ -29,9 +29,11 @@ from ziggurat.games.teotihuacan.pieces import (
     DARK,
     DECORATION_GOLD,
     DECORATIONS,
+    FREE_COCOA,
     GOLD,
     KINDS,
     LAST_ECLIPSE,
+    LEADER_POINTS,
     MASKS,
     MOST_WORKERS,
     STONE,
@@ -76,7 +78,18 @@ AHEAD: Final = [sum(1 << (place + step - 1) % 8 + 1 for step in (1, 2, 3)) for p
 LONG_GAME: Final = 28.0
 """So many rounds from the beginning, more or less."""
 
-LOOKED_THROUGH: Final = frozenset((pending.MOVE, pending.ACT, pending.OPTION, pending.REWARD))
+LOOKED_THROUGH: Final = frozenset(
+    (
+        pending.MOVE,
+        pending.ACT,
+        pending.OPTION,
+        pending.REWARD,
+        pending.TECHNOLOGY,
+        pending.BOARD_TILE,
+        pending.MAJOR,
+        pending.SPOT,
+    )
+)
 """Decisions whose quick answer is found by playing each option out to the end of the turn."""
 
 
@@ -311,6 +324,8 @@ def _building_value(taken: int, more: float) -> float:
 
 def _worth(state: TeotihuacanState, player: Player, calendar: Calendar, rates: Rates) -> float:
     """The points a player is likely to have at the end."""
+    if calendar.eclipses == 1 and not calendar.turns(player):
+        return _final(state, player)
     worth = float(state.points[player])
     worth += _goods(state, player, calendar, rates)
     worth += _tracks(state, player, calendar, rates)
@@ -323,16 +338,30 @@ def _worth(state: TeotihuacanState, player: Player, calendar: Calendar, rates: R
     return worth
 
 
+def _final(state: TeotihuacanState, player: Player) -> float:
+    """The points after the last Eclipse of a player who has no turn left."""
+    points = state.points[player] + state.avenue[player] * BUILDING_VALUES[state.buildings]
+    steps = state.track[player]
+    points += steps * eclipse.step_value(state)
+    if steps and steps == max(state.track):
+        points += LEADER_POINTS
+    points += scoring.mask_points(state.tiles[KINDS * player : KINDS * player + MASKS])
+    if not state.tiles[KINDS * player + FREE_COCOA]:
+        lacking = max(0, eclipse.salary(state, player) - state.goods[4 * player])
+        points -= min(points, UNPAID_POINTS * lacking)
+    for temple in scoring.reached(state, player):
+        points += scoring.bonus_points(state, player, state.bonus[temple])
+    return float(points)
+
+
 def _goods(state: TeotihuacanState, player: Player, calendar: Calendar, rates: Rates) -> float:
-    """Goods are worth less the more there are, and nothing at the end; cocoa also pays."""
+    """Goods are worth less the more there are; cocoa also pays the salary."""
     cocoa, wood, stone, gold = state.goods[4 * player : 4 * player + 4]
     turns = calendar.turns(player)
     lacking = eclipse.salary(state, player) - cocoa
     worth = 0.0
     if lacking > 0:
         worth -= UNPAID_POINTS * lacking * (rates.salary / (1 + turns) if turns else 1.0)
-    if calendar.eclipses == 1 and not turns:
-        return worth
     worth += min(wood, ENOUGH[1]) * rates.wood
     worth += max(0, min(wood, MUCH[1]) - ENOUGH[1]) * rates.wood_more
     worth += min(stone, ENOUGH[2]) * rates.stone

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ziggurat.core.kinds import Action
-from ziggurat.games.teotihuacan import actions, construction, decorations, pending
+from ziggurat.games.teotihuacan import actions, construction, decorations, eclipse, pending
 from ziggurat.games.teotihuacan.pieces import (
     DISTINCT_TURNS,
     KINDS,
@@ -29,6 +29,7 @@ TECHNOLOGY_WORTH: Final = {1: 6, 3: 7, 5: 10, 7: 13, 9: 7, 11: 8, 13: 11, 15: 9,
 CLAIM_WORTH: Final = (3.5, 3, 3, 3, 3, 3, 3, 3.7, 2, 1.5, 3, 2.6, 2, 2.2, 2, 2.6, 2.6, 1.5, 2, 1, 2)
 """By kind of discovery tile; each mask of a new kind is worth more the more there are."""
 GOOD_WORTH: Final = (0.75, 0.75, 0.8, 0.95)
+MUCH_SALARY: Final = 4
 WANTED: Final = (0, 3, 5, 3)
 """How much wood, stone and gold is enough for now."""
 
@@ -43,7 +44,7 @@ def reflex(state: TeotihuacanState) -> Action:
     if kind == pending.END:
         return actions.DONE
     if kind == pending.SALARY:
-        return _salary(options)
+        return _salary(state, options)
     if kind in (pending.TEMPLE, pending.STEPS):
         return _best_step(state, options)
     if kind in (pending.MAJOR, pending.SPOT, pending.BOARD_TILE, pending.LINKED):
@@ -73,11 +74,15 @@ def reflex(state: TeotihuacanState) -> Action:
     return options[0]
 
 
-def _salary(options: list[Action]) -> Action:
-    """All that can be paid; the free-cocoa tile where much is due."""
-    if options[-1] == actions.SALARY_FREE:
-        return options[-1] if len(options) > 3 else options[-2]
-    return options[-1]
+def _salary(state: TeotihuacanState, options: list[Action]) -> Action:
+    """All that can be paid; the free-cocoa tile where much is due or it is the last chance."""
+    if options[-1] != actions.SALARY_FREE:
+        return options[-1]
+    due = eclipse.salary(state, state.seat)
+    paid = options[-2] - actions.SALARY
+    if paid < due or due >= MUCH_SALARY or eclipse.is_last(state):
+        return options[-1]
+    return options[-2]
 
 
 def step_worth(state: TeotihuacanState, player: int, temple: int) -> float:
