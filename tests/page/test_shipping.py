@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 import json
-import os
 import re
-import subprocess
-import sys
 import zipfile
 from collections.abc import Iterator
 from pathlib import Path
@@ -16,6 +13,7 @@ from playwright.sync_api import Browser, expect
 
 from tests.page.people import Visitor, go_home
 from tests.server.hosts import Process
+from tests.wheels import wheel
 
 ROOT = Path(__file__).parents[2]
 
@@ -25,17 +23,9 @@ def unpacked(built: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """What a plain wheel holds, as `pip install` would lay it down."""
     assert (built / "index.html").is_file()
     folder = tmp_path_factory.mktemp("wheel")
-    subprocess.run(
-        [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(folder)],
-        check=True,
-        cwd=ROOT,
-        capture_output=True,
-        env={**os.environ, "ZIGGURAT_INTERPRETED": "1"},
-    )
-    (wheel,) = folder.glob("*.whl")
-    with zipfile.ZipFile(wheel) as archive:
-        archive.extractall(folder / "site")
-    return folder / "site"
+    with zipfile.ZipFile(wheel(plain=True)) as archive:
+        archive.extractall(folder)
+    return folder
 
 
 @pytest.fixture
