@@ -58,12 +58,11 @@ class Player:
 
 
 async def play_table(players: list[Player], seconds: float, rng: Random) -> list[float]:
-    """One action a second; how long each took until both knew."""
+    """One action a second, whatever the last one took; how long each took until both knew."""
     await asyncio.sleep(rng.random())
     times = []
-    end = monotonic() + seconds
-    while monotonic() < end:
-        began = monotonic()
+    began = monotonic()
+    while monotonic() < began + seconds:
         decider = next((p for p in players if p.state.get("actions")), None)
         if decider is None:
             break
@@ -75,7 +74,7 @@ async def play_table(players: list[Player], seconds: float, rng: Random) -> list
         await decider.socket.send(json.dumps(act | {"action": rng.choice(actions)}))
         known = [await player.knows(log + 1) for player in players]
         times.append(max(known) - sent)
-        await asyncio.sleep(max(0.0, 1.0 - (monotonic() - began)))
+        await asyncio.sleep(max(0.0, began + len(times) - monotonic()))
     return times
 
 
@@ -83,30 +82,29 @@ async def set_up(host: Host, tables: int, stack: AsyncExitStack) -> list[list[Pl
     """All tables with both persons connected."""
     ws = host.url.replace("http://", "ws://")
     found = []
-    for number in range(tables):
-        cookies = []
-        table = ""
-        for seat in range(2):
-            async with httpx.AsyncClient(base_url=host.url, timeout=LIMIT) as client:
-                await client.post("/api/people", json={"name": f"P{number}-{seat}"})
-                if seat == 0:
-                    seats = [{"kind": "me"}, {"kind": "open"}]
-                    body = {"game": NAMES[number % len(NAMES)], "seats": seats}
-                    table = (await client.post("/api/tables", json=body)).json()["id"]
-                else:
-                    await client.post(f"/api/tables/{table}/join", json={})
-                cookies.append(f"ziggurat={client.cookies['ziggurat']}")
-        async with httpx.AsyncClient(base_url=host.url, headers={"Cookie": cookies[0]}) as client:
-            await client.post(f"/api/tables/{table}/start", timeout=LIMIT)
-        players = []
-        for cookie in cookies:
-            url = f"{ws}/api/tables/{table}/live"
-            socket = await stack.enter_async_context(
-                connect(url, additional_headers={"Cookie": cookie}, max_size=None)
-            )
-            players.append(Player(socket))
-        found.append(players)
+    async with httpx.AsyncClient(base_url=host.url, timeout=LIMIT) as client:
+        for number in range(tables):
+            cookies = [await new_guest(client, f"P{number}-{seat}") for seat in range(2)]
+            seats = [{"kind": "me"}, {"kind": "open"}]
+            body = {"game": NAMES[number % len(NAMES)], "seats": seats}
+            made = await client.post("/api/tables", json=body, headers=cookies[0])
+            path = f"/api/tables/{made.json()['id']}"
+            await client.post(f"{path}/join", json={}, headers=cookies[1])
+            await client.post(f"{path}/start", headers=cookies[0])
+            players = []
+            for cookie in cookies:
+                live = connect(f"{ws}{path}/live", additional_headers=cookie, max_size=None)
+                players.append(Player(await stack.enter_async_context(live)))
+            found.append(players)
     return found
+
+
+async def new_guest(client: httpx.AsyncClient, name: str) -> dict[str, str]:
+    """The header by which the server knows that person."""
+    answer = await client.post("/api/people", json={"name": name})
+    cookie = f"ziggurat={answer.cookies['ziggurat']}"
+    client.cookies.clear()
+    return {"Cookie": cookie}
 
 
 @dataclass

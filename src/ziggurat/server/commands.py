@@ -6,6 +6,7 @@ What they need is imported when they run, so that other commands start quickly.
 from __future__ import annotations
 
 import asyncio
+import gc
 import socket
 import sys
 import webbrowser
@@ -20,6 +21,11 @@ import typer
 from ziggurat.core.errors import ZigguratError
 
 OPEN_SECONDS = 20.0
+SWITCH_SECONDS = 0.0005
+"""How long one thread of a server may keep another from going on: what writes to the disk must not
+wait for what draws up views."""
+COLLECT_AFTER = 20_000
+"""So many new objects between looks for forgotten ones; a view alone has hundreds."""
 
 Database = Annotated[
     str,
@@ -91,6 +97,8 @@ def serve(
     print(f"Ziggurat is at {address} (Ctrl+C stops it)", flush=True)
     if open_page:
         Thread(target=_show, args=(f"http://{_local(host)}:{port}", address), daemon=True).start()
+    sys.setswitchinterval(SWITCH_SECONDS)
+    gc.set_threshold(COLLECT_AFTER)
     uvicorn.run(
         build(chosen),
         host=host,

@@ -5,23 +5,32 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict
 from collections.abc import Sequence
+from dataclasses import dataclass, field
 from time import monotonic, time
 from typing import TYPE_CHECKING
 from weakref import WeakValueDictionary
 
-from sqlalchemy import bindparam, func, select
+import structlog
+from sqlalchemy import Connection, bindparam, func, select
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession
-from sqlalchemy.orm import Session
 
 from ziggurat.core.game import Game
-from ziggurat.core.kinds import Options, Seat
+from ziggurat.core.kinds import Facts, Json, Options, Seat
 from ziggurat.games import game as game_of
 from ziggurat.server.bus import News
 from ziggurat.server.clocks import Clock
 from ziggurat.server.plays import DoesNotReplay, Draft, Entry, Play, Step, fold
 from ziggurat.server.problems import Problem
-from ziggurat.server.storage import ChatLine, LogEntry, Screen, Seating, TableRow, table_of
+from ziggurat.server.storage import (
+    ChatLine,
+    LogEntry,
+    Screen,
+    Seating,
+    TableRow,
+    Work,
+    table_of,
+)
 
 if TYPE_CHECKING:
     from ziggurat.server.house import House
@@ -29,6 +38,7 @@ if TYPE_CHECKING:
 HISTORIES = 12
 """So many whole histories are kept for those who look back."""
 
+log = structlog.get_logger("desks")
 
 _TABLES, _LOG = table_of(TableRow), table_of(LogEntry)
 _MOVE_ON = _TABLES.update().where(
@@ -41,18 +51,39 @@ class Conflict(Exception):
     """Somebody else wrote that entry first."""
 
 
+@dataclass
+class Shown:
+    """What is worked out once for all who look at one position at the same moment."""
+
+    play: Play
+    at: tuple[int, int]
+    """The log number and the tenth of a second."""
+    facts: dict[str, Json]
+    views: dict[Seat | None, Facts] = field(default_factory=dict)
+
+
 class Desk:
     """One table as this process knows it."""
 
     def __init__(self, row: TableRow) -> None:
         self.row = row
-        self.seats: list[Seating] = []
         self.play: Play | None = None
         self.chat = 0
+        self.shown: Shown | None = None
         self.screens: dict[str, tuple[Seat, int]] = {}
         self.lock = asyncio.Lock()
         self.stale = True
         self.looked_around = 0.0
+        self.sit_down([])
+
+    def sit_down(self, seats: list[Seating]) -> None:
+        """Who sits where."""
+        self.seats = seats
+        self.shown = None
+        self._mine: dict[str, list[Seat]] = {}
+        for seating in seats:
+            if seating.kind == "person" and seating.person is not None:
+                self._mine.setdefault(seating.person, []).append(seating.seat)
 
     @property
     def id(self) -> str:
@@ -68,9 +99,7 @@ class Desk:
 
     def mine(self, person: str | None) -> list[Seat]:
         """The seats that a person holds."""
-        if person is None:
-            return []
-        return [s.seat for s in self.seats if s.person == person and s.kind == "person"]
+        return [] if person is None else self._mine.get(person, [])
 
     def playing(self) -> Play:
         """The game, which must have been started."""
@@ -178,7 +207,7 @@ class Desks:
         seats = await session.scalars(
             select(Seating).where(Seating.table == id).order_by(Seating.seat)
         )
-        desk.seats = list(seats)
+        desk.sit_down(list(seats))
         desk.chat = await session.scalar(select(func.max(ChatLine.id)).filter_by(table=id)) or 0
         screens = await session.scalars(select(Screen).where(Screen.table == id))
         desk.screens = {screen.person: (screen.seat, screen.n) for screen in screens}
@@ -231,36 +260,36 @@ class Desks:
         values = row_values(play, entry)
         if play.bot_decides is not None:
             values |= {"claim": self._house.process, "claim_until": time() + self._house.lease}
+        await self.carry_out(desk, lambda connection: add_entry(connection, desk.id, entry, values))
+        desk.play = play
+        vars(desk.row).update(values)
+
+    async def carry_out(self, desk: Desk, work: Work) -> None:
+        """Write something for a table; the caller holds the desk's lock."""
+        writing = self._house.store.carry_out(work)
         try:
-            writing = asyncio.ensure_future(
-                self._house.store.carry_out(
-                    lambda session: add_entry(session, desk.id, entry, values)
-                )
-            )
             await asyncio.shield(writing)
         except asyncio.CancelledError:
-            writing.add_done_callback(lambda _: self._left_alone(desk))
+            writing.add_done_callback(lambda done: self._left_alone(desk, done))
             raise
         except IntegrityError as error:
             raise Conflict from error
-        desk.play = play
-        for name, value in values.items():
-            setattr(desk.row, name, value)
 
-    def _left_alone(self, desk: Desk) -> None:
+    def _left_alone(self, desk: Desk, writing: asyncio.Future[None]) -> None:
         """Who wrote has gone before the end of it: let everybody look what became of it."""
+        if not writing.cancelled() and writing.exception() is not None:
+            log.info("entry-not-written", table=desk.id[:4])
         desk.stale = True
         self._house.bus.tell(News("log", desk.id))
 
 
 def add_entry(
-    session: Session,
+    connection: Connection,
     table: str,
     entry: Entry,
     values: dict[str, str | int | float | bool | None],
 ) -> None:
     """One row of the log, with what the table's own row repeats of it."""
-    connection = session.connection()
     moved = connection.execute(_MOVE_ON, values | {"which": table, "before": entry.n - 1})
     if moved.rowcount != 1:
         raise Conflict

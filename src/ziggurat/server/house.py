@@ -7,7 +7,7 @@ from collections.abc import Coroutine
 from time import monotonic, time
 
 import structlog
-from sqlalchemy import select, update
+from sqlalchemy import Connection, bindparam, select, update
 from sqlalchemy.exc import SQLAlchemyError
 
 import ziggurat
@@ -23,13 +23,20 @@ from ziggurat.server.metrics import Metrics
 from ziggurat.server.playing import bot_decides, time_out
 from ziggurat.server.problems import Problem
 from ziggurat.server.settings import Settings
-from ziggurat.server.storage import Seating, Store, TableRow
+from ziggurat.server.storage import Seating, Store, TableRow, table_of
 from ziggurat.server.thinking import Workers
 
 LOOK_EVERY = 10
 MOST_AT_ONCE = 200
 
 log = structlog.get_logger("house")
+
+_SEATS = table_of(Seating)
+_SEEN = (
+    _SEATS.update()
+    .where(_SEATS.c.table == bindparam("which"), _SEATS.c.seat == bindparam("number"))
+    .values(seen=bindparam("at"))
+)
 
 
 class House:
@@ -51,6 +58,8 @@ class House:
         self.stopping = False
         self._thinking: dict[str, asyncio.Task[None]] = {}
         self._seen: dict[tuple[str, str], float] = {}
+        self._seen_every = settings.seen_every
+        self._to_note: dict[tuple[str, Seat], float] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._loops: list[asyncio.Task[None]] = []
 
@@ -87,6 +96,7 @@ class House:
         self.workers.stop()
         await self.bus.stop()
         try:
+            await self._note_seen()
             await self.clock.tick()
         except SQLAlchemyError as error:
             log.warning("storage-away", error=type(error).__name__)
@@ -133,22 +143,30 @@ class House:
         seating = desk.seats[seat]
         return seating.kind == "person" and (self.clock.now() - seating.seen >= self.absence(desk))
 
-    async def seen(self, desk: Desk, person: str | None) -> None:
-        """That person is at the table."""
-        if person is None or not desk.mine(person):
-            return
+    def seen(self, desk: Desk, person: str | None) -> None:
+        """That person is at the table; soon it is written down."""
         now = monotonic()
-        if now - self._seen.get((desk.id, person), 0.0) < self.settings.seen_every:
+        if person is None or now - self._seen.get((desk.id, person), 0.0) < self._seen_every:
+            return
+        if not desk.mine(person):
             return
         if len(self._seen) > 100_000:
             self._seen.clear()
         self._seen[desk.id, person] = now
-        at = self.clock.now()
-        here = update(Seating).where(Seating.table == desk.id, Seating.person == person)
-        await self.store.carry_out(lambda session: session.execute(here.values(seen=at)))
-        for seating in desk.seats:
-            if seating.person == person:
-                seating.seen = at
+        desk.shown = None
+        for seat in desk.mine(person):
+            self._to_note[desk.id, seat] = desk.seats[seat].seen = self.clock.now()
+
+    async def _note_seen(self) -> None:
+        """Write down who was seen, in an order that all processes keep."""
+        noted, self._to_note = self._to_note, {}
+        if noted:
+            rows = [{"which": t, "number": n, "at": at} for (t, n), at in sorted(noted.items())]
+
+            def write_down(connection: Connection) -> None:
+                connection.execute(_SEEN, rows)
+
+            await self.store.carry_out(write_down)
 
     def think(self, table: str) -> None:
         """Let the bots of a table decide until a person must."""
@@ -194,7 +212,8 @@ class House:
         self.metrics.bus.set(self.bus.up)
         await self._time_outs()
         await self._bots()
-        await self.hub.keep_seen()
+        self.hub.keep_seen()
+        await self._note_seen()
         if not self.settings.alone and (not self.bus.up or turn % LOOK_EVERY == 0):
             await self._lost_news()
         await notices.send_due(self)

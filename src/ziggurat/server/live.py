@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Literal
 import structlog
 from fastapi import WebSocket, WebSocketDisconnect
 from pydantic import TypeAdapter, ValidationError
+from pydantic_core import PydanticSerializationError, to_json
 from sqlalchemy import select
 
 from ziggurat.core.kinds import Facts, Json
@@ -61,8 +62,11 @@ _commands: TypeAdapter[Command] = TypeAdapter(Command)
 
 
 def encode(value: Json) -> str:
-    """JSON in ASCII, so that even half a letter that somebody sent can be sent back."""
-    return json.dumps(value, separators=(",", ":"))
+    """JSON; in ASCII where somebody sent half a letter, so that even that can be sent back."""
+    try:
+        return to_json(value).decode()
+    except PydanticSerializationError:
+        return json.dumps(value, separators=(",", ":"))
 
 
 async def steps_since(house: House, desk: Desk, since: int | None) -> list[Step]:
@@ -148,13 +152,13 @@ class Hub:
             for table, connections in self._tables.items()
         }
 
-    async def keep_seen(self) -> None:
+    def keep_seen(self) -> None:
         """Everybody who is connected is at the table."""
         for table, connections in list(self._tables.items()):
             desk = self._house.desks.cached(table)
             if desk is not None:
                 for person in {one.me.id for one in connections if one.me is not None}:
-                    await self._house.seen(desk, person)
+                    self._house.seen(desk, person)
 
     async def close(self) -> None:
         """The server stops: everybody may come back later."""
@@ -232,7 +236,7 @@ class Connection(Socket):
         """From the first position until either side leaves."""
         desk = await self.house.desks.open(self.table)
         Viewer(desk, self.person)
-        await self.house.seen(desk, self.person)
+        self.house.seen(desk, self.person)
         self._chat = desk.chat
         self.house.hub.add(self)
         try:
@@ -351,7 +355,7 @@ class Connection(Socket):
         if isinstance(command, LiveWhy | LivePreview | LiveHints | LiveSay):
             return await self._ask(desk, self.me, command)
         await self._play(desk, self.me.id, command)
-        await self.house.seen(desk, self.me.id)
+        self.house.seen(desk, self.me.id)
         return None
 
     async def _ask(

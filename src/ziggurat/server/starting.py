@@ -8,9 +8,8 @@ from random import Random
 from time import time
 from typing import TYPE_CHECKING
 
-from sqlalchemy import Update, func, select, update
+from sqlalchemy import Connection, Update, func, select, update
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.orm import Session
 
 from ziggurat.core.chance import Stream, committed_seed
 from ziggurat.core.errors import ZigguratError
@@ -116,15 +115,15 @@ async def start(house: House, desk: Desk, me: Me) -> None:
         if play.bot_decides is not None:
             values |= {"claim": house.process, "claim_until": now + house.lease}
 
-        def write_down(session: Session) -> None:
-            add_entry(session, desk.id, entry, values)
-            session.execute(bumped([desk.id]))
+        def write_down(connection: Connection) -> None:
+            add_entry(connection, desk.id, entry, values)
+            connection.execute(bumped([desk.id]))
             for number, seating in enumerate(seats):
-                session.execute(_seated(desk.id, number, seating, entry.house))
+                connection.execute(_seated(desk.id, number, seating, entry.house))
 
         try:
-            await house.store.carry_out(write_down)
-        except (Conflict, IntegrityError) as error:
+            await house.desks.carry_out(desk, write_down)
+        except Conflict as error:
             desk.stale = True
             raise Problem("already-started") from error
         await house.desks.refresh(desk)

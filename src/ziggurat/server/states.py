@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from ziggurat.core.chance import commitment
 from ziggurat.core.kinds import NOBODY, Facts, Json, Seat
 from ziggurat.core.state import State
-from ziggurat.server.desks import Desk
+from ziggurat.server.desks import Desk, Shown
 from ziggurat.server.plays import ACTION, START, VOTE, Play, Step
 from ziggurat.server.problems import Problem
 from ziggurat.server.storage import Seating
@@ -125,30 +125,44 @@ def state_json(
     """The position after the last entry, as the viewer may know it."""
     play = desk.playing()
     state, seat = play.state, viewer.seat
+    shown = _shown(house, desk, play)
+    if seat not in shown.views:
+        shown.views[seat] = state.view(seat)
     decides = seat is not None and seat == play.deciding and play.bot_decides is None
-    now = house.clock.now()
-    running = NOBODY if play.over or play.bot_decides is not None else play.deciding
-    return {
-        "table": desk.id,
-        "log": play.n,
-        "stage": desk.row.stage,
+    return shown.facts | {
         "seat": seat,
         "mine": viewer.mine,
-        "deciding": play.deciding,
-        "view": state.view(seat),
-        "question": None if play.over else state.question(),
+        "view": shown.views[seat],
         "actions": state.actions() if decides else None,
         "aids": state.aids() if decides else None,
         "undo": undo_json(play, viewer.mine),
         "hand_over": viewer.hand_over,
-        "take_back": take_back_json(play),
-        "clock": play.clock.json(running, now),
-        "seats": seat_infos(house, desk),
         "entries": [entry_json(play, step, seat) for step in steps],
         "chat": desk.chat,
-        "final": final_json(play),
-        "frozen": play.frozen,
     }
+
+
+def _shown(house: House, desk: Desk, play: Play) -> Shown:
+    """What all viewers of the position have in common; clocks are shown in tenths of a second."""
+    now = house.clock.now()
+    at = (play.n, int(10 * now))
+    shown = desk.shown
+    if shown is None or shown.play is not play or shown.at != at:
+        running = NOBODY if play.over or play.bot_decides is not None else play.deciding
+        facts: dict[str, Json] = {
+            "table": desk.id,
+            "log": play.n,
+            "stage": desk.row.stage,
+            "deciding": play.deciding,
+            "question": None if play.over else play.state.question(),
+            "take_back": take_back_json(play),
+            "clock": play.clock.json(running, now),
+            "seats": seat_infos(house, desk),
+            "final": final_json(play),
+            "frozen": play.frozen,
+        }
+        shown = desk.shown = Shown(play, at, facts)
+    return shown
 
 
 def undo_reason(play: Play, seat: Seat) -> str | None:
@@ -165,12 +179,13 @@ def undo_reason(play: Play, seat: Seat) -> str | None:
 
 def undo_json(play: Play, mine: Sequence[Seat]) -> Facts | None:
     """Whether I can undo: the seat of mine that decided last."""
-    own = [made.seat for made in play.line if made.seat in mine and made.used is not None]
-    if not own:
+    own = (made for made in reversed(play.line) if made.seat in mine and made.used is not None)
+    last = next(own, None)
+    if last is None:
         return None
-    reason = undo_reason(play, own[-1])
+    reason = undo_reason(play, last.seat)
     return {
-        "seat": own[-1],
+        "seat": last.seat,
         "to": play.undo_target(),
         "possible": reason is None,
         "reason": reason,

@@ -64,8 +64,8 @@ router = APIRouter(prefix="/api", tags=["play"])
 STATE = answers(StateAnswer, 200, 401, 404, 409)
 
 
-async def state_of(house: House, desk: Desk, me: Me | None) -> Response:
-    await house.seen(desk, None if me is None else me.id)
+def state_of(house: House, desk: Desk, me: Me | None) -> Response:
+    house.seen(desk, None if me is None else me.id)
     return told(state_json(house, desk, viewer_of(desk, me)))
 
 
@@ -73,7 +73,7 @@ async def state_of(house: House, desk: Desk, me: Me | None) -> Response:
 async def state(house: HouseHere, me: Anybody, desk: DeskHere, since: Since = None) -> Response:
     """The position as I may know it, and what happened since."""
     viewer = viewer_of(desk, me)
-    await house.seen(desk, viewer.person)
+    house.seen(desk, viewer.person)
     steps = await steps_since(house, desk, since)
     return told(state_json(house, desk, viewer, steps))
 
@@ -84,56 +84,56 @@ async def act(house: HouseHere, me: Somebody, desk: KnownDesk, body: Act) -> Res
     action = body.words if body.action is None else body.action
     assert action is not None
     await playing.act(house, desk, me.id, body.seat, body.log, action)
-    return await state_of(house, desk, me)
+    return state_of(house, desk, me)
 
 
 @router.post("/tables/{table}/undo", responses=STATE)
 async def undo(house: HouseHere, me: Somebody, desk: KnownDesk, body: AtLog) -> Response:
     """Take my last decision back."""
     await playing.undo(house, desk, me.id, body.seat, body.log)
-    return await state_of(house, desk, me)
+    return state_of(house, desk, me)
 
 
 @router.post("/tables/{table}/take-back", responses=STATE)
 async def take_back(house: HouseHere, me: Somebody, desk: KnownDesk, body: TakeBack) -> Response:
     """Ask all at the table to go back further."""
     await playing.ask_back(house, desk, me.id, body.seat, body.log, body.to)
-    return await state_of(house, desk, me)
+    return state_of(house, desk, me)
 
 
 @router.post("/tables/{table}/take-back/answer", responses=STATE)
 async def answer(house: HouseHere, me: Somebody, desk: KnownDesk, body: Answer) -> Response:
     """Agree to take back, or refuse."""
     await playing.answer_back(house, desk, me.id, body.seat, body.log, body.agree)
-    return await state_of(house, desk, me)
+    return state_of(house, desk, me)
 
 
 @router.post("/tables/{table}/hand-over", responses=STATE)
 async def hand_over(house: HouseHere, me: Somebody, desk: KnownDesk, body: AtLog) -> Response:
     """On a shared screen: this seat's person sits at it now."""
     await playing.hand_over(house, desk, me.id, body.seat, body.log)
-    return await state_of(house, desk, me)
+    return state_of(house, desk, me)
 
 
 @router.post("/tables/{table}/resign", responses=STATE)
 async def resign(house: HouseHere, me: Somebody, desk: KnownDesk, body: ForSeat) -> Response:
     """Give up; a bot finishes for me."""
     await playing.resign(house, desk, me.id, body.seat, body.log)
-    return await state_of(house, desk, me)
+    return state_of(house, desk, me)
 
 
 @router.post("/tables/{table}/take-over", responses=STATE)
 async def take_over(house: HouseHere, me: Somebody, desk: KnownDesk, body: Absent) -> Response:
     """Vote that a bot plays for somebody who is away."""
     await playing.vote(house, desk, me.id, body.seat, body.absent, body.log)
-    return await state_of(house, desk, me)
+    return state_of(house, desk, me)
 
 
 @router.post("/tables/{table}/return", responses=STATE)
 async def come_back(house: HouseHere, me: Somebody, desk: KnownDesk, body: ForSeat) -> Response:
     """Play myself again."""
     await playing.come_back(house, desk, me.id, body.seat, body.log)
-    return await state_of(house, desk, me)
+    return state_of(house, desk, me)
 
 
 @router.get("/tables/{table}/refusals/{action}", responses=answers(WhyAnswer, 200, 401, 404, 409))
@@ -141,7 +141,7 @@ async def why(
     house: HouseHere, me: Somebody, desk: DeskHere, action: NumberPath, seat: SeatQuery
 ) -> Response:
     """Why that action is not possible; for who decides."""
-    await house.seen(desk, me.id)
+    house.seen(desk, me.id)
     return told(playing.refusal(desk, me.id, seat, action))
 
 
@@ -159,7 +159,7 @@ async def preview(
     house: HouseHere, me: Somebody, desk: DeskHere, action: NumberPath, seat: SeatQuery
 ) -> Response:
     """What an action would do, up to what it would reveal; for who decides."""
-    await house.seen(desk, me.id)
+    house.seen(desk, me.id)
     return told(playing.preview(desk, me.id, seat, action))
 
 

@@ -15,6 +15,7 @@ from ziggurat.server.storage.models import (
     bumped,
     table_of,
 )
+from ziggurat.server.storage.pen import Work
 from ziggurat.server.storage.store import Store
 
 __all__ = [
@@ -30,6 +31,7 @@ __all__ = [
     "Store",
     "TableRow",
     "UploadedRecord",
+    "Work",
     "bumped",
     "table_of",
 ]

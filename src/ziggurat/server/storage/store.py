@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import TypeVar
 
 from sqlalchemy import Connection, Engine, create_engine, event, make_url, text
 from sqlalchemy.engine.interfaces import DBAPIConnection
@@ -18,11 +16,9 @@ from sqlalchemy.ext.asyncio import (
     async_sessionmaker,
     create_async_engine,
 )
-from sqlalchemy.orm import Session
 
 from ziggurat.server.storage.migrations import HEAD
-
-T = TypeVar("T")
+from ziggurat.server.storage.pen import Pen, Work
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 MIGRATION_LOCK = 0x21661247
@@ -33,8 +29,7 @@ class Store:
     """One database: readers see what is committed, writers write one transaction.
 
     SQLite has one pen, so that its writers wait for each other here and not in the file. What is
-    written often goes through `carry_out`: with SQLite that is one trip to the pen's own thread
-    instead of one for each statement.
+    written often goes through `carry_out`, where several pieces share a transaction.
     """
 
     def __init__(self, url: str) -> None:
@@ -43,9 +38,8 @@ class Store:
         self._reader, self._writer = self._sqlite() if self.sqlite else self._postgres()
         self._reading = async_sessionmaker(self._reader, expire_on_commit=False)
         self._writing = async_sessionmaker(self._writer, expire_on_commit=False)
-        self._pen = asyncio.Lock()
-        self._thread = ThreadPoolExecutor(1, "pen")
-        self._plain: Engine | None = self._sqlite_pen() if self.sqlite else None
+        self._free = asyncio.Lock()
+        self._pen: Pen | None = Pen(self._sqlite_pen(), self._free) if self.sqlite else None
 
     def _sqlite(self) -> tuple[AsyncEngine, AsyncEngine]:
         waiting: dict[str, int | None] = {"timeout": BUSY_SECONDS}
@@ -83,17 +77,18 @@ class Store:
             async with self._writing.begin() as session:
                 yield session
             return
-        async with self._pen, self._writing.begin() as session:
+        async with self._free, self._writing.begin() as session:
             yield session
 
-    async def carry_out(self, work: Callable[[Session], T]) -> T:
-        """The same for work that is written down without waiting in between."""
-        if self._plain is None:
-            async with self._writing.begin() as session:
-                return await session.run_sync(work)
-        loop = asyncio.get_running_loop()
-        async with self._pen:
-            return await loop.run_in_executor(self._thread, _in_one, self._plain, work)
+    def carry_out(self, work: Work) -> asyncio.Future[None]:
+        """A transaction without waiting in between; it is written even if nobody waits for it."""
+        if self._pen is not None:
+            return self._pen.hand_in(work)
+        return asyncio.ensure_future(self._carried_out(work))
+
+    async def _carried_out(self, work: Work) -> None:
+        async with self._writer.begin() as connection:
+            await connection.run_sync(work)
 
     async def migrate(self) -> None:
         """Bring the schema to this release; several processes may try at once."""
@@ -118,16 +113,10 @@ class Store:
             await session.execute(text("SELECT 1"))
 
     async def close(self) -> None:
-        self._thread.shutdown(wait=True)
-        if self._plain is not None:
-            self._plain.dispose()
+        if self._pen is not None:
+            await self._pen.close()
         await self._reader.dispose()
         await self._writer.dispose()
-
-
-def _in_one(engine: Engine, work: Callable[[Session], T]) -> T:
-    with Session(engine, expire_on_commit=False) as session, session.begin():
-        return work(session)
 
 
 def _pragmas(connection: DBAPIConnection, _record: object) -> None:
