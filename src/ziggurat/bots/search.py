@@ -12,7 +12,7 @@ from random import Random
 from time import process_time
 
 from ziggurat.bots.base import Advice, Bot, Seen
-from ziggurat.bots.greedy import play_out, rated
+from ziggurat.bots.greedy import LONGEST_FOLLOW_UP, play_out, rated
 from ziggurat.core.judgement import Judgement, Weights
 from ziggurat.core.kinds import Action, Seat
 from ziggurat.core.reading import digest
@@ -52,6 +52,12 @@ class Node:
                 branch = Branch(action, weight / total)
             branch.prior = weight / total
             self.branches.append(branch)
+
+    def branch(self, action: Action) -> Branch | None:
+        for branch in self.branches:
+            if branch.action == action:
+                return branch
+        return None
 
 
 class Branch:
@@ -189,16 +195,13 @@ def simulate(judgement: Judgement, root: Node, state: State, values: Range, rng:
             break
         following = branch.node
         if following is None:
-            settled = judgement.settled(state)
-            if settled and not branch.visits:
+            if not judgement.settled(state):
+                grow(judgement, branch, state, way, rng)
                 break
-            pairs = judgement.promising(state, state.actions())
-            following = Node(state.seat, pairs)
+            if not branch.visits:
+                break
+            following = Node(state.seat, judgement.promising(state, state.actions()))
             branch.node = following
-            if not settled:
-                state.apply(judgement.follow(state, pairs, rng))
-                play_out(judgement, state, rng)
-                break
         elif following.seat != state.seat:
             play_out(judgement, state, rng)
             break
@@ -206,6 +209,30 @@ def simulate(judgement: Judgement, root: Node, state: State, values: Range, rng:
     chances = judgement.chances(state)
     values.see(chances)
     tell(way, chances)
+
+
+def grow(
+    judgement: Judgement,
+    branch: Branch,
+    state: State,
+    way: list[tuple[Node, Branch]],
+    rng: Random,
+) -> None:
+    """Go on by reflex until the position can be judged; what is decided there joins the tree."""
+    for _ in range(LONGEST_FOLLOW_UP):
+        if state.over or judgement.settled(state):
+            return
+        pairs = judgement.promising(state, state.actions())
+        node = Node(state.seat, pairs)
+        branch.node = node
+        action = judgement.follow(state, pairs, rng)
+        state.apply(action)
+        found = node.branch(action)
+        if found is None:
+            play_out(judgement, state, rng)
+            return
+        branch = found
+        way.append((node, branch))
 
 
 def tell(way: list[tuple[Node, Branch]], chances: list[float]) -> None:
