@@ -75,6 +75,8 @@ USUAL_BONUS: Final = (0, 3, 10, 15, 17, 11, 6, 18)
 """By bonus tile: what it comes to in most games."""
 AHEAD: Final = [sum(1 << (place + step - 1) % 8 + 1 for step in (1, 2, 3)) for place in range(9)]
 """By position: a bit for each position that one move reaches."""
+BUILDING_PACE: Final = 0.125
+"""Buildings that a player takes in a round."""
 LONG_GAME: Final = 28.0
 """So many rounds from the beginning, more or less."""
 
@@ -97,62 +99,58 @@ class TeotihuacanJudgement(Judgement):
     """The judge of Teotihuacan."""
 
     WEIGHTS: ClassVar[Weights] = {
-        "cocoa": 0.02,
-        "cocoa_early": 2.6,
-        "cocoa_more": 0.43,
-        "cocoa_more_early": 1.78,
-        "cocoa_much": 0.14,
-        "cocoa_much_early": 0.28,
-        "salary": 0.92,
-        "wood": 0.77,
-        "wood_early": 3.73,
-        "wood_more": 0.24,
-        "wood_more_early": 2.37,
-        "stone": 1.07,
-        "stone_early": 2.51,
-        "stone_more": 0.02,
-        "stone_more_early": 2.88,
-        "gold": 0.02,
-        "gold_early": 6.03,
-        "gold_more": 1.13,
-        "gold_more_early": 2.79,
-        "avenue": 1.24,
-        "avenue_early": 1.04,
-        "track": 1.19,
-        "leader": 2.53,
-        "leader_early": 0.02,
-        "masks": 1.35,
-        "temple": 0.02,
-        "temple_early": 0.98,
-        "bonus": 0.78,
-        "bonus_early": 1.26,
-        "technology_1": 6.75,
-        "technology_3": 5.42,
-        "technology_5": 11.72,
-        "technology_7": 14.95,
-        "technology_9": 19.9,
-        "technology_11": 10.57,
-        "technology_13": 4.54,
-        "technology_15": 6.41,
-        "technology_17": 14.14,
-        "power": 0.02,
-        "power_early": 2.82,
-        "strong": 2.36,
-        "strong_early": 2.08,
-        "worker": 0.73,
-        "worker_early": 0.02,
-        "locked": 0.89,
-        "locked_early": 2.85,
-        "reach": 0.02,
-        "reach_early": 1.03,
-        "build": 0.66,
-        "build_early": 0.02,
-        "decorate": 3.24,
-        "decorate_early": 0.02,
-        "tile": 0.73,
-        "tile_early": 2.09,
-        "turn": 3.15,
-        "turn_early": 7.56,
+        "cocoa": 0.82,
+        "cocoa_early": 2.12,
+        "cocoa_more": 0.22,
+        "cocoa_more_early": 1.67,
+        "cocoa_much": 0.36,
+        "cocoa_much_early": 1.3,
+        "salary": 0.86,
+        "wood": 0.59,
+        "wood_early": 3.63,
+        "wood_more": 0.1,
+        "wood_more_early": 2.19,
+        "stone": 0.29,
+        "stone_early": 3.14,
+        "stone_more": 0.1,
+        "stone_more_early": 2.78,
+        "gold": 0.27,
+        "gold_early": 4.5,
+        "gold_more": 0.31,
+        "gold_more_early": 3.3,
+        "avenue": 1.22,
+        "avenue_early": 1.06,
+        "track": 1.3,
+        "leader": 1.55,
+        "leader_early": 0.43,
+        "masks": 1.28,
+        "temple": 0.05,
+        "temple_early": 0.3,
+        "bonus": 0.52,
+        "bonus_early": 2.01,
+        "technology_1": 4.89,
+        "technology_3": 7.22,
+        "technology_5": 9.88,
+        "technology_7": 15.59,
+        "technology_9": 13.55,
+        "technology_11": 7.89,
+        "technology_13": 15.45,
+        "technology_15": 10.41,
+        "technology_17": 15.52,
+        "power": 0.05,
+        "power_early": 3.16,
+        "strong": 2.68,
+        "strong_early": 0.02,
+        "locked": 0.78,
+        "locked_early": 4.53,
+        "build": 1.25,
+        "build_early": 0.75,
+        "decorate": 3.01,
+        "decorate_early": 0.3,
+        "tile": 0.7,
+        "tile_early": 1.68,
+        "turn": 3.3,
+        "turn_early": 8.77,
     }
     SPREAD: ClassVar[float] = 12.0
 
@@ -276,9 +274,7 @@ class Rates:
         }
         self.power = rate("power")
         self.strong = rate("strong")
-        self.worker = rate("worker")
         self.locked = rate("locked")
-        self.reach = rate("reach")
         self.build = rate("build")
         self.decorate = rate("decorate")
         self.tile = rate("tile")
@@ -297,10 +293,11 @@ class Calendar:
         """Eclipses to come."""
         darks = DARK[state.players]
         rounds = self.due
-        value = float(_building_value(state.buildings, 0.25 * self.due))
+        pace = BUILDING_PACE * state.players
+        value = float(_building_value(state.buildings, pace * self.due))
         for number in range(LAST_ECLIPSE - self.eclipses + 1, LAST_ECLIPSE):
             rounds += darks[number] + 1
-            value += _building_value(state.buildings, 0.25 * rounds)
+            value += _building_value(state.buildings, pace * rounds)
         self.rounds = rounds
         self.avenue = value
 
@@ -406,7 +403,7 @@ def _temples(state: TeotihuacanState, player: Player, calendar: Calendar, rates:
 def _workers(state: TeotihuacanState, player: Player, rates: Rates) -> float:
     """Strong workers soon ascend; locked ones have to come free first.
 
-    The others give the more choice the more boards they can go to; some are needed at once.
+    The others are where they are needed if one move brings them to what can be paid for.
     """
     worth = 0.0
     near = 0
@@ -416,7 +413,7 @@ def _workers(state: TeotihuacanState, player: Player, rates: Rates) -> float:
         if board < 0:
             continue
         power = state.worker_power[worker]
-        worth += rates.worker + rates.power * power
+        worth += rates.power * power
         if power == TOP_POWER:
             worth += rates.strong
         if state.worker_space[worker]:
@@ -424,7 +421,6 @@ def _workers(state: TeotihuacanState, player: Player, rates: Rates) -> float:
         elif board:
             on_board[board] += 1
             near |= AHEAD[state.position[board]]
-    worth += rates.reach * near.bit_count()
     stone, gold = state.goods[4 * player + STONE], state.goods[4 * player + GOLD]
     if stone >= BUILD_STONE and near >> state.position[CONSTRUCTION] & 1:
         tiles = min(stone // BUILD_STONE, on_board[CONSTRUCTION] + 1, MOST_WORKERS)
