@@ -10,6 +10,7 @@ import argparse
 import json
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from pathlib import Path
 
 from matplotlib import rc_context
@@ -28,6 +29,10 @@ ROOT = Path(__file__).parent
 PLAYED = ROOT.parent / "build" / "opponents"
 WRITTEN = ROOT / "opponents"
 TABLE = WRITTEN / "table.md"
+
+SEARCH = "search:60"
+"""Far below what 100 ms a decision allow; more is stronger still."""
+LONG_SEARCH = "search:1s"
 
 
 @dataclass(frozen=True)
@@ -68,14 +73,14 @@ def pairings(game: str) -> list[Pairing]:
     """What is to be shown of a game, the most wanted first."""
     found = [
         Pairing(game, 2, "greedy", "random", 400),
-        Pairing(game, 2, "search:150", "greedy", 120),
-        Pairing(game, 4, "search:150", "greedy", 120),
+        Pairing(game, 2, SEARCH, "greedy", 120),
+        Pairing(game, 4, SEARCH, "greedy", 120),
     ]
-    for above, below in reversed(list(zip(LEVELS[1:], LEVELS, strict=False))):
-        games = 24 if above == LEVELS[-1] else 40
-        found.append(Pairing(game, 2, above, below, games))
-        found.append(Pairing(game, 4, above, below, games))
-    found.append(Pairing(game, 2, "search:150", "search:30", 40))
+    for seats in (2, 4):
+        for below, above in pairwise(LEVELS):
+            games = 24 if above == LEVELS[-1] else 40
+            found.append(Pairing(game, seats, above, below, games))
+    found.append(Pairing(game, 2, LONG_SEARCH, "greedy", 24))
     return found
 
 
