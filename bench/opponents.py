@@ -1,7 +1,8 @@
 """How strong the opponents are: `python -m bench.opponents`, results in bench/opponents/.
 
 `play` plays the pairings below, one after another; it can be stopped at any time and goes on where
-it was. `write` turns what was played into one JSON file a pairing, a table and a picture.
+it was. `write` turns what was played into one JSON file a pairing, the table in bench/results.md
+and a picture.
 """
 
 from __future__ import annotations
@@ -28,7 +29,9 @@ from ziggurat.games import game as game_of
 ROOT = Path(__file__).parent
 PLAYED = ROOT.parent / "build" / "opponents"
 WRITTEN = ROOT / "opponents"
-TABLE = WRITTEN / "table.md"
+RESULTS = ROOT / "results.md"
+TABLE = ("<!-- opponents -->\n", "<!-- end of opponents -->\n")
+"""What stands before and after the table in the results."""
 
 SEARCH = "search:60"
 """Far below what 100 ms a decision allow; more is stronger still."""
@@ -126,7 +129,9 @@ def write() -> None:
             path.write_text(json.dumps(facts, indent=1) + "\n", "utf-8")
             first = next(one for one in figures if one.name == pairing.one)
             rows.append((pairing, first, len(played)))
-    TABLE.write_text(table(rows), "utf-8")
+    before, rest = RESULTS.read_text("utf-8").split(TABLE[0])
+    after = rest.split(TABLE[1])[1]
+    RESULTS.write_text(before + TABLE[0] + table(rows) + TABLE[1] + after, "utf-8")
     draw(rows)
 
 
