@@ -75,6 +75,9 @@ pins: ready ## newest versions of all tools and libraries into requirements/
 			--constraint requirements/dev.txt --python-version 3.11 --generate-hashes --no-header \
 			--upgrade --quiet --output-file requirements/$$extra.txt || exit 1; \
 	done
+	$(BIN)/uv pip compile pyproject.toml --group environments --universal \
+		--constraint requirements/dev.txt --python-version 3.11 --generate-hashes --no-header \
+		--upgrade --quiet --output-file requirements/environments.txt
 
 clean: ## remove everything that make made
 	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache build dist \

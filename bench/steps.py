@@ -1,0 +1,207 @@
+"""What a step costs in each environment and in those of its peers; see `bench.environments`.
+
+One core, processor time, all in one run: rounds of short stretches in turn, medians over the
+rounds. A step is what a learner pays for one: seeing (numbers and mask), choosing a random legal
+action, and stepping; resets are included.
+"""
+
+from __future__ import annotations
+
+import argparse
+import platform
+import warnings
+from pathlib import Path
+from random import Random
+from statistics import median
+from time import process_time
+
+import gymnasium
+import numpy as np
+import open_spiel.python.games  # noqa: F401  # registers them
+import pettingzoo
+import pyspiel
+from rich.progress import track
+
+import ziggurat
+import ziggurat.envs.gymnasium
+import ziggurat.envs.openspiel
+import ziggurat.envs.pettingzoo
+
+RESULTS = Path(__file__).parent / "environments.md"
+SEED = 1
+IN_A_ROW = 20
+"""Steps between two looks at the clock."""
+
+
+class Runner:
+    """An environment being played at random, game after game."""
+
+    def step(self) -> int:
+        """Do the next thing; how many steps that was: 1, or 0 for what nobody decides."""
+        raise NotImplementedError
+
+
+class Agents(Runner):
+    """Those of a PettingZoo environment with dictionaries of observation and mask."""
+
+    def __init__(self, name: str, **arguments: object) -> None:
+        self.env = pettingzoo.make("aec", name, **arguments)
+        self.rng = np.random.default_rng(SEED)
+        self.env.reset(seed=SEED)
+
+    def step(self) -> int:
+        env = self.env
+        if not env.agents:
+            env.reset()
+        seen, _, terminated, truncated, _ = env.last()
+        if terminated or truncated:
+            env.step(None)
+            return 0
+        env.step(self.rng.choice(np.flatnonzero(seen["action_mask"])))
+        return 1
+
+
+class Agent(Runner):
+    """The one of a Gymnasium environment; where its info has no mask, it has two actions."""
+
+    def __init__(self, name: str, **arguments: object) -> None:
+        self.env = gymnasium.make(name, disable_env_checker=True, **arguments)
+        self.rng = np.random.default_rng(SEED)
+        self.over = False
+        _, self.info = self.env.reset(seed=SEED)
+
+    def step(self) -> int:
+        if self.over:
+            _, self.info = self.env.reset()
+        mask = self.info.get("action_mask")
+        if mask is None:
+            action = int(self.rng.integers(2))
+        else:
+            action = int(self.rng.choice(np.flatnonzero(mask)))
+        _, _, terminated, truncated, self.info = self.env.step(action)
+        self.over = terminated or truncated
+        return 1
+
+
+class Players(Runner):
+    """Those of an OpenSpiel game, who look at their tensor before they act."""
+
+    def __init__(self, name: str) -> None:
+        self.game = pyspiel.load_game(name)
+        self.rng = Random(SEED)
+        self.state = self.game.new_initial_state()
+        self.told = self.game.get_type().provides_information_state_tensor
+
+    def step(self) -> int:
+        state = self.state
+        if state.is_terminal():
+            self.state = self.game.new_initial_state()
+            return 0
+        if state.is_chance_node():
+            state.apply_action(self.rng.choice(state.chance_outcomes())[0])
+            return 0
+        player = state.current_player()
+        np.asarray(
+            state.information_state_tensor(player)
+            if self.told
+            else state.observation_tensor(player)
+        )
+        state.apply_action(self.rng.choice(state.legal_actions()))
+        return 1
+
+
+class Case:
+    """What is measured, and how fast it was in each round."""
+
+    def __init__(self, name: str, runner: Runner) -> None:
+        self.name = name
+        self.runner = runner
+        self.speeds: list[float] = []
+
+    def measure(self, seconds: float) -> None:
+        """Play on for that long, in processor time."""
+        step = self.runner.step
+        start = now = process_time()
+        steps = 0
+        while now < start + seconds:
+            for _ in range(IN_A_ROW):
+                steps += step()
+            now = process_time()
+        self.speeds.append(steps / (now - start))
+
+
+def libraries() -> dict[str, list[Case]]:
+    """By library: a peer to compare with, other peers, and ours."""
+    seated = [(game, seats) for game in ziggurat.games() for seats in game.seats]
+    return {
+        "PettingZoo": [
+            Case("PettingZoo chess", Agents("classic/chess-v6")),
+            *(Case(_title(game, seats), Agents(_id(game), seats=seats)) for game, seats in seated),
+        ],
+        "Gymnasium": [
+            Case("Gymnasium Blackjack", Agent("Blackjack-v1")),
+            *(Case(_title(game, seats), Agent(_id(game), seats=seats)) for game, seats in seated),
+        ],
+        "OpenSpiel": [
+            Case("OpenSpiel python_tic_tac_toe", Players("python_tic_tac_toe")),
+            Case("OpenSpiel python_kuhn_poker", Players("python_kuhn_poker")),
+            Case("OpenSpiel python_liars_poker", Players("python_liars_poker")),
+            *(
+                Case(_title(game, 2), Players(f"ziggurat_{game.name}(players=2)"))
+                for game in ziggurat.games()
+            ),
+        ],
+    }
+
+
+def _id(game: ziggurat.Game) -> str:
+    return f"ziggurat/{game.name.title()}-v0"
+
+
+def _title(game: ziggurat.Game, seats: int) -> str:
+    return f"{game.title}, {seats} seats" if seats > 1 else f"{game.title}, solo"
+
+
+def report(found: dict[str, list[Case]], rounds: int) -> str:
+    """The tables of bench/environments.md."""
+    how = "compiled" if ziggurat.COMPILED else "interpreted"
+    lines = [
+        "# Steps of the environments",
+        "",
+        "`python -m bench.environments` measures this again. A step is seeing (numbers and mask),",
+        "choosing a random legal action and stepping, resets included. Processor time of one core,",
+        f"all in one run, {rounds} rounds in turn: medians, and the ratio to the first line of",
+        "each table with its range over the rounds. Blackjack and the Python games of OpenSpiel",
+        "are tiny games whose positions are a few numbers; chess is of our size. In Gymnasium",
+        "bots that do anything legal sit on the other seats, and their steps are not counted.",
+        "",
+        f"Rules {how}; CPython {platform.python_version()}, {platform.machine()}.",
+    ]
+    for library, cases in found.items():
+        lines += ["", f"## {library}", "", "| | steps/s | times the first |", "|---|---:|---|"]
+        first = cases[0]
+        for case in cases:
+            ratios = [own / base for own, base in zip(case.speeds, first.speeds, strict=True)]
+            times = f"{median(ratios):.2g} ({min(ratios):.2g} to {max(ratios):.2g})"
+            lines.append(f"| {case.name} | {median(case.speeds):,.0f} | {times} |")
+    return "\n".join(lines) + "\n"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m bench.environments", description=__doc__)
+    parser.add_argument("--rounds", type=int, default=5)
+    parser.add_argument("--seconds", type=float, default=0.5, help="of each case in each round")
+    asked = parser.parse_args()
+    warnings.simplefilter("ignore")
+    found = libraries()
+    cases = [case for group in found.values() for case in group]
+    for _ in track(range(asked.rounds), "measuring"):
+        for case in cases:
+            case.measure(asked.seconds)
+    text = report(found, asked.rounds)
+    RESULTS.write_text(text, "utf-8")
+    print(text)
+
+
+if __name__ == "__main__":
+    main()
