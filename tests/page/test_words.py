@@ -14,6 +14,7 @@ from fluent.syntax.visitor import Visitor
 ROOT = Path(__file__).parents[2]
 LOCALE = ROOT / "src" / "ziggurat" / "locale"
 PAGE = ROOT / "ui" / "src"
+LETTERS = ROOT / "src" / "ziggurat" / "server" / "notices.py"
 LANGUAGES = ("en", "cs", "pl", "hu")
 PLURALS = {
     "en": {"one", "other"},
@@ -94,14 +95,14 @@ def variables(language: str, name: str, attribute: str | None = None) -> set[str
 
 @cache
 def sources() -> dict[Path, str]:
-    files = [*PAGE.rglob("*.svelte"), *PAGE.rglob("*.ts")]
+    files = [*PAGE.rglob("*.svelte"), *PAGE.rglob("*.ts"), LETTERS]
     return {file: file.read_text("utf-8") for file in files if not file.name.endswith(".test.ts")}
 
 
 def said() -> Iterator[str]:
-    """Messages that the page names as they are."""
+    """Messages that the page, or the server in a letter, names as they are."""
     for text in sources().values():
-        yield from re.findall(r"\b(?:say|parts)\(\s*'([a-z0-9-]+)'", text)
+        yield from re.findall(r"\b(?:say|parts)\(\s*['\"]([a-z0-9-]+)['\"]", text)
 
 
 def families() -> list[re.Pattern[str]]:

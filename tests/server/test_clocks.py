@@ -8,6 +8,7 @@ import pytest
 
 from tests.server.hosts import Host, choose, facts, play_on, rows
 from tests.server.waiting import until
+from ziggurat import verify
 from ziggurat.core.kinds import Json
 from ziggurat.server.clocks import Clock, Running
 
@@ -42,6 +43,7 @@ def test_running_out_ends_the_game_where_the_table_chose_so(host: Host) -> None:
     assert final["outcome"] == "time-out"
     assert final["places"] == [2, 1]
     assert eva.get(f"/api/tables/{table}")["secret"] is not None
+    verify(eva.text(f"/api/tables/{table}/record"))
 
 
 def test_a_relaxed_clock_runs_for_each_decision(host: Host) -> None:

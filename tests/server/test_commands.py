@@ -58,13 +58,16 @@ def test_pruning_spares_whoever_sits_at_an_unfinished_table() -> None:
         running = eva.sets_up("tigris", "me", "random", start=True)
         gone, adam = host.guest("Gone"), host.guest("Adam")
         never = adam.sets_up("tigris", "me", "open")
+        early, late = host.guest("Early"), host.guest("Late")
+        gathers = early.sets_up("tigris", "me", "open", "open")
+        late.joins(gathers)
         kept = host.guest("Kept")
         kept.ask("PUT", "/api/me/password", {"login": "kept", "password": "long enough"})
         host.processes[0].kill()
         long_ago = time() - 400 * 86400
         with closing(sqlite3.connect(host.database)) as database:
             database.execute("UPDATE people SET seen = ?", (long_ago,))
-            database.execute("UPDATE tables SET touched = ?", (long_ago,))
+            database.execute("UPDATE tables SET touched = ? WHERE id != ?", (long_ago, gathers))
             database.commit()
 
         trial = ziggurat("admin", "prune", "--dry-run", "--database", host.database)
@@ -75,6 +78,7 @@ def test_pruning_spares_whoever_sits_at_an_unfinished_table() -> None:
         assert "guests: 2 gone" in done.stdout
         host.processes[0].start()
         assert eva.state(running)["log"] == 0
+        assert early.get("/api/me")["name"] == "Early"
         assert kept.get("/api/me")["name"] == "Kept"
         with pytest.raises(Refused):
             gone.get("/api/me")

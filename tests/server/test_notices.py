@@ -6,6 +6,8 @@ import json
 import os
 import re
 from collections.abc import Iterator
+from email import message_from_string, policy
+from email.message import EmailMessage
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from queue import Empty, Queue
 from random import Random
@@ -15,6 +17,7 @@ from threading import Thread
 import pytest
 
 from tests.server.hosts import Guest, Host, Refused, choose, facts
+from tests.server.services import Postgres, Redis
 from tests.server.test_play import table_for_two, waiting
 from ziggurat.server.notices import check_webhook, post
 from ziggurat.server.problems import Problem
@@ -87,6 +90,12 @@ def until_adam_decides(eva: Guest, adam: Guest, table: str) -> None:
     raise AssertionError("Adam never decides")
 
 
+def read(letter: str) -> EmailMessage:
+    message = message_from_string(letter, EmailMessage, policy=policy.default)
+    assert isinstance(message, EmailMessage)
+    return message
+
+
 def nothing_more(told: Queue[str]) -> bool:
     try:
         told.get(timeout=1.5)
@@ -128,6 +137,18 @@ def test_who_looks_at_the_table_is_not_told(hook: tuple[str, Queue[str]]) -> Non
             assert nothing_more(told)
 
 
+def test_who_looks_through_another_process_is_not_told(
+    hook: tuple[str, Queue[str]], postgres: Postgres, redis: Redis
+) -> None:
+    url, told = hook
+    with Host(postgres.new_database(), redis.url, 2, QUICK) as host:
+        eva, adam, table = table_for_two(host)
+        adam.ask("PUT", "/api/me/notices", {"email": None, "webhook": url})
+        with adam.watch(table):
+            until_adam_decides(eva, adam, table)
+            assert nothing_more(told)
+
+
 def test_an_address_is_told_after_it_was_confirmed(
     mailbox: tuple[int, Queue[str]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -137,8 +158,11 @@ def test_an_address_is_told_after_it_was_confirmed(
     monkeypatch.setitem(os.environ, "ZIGGURAT_SMTP_TLS", "0")
     with Host(settings=QUICK) as host:
         eva, adam, table = table_for_two(host)
+        adam.ask("PATCH", "/api/me", {"language": "cs"})
         adam.ask("PUT", "/api/me/notices", {"email": "adam@example.org", "webhook": None})
-        code = re.search(r"\b(\d{8})\b", letters.get(timeout=30))
+        asked = read(letters.get(timeout=30))
+        assert asked["Subject"] == "Váš kód pro Ziggurat"
+        code = re.search(r"\b(\d{8})\b", asked.get_content())
         assert code is not None
         wrong = "00000000" if code[1] != "00000000" else "00000001"
         with pytest.raises(Refused) as refused:
@@ -149,9 +173,10 @@ def test_an_address_is_told_after_it_was_confirmed(
 
         adam.post("/api/me/notices/email", {"code": code[1]})
 
-        letter = letters.get(timeout=30)
-        assert "To: adam@example.org" in letter
-        assert f"/t/{table}" in letter
+        letter = read(letters.get(timeout=30))
+        assert letter["To"] == "adam@example.org"
+        assert letter["Subject"] == "Tigris & Euphrates: jste na řadě"
+        assert f"/t/{table}" in letter.get_content()
         assert nothing_more(letters)
 
 

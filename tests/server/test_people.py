@@ -116,6 +116,21 @@ def test_signing_out_everywhere_ends_cookies_tokens_and_connections(host: Host) 
         assert refused.value.key == "not-signed-in"
 
 
+def test_what_is_signed_out_or_ended_hears_nothing_more(host: Host) -> None:
+    eva = host.guest("Eva")
+    table = eva.sets_up("tigris", "me", "random", start=True)
+    token = eva.post("/api/me/tokens", {"label": "bot"})
+    machine = Visitor(host.processes[-1].url, {"Authorization": f"Bearer {token['token']}"})
+    with machine.watch(table) as played, eva.watch(table) as watched:
+        played.state()
+        watched.state()
+        eva.ask("DELETE", f"/api/me/tokens/{token['id']}")
+        assert played.closed() == 4401
+        watched.tell(type="ping")
+        eva.ask("DELETE", "/api/sessions/this")
+        assert watched.closed() == 4401
+
+
 def test_who_is_deleted_has_resigned_and_is_forgotten(host: Host) -> None:
     eva, adam = host.guest("Eva"), host.guest("Adam")
     running = adam.sets_up("tigris", "me", "open")

@@ -22,6 +22,7 @@ from tests.server.hosts import (
 )
 from tests.server.test_play import table_for_two, waiting
 from tests.server.waiting import until
+from ziggurat.core.kinds import Json
 
 
 def some_decisions(people: list[Guest], table: str, count: int) -> Found:
@@ -223,6 +224,21 @@ def test_a_rematch_has_the_same_people_each_a_seat_further(host: Host) -> None:
     eva.joins(str(again["id"]))
     adam.starts(str(again["id"]))
     assert number(eva.state(str(again["id"]))["log"]) >= 0
+
+
+def test_a_rematch_that_was_taken_away_leaves_room_for_another(host: Host) -> None:
+    eva = host.guest("Eva")
+    clock: dict[str, Json] = {"kind": "live", "minutes": 0.01, "then": "end"}
+    table = eva.sets_up("tigris", "me", "random", clock=clock, start=True)
+    until(lambda: eva.state(table)["final"] is not None, 60, "the game is over")
+    first = eva.post(f"/api/tables/{table}/rematch")["id"]
+
+    eva.ask("DELETE", f"/api/tables/{first}")
+
+    assert eva.get(f"/api/tables/{table}")["rematch"] is None
+    second = eva.post(f"/api/tables/{table}/rematch")["id"]
+    assert second != first
+    assert eva.get(f"/api/tables/{table}")["rematch"] == second
 
 
 def test_chat_is_heard_by_all_and_spoken_by_who_sits_there(host: Host) -> None:

@@ -23,7 +23,10 @@ log = structlog.get_logger("bus")
 
 
 class News:
-    """What changed: the log, chat, settings or presence of a table, or a person's sessions."""
+    """What changed: the log, chat or settings of a table, or who is signed in.
+
+    `people` are those whom it concerns; for `signed-out` they may be single sessions.
+    """
 
     def __init__(self, kind: str, table: str = "", people: tuple[str, ...] = ()) -> None:
         self.kind = kind

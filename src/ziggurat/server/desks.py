@@ -159,9 +159,11 @@ class Desks:
         """
         desk = self._used.get(table)
         if desk is None:
-            async with self._opening.setdefault(table, asyncio.Lock()):
-                desk = self._used.get(table) or await self._load(table)
-            self._opening.pop(table, None)
+            try:
+                async with self._opening.setdefault(table, asyncio.Lock()):
+                    desk = self._used.get(table) or await self._load(table)
+            finally:
+                self._opening.pop(table, None)
         elif desk.stale or (look and not self._house.settings.alone):
             async with desk.lock:
                 await self.refresh(desk)

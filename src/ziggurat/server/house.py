@@ -112,7 +112,7 @@ class House:
     def hear(self, news: News) -> None:
         """Something changed, here or in another process."""
         if news.kind == "signed-out":
-            self.hub.drop_people(news.people)
+            self.hub.sign_out(news.people)
             return
         if not self.settings.alone:
             self.desks.mark(news.table)

@@ -130,16 +130,16 @@ class Hub:
             for watch in self._people.get(person, ()):
                 watch.news.set()
 
-    def drop_people(self, people: Iterable[str]) -> None:
-        """End all connections of people who signed out."""
-        for person in people:
-            for watch in list(self._people.get(person, ())):
-                watch.end(NOT_SIGNED_IN)
-        gone = set(people)
-        for connections in list(self._tables.values()):
-            for connection in list(connections):
-                if connection.me is not None and connection.me.id in gone:
-                    connection.end(NOT_SIGNED_IN)
+    def sign_out(self, gone: Iterable[str]) -> None:
+        """End the connections of people, or of single sessions, that signed out."""
+        ended = set(gone)
+        everybody: list[Connection | Watch] = [
+            *(one for connections in self._tables.values() for one in connections),
+            *(one for watches in self._people.values() for one in watches),
+        ]
+        for one in everybody:
+            if one.me is not None and not ended.isdisjoint((one.me.id, one.me.session)):
+                one.end(NOT_SIGNED_IN)
 
     def at_table(self, table: str, person: str) -> bool:
         there = self._tables.get(table, ())
@@ -426,10 +426,11 @@ def _parsed(text: str | None) -> dict[str, Json]:
 class Watch(Socket):
     """Somebody's page, which wants to know where it is their turn."""
 
-    def __init__(self, house: House, socket: WebSocket, person: str) -> None:
+    def __init__(self, house: House, socket: WebSocket, me: Me) -> None:
         super().__init__(socket)
         self.house = house
-        self.person = person
+        self.me = me
+        self.person = me.id
 
     async def run(self) -> None:
         self.house.hub.add_watch(self)

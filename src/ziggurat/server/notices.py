@@ -16,13 +16,14 @@ from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
 import structlog
-from sqlalchemy import and_, or_, select
+from sqlalchemy import and_, exists, or_, select, true
 from sqlalchemy.exc import IntegrityError
 
 from ziggurat.games import game as game_of
+from ziggurat.server.letters import say
 from ziggurat.server.problems import Problem
 from ziggurat.server.settings import Mail
-from ziggurat.server.storage import Notice, Person, TableRow
+from ziggurat.server.storage import Notice, Person, Seating, TableRow
 
 if TYPE_CHECKING:
     from ziggurat.server.house import House
@@ -41,6 +42,7 @@ class Due:
     waits: int
     person: str
     name: str
+    language: str
     email: str | None
     webhook: str | None
 
@@ -53,6 +55,12 @@ async def due(house: House) -> list[Due]:
         Notice.waits == TableRow.waits,
     )
     reachable = or_(Person.webhook.is_not(None), Person.email_confirmed)
+    # Who is at the table through this process is known at once; through another, a little later.
+    lately = house.clock.now() - 2 * house.settings.seen_every
+    elsewhere = exists().where(
+        Seating.table == TableRow.id, Seating.person == TableRow.waiting, Seating.seen > lately
+    )
+    absent = true() if house.settings.alone else ~elsewhere
     async with house.store.read() as session:
         rows = await session.execute(
             select(
@@ -61,6 +69,7 @@ async def due(house: House) -> list[Due]:
                 TableRow.waits,
                 Person.id,
                 Person.name,
+                Person.language,
                 Person.email,
                 Person.email_confirmed,
                 Person.webhook,
@@ -71,15 +80,16 @@ async def due(house: House) -> list[Due]:
                 TableRow.stage == "playing",
                 TableRow.began <= house.clock.now() - house.settings.notice_delay,
                 reachable,
+                absent,
                 Notice.table.is_(None),
             )
             .limit(MOST_AT_ONCE)
         )
         found = []
-        for table, game, waits, person, name, email, confirmed, webhook in rows:
+        for table, game, waits, person, name, language, email, confirmed, webhook in rows:
             if not house.hub.at_table(table, person):
                 address = email if confirmed else None
-                found.append(Due(table, game, waits, person, name, address, webhook))
+                found.append(Due(table, game, waits, person, name, language, address, webhook))
     return found
 
 
@@ -98,8 +108,9 @@ async def _send(house: House, one: Due) -> None:
     link = f"{house.base_url}/t/{one.table}"
     title = game_of(one.game).title
     if one.email is not None and house.settings.mail is not None:
-        text = f"Hello {one.name},\n\nit is your turn in {title}:\n{link}\n"
-        subject = f"Your turn in {title}"
+        words = say("letter-turn-text", one.language, name=one.name, game=title)
+        subject = say("letter-turn-subject", one.language, game=title)
+        text = f"{words}\n{link}\n"
         await _try(house, "email", send_mail, house.settings.mail, one.email, subject, text)
     if one.webhook is not None:
         body = json.dumps({"kind": "your-turn", "game": one.game, "table": one.table, "url": link})
@@ -107,15 +118,13 @@ async def _send(house: House, one: Due) -> None:
         await _try(house, "webhook", post, one.webhook, body, private)
 
 
-async def send_code(house: House, email: str, code: str) -> None:
+async def send_code(house: House, email: str, code: str, language: str) -> None:
     """The code that confirms an e-mail address."""
     if house.settings.mail is not None:
-        text = (
-            f"Your code for Ziggurat: {code}\n\nIf you did not ask for it, forget this message.\n"
-        )
-        await _try(
-            house, "email", send_mail, house.settings.mail, email, "Your code for Ziggurat", text
-        )
+        words = say("letter-code-text", language, code=code)
+        text = f"{words}\n\n{say('letter-code-unasked', language)}\n"
+        subject = say("letter-code-subject", language)
+        await _try(house, "email", send_mail, house.settings.mail, email, subject, text)
 
 
 async def _try(house: House, kind: str, function: object, *arguments: object) -> None:

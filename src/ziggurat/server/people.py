@@ -20,7 +20,16 @@ from ziggurat.core.kinds import Facts, Json
 from ziggurat.server.bus import News
 from ziggurat.server.ids import kept, new_id, new_secret
 from ziggurat.server.problems import Problem
-from ziggurat.server.storage import Person, Seating, Session, TableRow, bumped
+from ziggurat.server.storage import (
+    ChatLine,
+    Notice,
+    Person,
+    Seating,
+    Session,
+    TableRow,
+    UploadedRecord,
+    bumped,
+)
 
 if TYPE_CHECKING:
     from ziggurat.server.house import House
@@ -214,8 +223,7 @@ async def sign_out(house: House, me: Me, everywhere: bool) -> None:
     ended = Session.person == me.id if everywhere else Session.hash == me.session
     async with house.store.write() as session:
         await session.execute(delete(Session).where(ended))
-    if everywhere:
-        house.bus.tell(News("signed-out", people=(me.id,)))
+    house.bus.tell(News("signed-out", people=(me.id if everywhere else me.session,)))
 
 
 async def tokens(house: House, me: Me) -> list[Json]:
@@ -245,10 +253,12 @@ async def end_token(house: House, me: Me, id: str) -> None:  # noqa: A002  as in
         gone = await session.execute(
             delete(Session)
             .where(Session.person == me.id, Session.kind == TOKEN, Session.id == id)
-            .returning(Session.id)
+            .returning(Session.hash)
         )
-        if gone.first() is None:
+        ended = gone.scalar()
+        if ended is None:
             raise Problem("no-such-token")
+    house.bus.tell(News("signed-out", people=(ended,)))
 
 
 async def set_notices(
@@ -283,7 +293,10 @@ async def confirm_email(house: House, me: Me, code: str) -> Person:
 
 
 async def forget(house: House, me: Me) -> None:
-    """Delete the person. Tables must have been resigned or left before."""
+    """Delete the person with all they brought; what they said and played stays, without them.
+
+    Tables must have been resigned or left before.
+    """
     async with house.store.write() as session:
         tables = list(
             await session.scalars(
@@ -295,6 +308,9 @@ async def forget(house: House, me: Me) -> None:
         )
         await session.execute(bumped(tables))
         await session.execute(update(TableRow).where(TableRow.owner == me.id).values(owner=None))
+        await session.execute(update(ChatLine).where(ChatLine.person == me.id).values(person=None))
+        await session.execute(delete(UploadedRecord).where(UploadedRecord.person == me.id))
+        await session.execute(delete(Notice).where(Notice.person == me.id))
         await session.execute(delete(Session).where(Session.person == me.id))
         await session.execute(delete(Person).where(Person.id == me.id))
     for table in tables:

@@ -213,8 +213,9 @@ async def rematch(house: House, desk: Desk, me: Me) -> tuple[Desk, bool]:
         raise Problem("not-over")
     if not desk.mine(me.id):
         raise Problem("not-seated")
-    if desk.row.rematch is not None:
-        return await house.desks.open(desk.row.rematch), False
+    known = await _rematch_of(house, desk)
+    if known is not None:
+        return await house.desks.open(known), False
     await not_too_many(house, me)
     old, now = desk.row, time()
     row = TableRow(
@@ -247,17 +248,22 @@ async def rematch(house: House, desk: Desk, me: Me) -> tuple[Desk, bool]:
     try:
         await save(house, row, seats)
     except IntegrityError:
-        async with house.store.read() as session:
-            found = await session.scalar(select(TableRow.id).where(TableRow.rematch_of == desk.id))
-        if found is None:
+        known = await _rematch_of(house, desk)
+        if known is None:
             raise
-        return await house.desks.open(found), False
+        return await house.desks.open(known), False
     async with house.store.write() as session:
         await session.execute(update(TableRow).where(TableRow.id == old.id).values(rematch=row.id))
         await session.execute(bumped([old.id]))
     desk.row.rematch = row.id
     house.bus.tell(News("table", desk.id))
     return await house.desks.open(row.id), True
+
+
+async def _rematch_of(house: House, desk: Desk) -> str | None:
+    """The rematch that there is already; one that was taken away leaves room for another."""
+    async with house.store.read() as session:
+        return await session.scalar(select(TableRow.id).where(TableRow.rematch_of == desk.id))
 
 
 def record(desk: Desk) -> Record:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from time import time
 from typing import TYPE_CHECKING
 
-from sqlalchemy import delete, or_, select
+from sqlalchemy import delete, or_, select, update
 
 from ziggurat.core.kinds import Seat
 from ziggurat.server.bus import News
@@ -35,7 +35,7 @@ from ziggurat.server.starting import (
     save,
     start,
 )
-from ziggurat.server.storage import Seating, TableRow
+from ziggurat.server.storage import Seating, TableRow, bumped
 
 if TYPE_CHECKING:
     from ziggurat.server.house import House
@@ -302,8 +302,25 @@ async def remove(house: House, desk: Desk, me: Me) -> None:
         if row.stage != GATHERING:
             raise Problem("already-started")
         await session.execute(delete(Seating).where(Seating.table == desk.id))
+        before = row.rematch_of
         await session.delete(row)
+        if before is not None:
+            await session.execute(
+                update(TableRow).where(TableRow.rematch == desk.id).values(rematch=None)
+            )
+            await session.execute(bumped([before]))
     house.bus.tell(News("gone", desk.id))
+    if before is not None:
+        house.desks.mark(before)
+        house.bus.tell(News("table", before))
+
+
+async def unfinished(house: House, me: Me) -> list[str]:
+    """Every table that is not over and that I sit at or own."""
+    seated = select(Seating.table).where(Seating.person == me.id)
+    own = or_(TableRow.id.in_(seated), TableRow.owner == me.id)
+    async with house.store.read() as session:
+        return list(await session.scalars(select(TableRow.id).where(TableRow.stage != "over", own)))
 
 
 async def mine(house: House, me: Me) -> list[Desk]:

@@ -7,7 +7,7 @@ from contextlib import closing
 from pathlib import Path
 from time import time
 
-from sqlalchemy import delete, func, make_url, select
+from sqlalchemy import delete, func, make_url, select, update
 
 from ziggurat.core.errors import ZigguratError
 from ziggurat.server.desks import entry_of, folded
@@ -53,9 +53,9 @@ async def prune(url: str, days: int, dry_run: bool) -> dict[str, int]:
     before = time() - days * DAY
     store = Store(url)
     await store.migrate()
-    unfinished = select(Seating.person).join(TableRow, TableRow.id == Seating.table)
-    busy = unfinished.where(TableRow.stage == "playing", Seating.person.is_not(None))
     stale_tables = (TableRow.stage != "playing") & (TableRow.touched < before)
+    seated = select(Seating.person).join(TableRow, TableRow.id == Seating.table)
+    busy = seated.where(TableRow.stage != "over", ~stale_tables, Seating.person.is_not(None))
     stale_people = Person.password.is_(None) & (Person.seen < before) & Person.id.not_in(busy)
     stale_records = UploadedRecord.created < before
     counts: dict[str, int] = {}
@@ -71,6 +71,8 @@ async def prune(url: str, days: int, dry_run: bool) -> dict[str, int]:
                 await session.execute(delete(model).where(stale))
         if not dry_run:
             await session.execute(delete(Notice).where(Notice.at < before))
+            gone = TableRow.rematch.is_not(None) & TableRow.rematch.not_in(select(TableRow.id))
+            await session.execute(update(TableRow).where(gone).values(rematch=None))
     await store.close()
     return counts
 

@@ -68,8 +68,8 @@ async def change(house: HouseHere, me: Somebody, body: ChangedPerson) -> Respons
 @router.delete("/me", status_code=204, responses=answers(None, 204, 401))
 async def forget(house: HouseHere, me: Somebody) -> Response:
     """Resign everywhere and be forgotten."""
-    for desk in await tables.mine(house, me):
-        await go(house, desk, me)
+    for table in await tables.unfinished(house, me):
+        await go(house, await house.desks.open(table), me)
     await people.forget(house, me)
     response = nothing()
     response.delete_cookie(COOKIE, path="/")
@@ -155,7 +155,7 @@ async def set_notices(house: HouseHere, me: Somebody, body: Notices) -> Response
         notices.check_webhook(body.webhook)
     person, code = await people.set_notices(house, me, body.email, body.webhook)
     if code is not None and person.email is not None:
-        house.spawn(notices.send_code(house, person.email, code))
+        house.spawn(notices.send_code(house, person.email, code, person.language))
     return told(people.person_json(house, person))
 
 

@@ -290,6 +290,6 @@ async def my_live(socket: WebSocket) -> None:
         return
     house.hub.count([address, me.id], 1)
     try:
-        await Watch(house, socket, me.id).run()
+        await Watch(house, socket, me).run()
     finally:
         house.hub.count([address, me.id], -1)

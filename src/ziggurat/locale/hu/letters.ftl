@@ -1,0 +1,7 @@
+## Amit a szerver a máshol lévőknek ír
+
+letter-turn-subject = { $game }: te jössz
+letter-turn-text = Szia, { $name }! Te jössz ebben a játékban: { $game }
+letter-code-subject = Kódod a Zigguratba
+letter-code-text = Kódod a Zigguratba: { $code }
+letter-code-unasked = Ha nem te kérted, felejtsd el ezt az üzenetet.
