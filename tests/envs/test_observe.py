@@ -1,5 +1,7 @@
 """What a seat sees as numbers: all of it from its view, nothing of it from what is hidden."""
 
+import subprocess
+import sys
 from collections.abc import Iterator
 from random import Random
 
@@ -97,6 +99,16 @@ def test_parts_follow_each_other_without_gaps(game: Game) -> None:
 @of_each_game
 def test_the_documentation_has_every_part(game: Game) -> None:
     assert table(game) in (ROOT / "docs/tensors.md").read_text("utf-8")
+
+
+def test_nothing_needs_numpy_but_arrays() -> None:
+    program = (
+        "import sys, ziggurat\n"
+        "for game in ziggurat.games():\n"
+        "    game.encode(game.start(game.seats[-1], 1), 0)\n"
+        "assert 'numpy' not in sys.modules\n"
+    )
+    subprocess.run([sys.executable, "-c", program], check=True)
 
 
 def test_own_things_come_first() -> None:
