@@ -10,6 +10,12 @@ from ziggurat.core.kinds import Json
 from ziggurat.core.records import Record
 
 RECORDS = Path(__file__).parents[1] / "records"
+MIDDLE = {
+    "tigris": ("four-standard-wars-of-all-colours", 0.5),
+    "mexica": ("three-seats", 0.22),
+    "teotihuacan": ("four-normal", 0.5),
+}
+"""Recorded games to look at, and the share of each that has been played then."""
 
 
 def at(visitor: Visitor, record: str, words: str, game: str = "tigris") -> str:
@@ -19,8 +25,9 @@ def at(visitor: Visitor, record: str, words: str, game: str = "tigris") -> str:
     return table_from(visitor, game, record, number)
 
 
-def at_a_turn(visitor: Visitor, record: str, share: float, game: str, bot: str = "random") -> str:
-    """A table where somebody begins a turn, after that share of the record."""
+def in_the_middle(visitor: Visitor, game: str, bot: str = "random") -> str:
+    """A table in the middle of a game, where the visitor begins a turn."""
+    record, share = MIDDLE[game]
     moves = recorded(game, record).moves
     ends = [n for n, (_, said) in enumerate(moves) if said == "done" and n > share * len(moves)]
     return table_from(visitor, game, record, ends[0] + 1, bot)

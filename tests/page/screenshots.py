@@ -17,7 +17,7 @@ from rich.progress import track
 
 from tests.page.conftest import QUIET
 from tests.page.hands import click_through
-from tests.page.origins import at, at_a_turn
+from tests.page.origins import MIDDLE, at, in_the_middle
 from tests.page.people import DESKTOP, PHONE, Found, Visitor
 from tests.page.teotihuacan_hands import FREE_WORKER
 from tests.server.hosts import Process
@@ -36,12 +36,6 @@ SCREENS = {
     "rules": "/rules",
     "about": "/about",
 }
-MIDDLE = {
-    "tigris": ("four-standard-wars-of-all-colours", 0.5),
-    "mexica": ("three-seats", 0.22),
-    "teotihuacan": ("four-normal", 0.5),
-}
-"""The recorded games, and the share of each that has been played."""
 TURNS = 2
 PICKS = {
     "tigris": ("[data-tile]",),
@@ -83,8 +77,7 @@ class Album:
     def middle(self, game: str) -> str:
         """A table of that game in its middle, where the person begins a turn."""
         if game not in self.tables:
-            record, share = MIDDLE[game]
-            table = at_a_turn(self.owner, record, share, game, "greedy")
+            table = in_the_middle(self.owner, game, "greedy")
             for _ in range(TURNS):
                 self.turn(table)
             self.tables[game] = table

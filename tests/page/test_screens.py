@@ -11,12 +11,15 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.page.hands import click_through
-from tests.page.origins import at
-from tests.page.people import PHONE, Visitor
+from tests.page.origins import MIDDLE, at, in_the_middle
+from tests.page.people import DESKTOP, PHONE, Visitor
+from tests.page.teotihuacan_hands import FREE_WORKER
 
 ROOT = Path(__file__).parents[2]
 AXE = ROOT / "ui" / "node_modules" / "axe-core" / "axe.min.js"
 FIRST_LOAD = 200_000
+PIECES = "[data-leader]:not(.out), [data-tile][aria-pressed], [data-piece=pilli], " + FREE_WORKER
+"""What can be picked up in one of the games."""
 
 
 def serious(page: Page) -> list[str]:
@@ -30,12 +33,13 @@ def serious(page: Page) -> list[str]:
     ]
 
 
-def test_a_newcomer_is_in_a_game_with_one_click(visitor: Visitor) -> None:
+@pytest.mark.parametrize("game", ["tigris", "mexica", "teotihuacan"])
+def test_a_newcomer_is_in_a_game_with_one_click(visitor: Visitor, game: str) -> None:
     page = visitor.page
     page.goto("/")
-    page.click("[data-play=tigris]")
+    page.click(f"[data-play={game}]")
     visitor.my_decision()
-    expect(page.locator("[data-tile]")).to_have_count(6)
+    expect(page.locator(".player")).to_have_count(3)
 
 
 def test_the_first_game_guides_and_can_be_left(visitor: Visitor) -> None:
@@ -179,8 +183,10 @@ def test_the_first_load_is_small(visitor: Visitor) -> None:
     assert 0 < sum(sizes.values()) < FIRST_LOAD, json.dumps(sizes, indent=1)
 
 
-def test_nothing_shifts_when_the_board_arrives(visitor: Visitor) -> None:
-    table = visitor.alone()
+@pytest.mark.parametrize("game", MIDDLE)
+def test_nothing_shifts_when_the_board_arrives(visitor: Visitor, game: str) -> None:
+    visitor.become("Maya")
+    table = in_the_middle(visitor, game)
     page = visitor.page
     page.add_init_script(
         "window.shifts = 0; new PerformanceObserver(list => {"
@@ -189,8 +195,8 @@ def test_nothing_shifts_when_the_board_arrives(visitor: Visitor) -> None:
     )
     page.goto(f"/t/{table}")
     visitor.my_decision()
-    page.click("[data-leader=king]")
-    page.hover("[data-cell=B1]")
+    page.locator(PIECES).first.click()
+    page.locator("[data-mark], [data-go]").first.hover()
     assert page.evaluate("window.shifts") < 0.05
 
 
@@ -206,17 +212,23 @@ def test_no_serious_problem_of_access(visitor: Visitor, path: str, dark: bool) -
     assert serious(page) == []
 
 
-@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
-@pytest.mark.parametrize("size", [(1440, 900), PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize("game", MIDDLE)
+@pytest.mark.parametrize(
+    ("size", "dark"),
+    [(DESKTOP, False), (DESKTOP, True), (PHONE, False)],
+    ids=["desktop", "desktop in the dark", "phone"],
+)
 def test_no_serious_problem_of_access_at_the_table(
-    visitor: Visitor, size: tuple[int, int], dark: bool
+    visitor: Visitor, game: str, size: tuple[int, int], dark: bool
 ) -> None:
     player = visitor.another(dark=dark, size=size)
-    player.alone()
+    player.become("Maya")
+    player.sit(in_the_middle(player, game))
+    player.my_decision()
     page = player.page
-    page.click("[data-leader=king]")
+    page.locator(PIECES).first.click()
     assert serious(page) == []
-    if size != PHONE:
+    if size != PHONE and not dark:
         for tab in ("Actions", "Chat", "Rules"):
             page.get_by_role("tab", name=tab).click()
             assert serious(page) == []
