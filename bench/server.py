@@ -139,7 +139,7 @@ async def measure(host: Host, tables: int, seconds: float) -> Measured:
     return Measured([time for times in done for time in times], before, after, used)
 
 
-async def measure_rooms(port: int, rooms: int, seconds: float) -> list[float]:
+async def measure_rooms(port: int, pid: int, rooms: int, seconds: float) -> Measured:
     """The same with a bare room server."""
     async with AsyncExitStack() as stack:
         times: list[float] = []
@@ -148,19 +148,19 @@ async def measure_rooms(port: int, rooms: int, seconds: float) -> list[float]:
             url = f"ws://127.0.0.1:{port}/{number}"
             both = [await stack.enter_async_context(connect(url, max_size=None)) for _ in range(2)]
             await asyncio.sleep(Random(number).random())
-            end, n = monotonic() + seconds, 0
-            while monotonic() < end:
-                began = monotonic()
+            began, n = monotonic(), 0
+            while monotonic() < began + seconds:
                 sent = perf_counter()
                 await both[n % 2].send(json.dumps({"n": n}))
                 for socket in both:
                     json.loads(await asyncio.wait_for(socket.recv(), LIMIT))
                 times.append(perf_counter() - sent)
                 n += 1
-                await asyncio.sleep(max(0.0, 1.0 - (monotonic() - began)))
+                await asyncio.sleep(max(0.0, began + n - monotonic()))
 
+        before, began = memory(pid), cpu(pid)
         await asyncio.gather(*(room(number) for number in range(rooms)))
-        return times
+        return Measured(times, before, memory(pid), cpu(pid) - began)
 
 
 def memory(pid: int) -> float:
@@ -182,12 +182,12 @@ def percentiles(times: list[float]) -> tuple[float, float]:
     return cuts[49] * 1000, cuts[98] * 1000
 
 
-def with_room_server(work: Callable[[int], list[float]]) -> list[float]:
+def with_room_server(work: Callable[[int, int], Measured]) -> Measured:
     port = free_port()
     process = subprocess.Popen([sys.executable, str(Path(__file__).parent / "room.py"), str(port)])
     try:
         until(lambda: answers(port), 30, "the room server answers")
-        return work(port)
+        return work(port, process.pid)
     finally:
         process.kill()
         process.wait()
@@ -200,44 +200,70 @@ def answers(port: int) -> bool:
         return False
 
 
+def bench_host(tables: int, seconds: float, source: str) -> Measured:
+    """A server process with its tables; `source` is where its code is, if not the usual place."""
+    usual = os.environ.get("PYTHONPATH")
+    if source:
+        os.environ["PYTHONPATH"] = source
+    try:
+        settings = {"cached_tables": str(tables + 10), "sweep": "1", "tick": "5"}
+        with Host(settings=settings) as host:
+            return asyncio.run(measure(host, tables, seconds))
+    finally:
+        if source:
+            os.environ.pop("PYTHONPATH")
+            if usual is not None:
+                os.environ["PYTHONPATH"] = usual
+
+
+def row(name: str, found: Measured) -> str:
+    p50, p99 = percentiles(found.times)
+    cost = 1000 * found.used / len(found.times)
+    return f"| {name} | {p50:.1f} | {p99:.1f} | {cost:.2f} | {len(found.times)} |"
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m bench.server", description=__doc__)
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--seconds", type=float, default=20.0)
+    parser.add_argument("--compiled", default="", help="the src folder of a compiled build")
     given = parser.parse_args()
     tables, seconds = given.tables, given.seconds
-    with Host(settings={"cached_tables": str(tables + 10), "sweep": "1", "tick": "5"}) as host:
-        found = asyncio.run(measure(host, tables, seconds))
-    times = found.times
-    bare = with_room_server(lambda port: asyncio.run(measure_rooms(port, tables, seconds)))
-    p50, p99 = percentiles(times)
-    bare50, bare99 = percentiles(bare)
-    load = os.getloadavg()[0]
+    loads = [os.getloadavg()[0]]
+    plain = bench_host(tables, seconds, "")
+    lines = [row("Ziggurat: rules, log on disk, two views", plain)]
+    if given.compiled:
+        compiled = bench_host(tables, seconds, str(Path(given.compiled).resolve()))
+        lines.append(row("the same with compiled rules", compiled))
+    loads.append(os.getloadavg()[0])
+    bare = with_room_server(
+        lambda port, pid: asyncio.run(measure_rooms(port, pid, tables, seconds))
+    )
+    lines.append(row("bare room server, the same size of message", bare))
+    loads.append(os.getloadavg()[0])
     lines = [
         "# The server under load",
         "",
         "Written by `python -m bench.server`. Two connected clients at each table, one action a",
         "second at every table, SQLite, one server process, all on loopback, the clients on the",
         "same machine. The time runs from sending an action until both clients know what came of",
-        "it.",
+        "it; the processor time is that of the server's process.",
         "",
         f"Machine: {os.cpu_count()} cores, {platform.machine()}, Python "
-        f"{platform.python_version()}; load average during the run {load:.1f}  ",
-        f"Run: {tables} tables, {seconds:g} seconds, {len(times)} actions",
+        f"{platform.python_version()}; load average before, between and after the runs "
+        f"{', '.join(f'{load:.1f}' for load in loads)}  ",
+        f"Run: {tables} tables, {2 * tables} connections, {seconds:g} seconds",
         "",
-        "| | p50 ms | p99 ms | messages |",
-        "|---|---:|---:|---:|",
-        f"| Ziggurat: rules, log on disk, two views | {p50:.1f} | {p99:.1f} | {2 * len(times)} |",
-        f"| bare room server, the same size of message | {bare50:.1f} | {bare99:.1f} "
-        f"| {2 * len(bare)} |",
+        "| | p50 ms | p99 ms | processor ms an action | actions |",
+        "|---|---:|---:|---:|---:|",
+        *lines,
         "",
-        f"Memory: {found.before:.0f} MB without tables, {found.after:.0f} MB with {tables} tables "
-        f"and {2 * tables} connections: {1024 * (found.after - found.before) / tables:.0f} KB a "
-        "table, connections included.  ",
-        f"Processor: {1000 * found.used / len(times):.1f} ms of the server's process an action.",
+        f"Memory: {plain.before:.0f} MB without tables, {plain.after:.0f} MB with {tables} tables "
+        f"and {2 * tables} connections: {1024 * (plain.after - plain.before) / tables:.0f} KB a "
+        "table, connections included.",
     ]
     RESULTS.write_text("\n".join(lines) + "\n")
-    print("\n".join(lines[8:]))
+    print("\n".join(lines[7:]))
 
 
 if __name__ == "__main__":

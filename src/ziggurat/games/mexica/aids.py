@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from ziggurat.core.kinds import NOBODY, Action, Facts, Json
 from ziggurat.games.mexica import canals, founding, pilli, scoring, temples
-from ziggurat.games.mexica.actions import BOAT, SECOND, SQUARE, TABLE, WALK
+from ziggurat.games.mexica.actions import BOAT, BRIDGE, SECOND, SINGLE, SQUARE, TABLE, WALK
 from ziggurat.games.mexica.pieces import (
     CELLS,
     GRID,
@@ -121,6 +121,8 @@ def splits(state: MexicaState) -> dict[str, Json]:
     land = [sum(BIT[s] for s in members) for members in state.members]
     found: dict[str, Json] = {}
     for action in digs:
+        if _whole_around(state.region, action):
+            continue
         sizes = _parts(land[state.region[SQUARE[action]]], SQUARE[action], SECOND[action])
         if len(sizes) > 1 and not _forbidden(state, action):
             found[TABLE.words[action]] = list(sizes)
@@ -140,8 +142,6 @@ def _parts(land: int, first: int, second: int) -> list[int]:
         for other in LAND_AROUND[square]:
             edge |= BIT[other]
     edge &= land
-    if _joined_nearby(edge, land):
-        return [land.bit_count()]
     sizes: list[int] = []
     while edge:
         part = _flood(edge & -edge, land)
@@ -150,14 +150,56 @@ def _parts(land: int, first: int, second: int) -> list[int]:
     return sorted(sizes)
 
 
-def _joined_nearby(edge: int, land: int) -> bool:
-    """Whether the squares beside a canal still hang together right around it."""
-    part = edge & -edge
-    for _ in range(6):
-        part = _spread(part, land)
-        if not edge & ~part:
-            return True
-    return False
+def _whole_around(region: list[int], action: Action) -> bool:
+    """Whether what lies beside a canal hangs together right around it; mostly it does."""
+    label = region[SQUARE[action]]
+    ring = _RINGS[action - SINGLE]
+    key = 0
+    for square in ring:
+        key += key
+        if region[square] == label:
+            key += 1
+    return _WHOLE_ONE[key] if len(ring) == 8 else _WHOLE_TWO[key]
+
+
+def _ring(first: int, second: int) -> list[int]:
+    """The squares around a canal, one after the other from the corner before its long side."""
+    along = 1 if second == LAKE else CELLS[second] - CELLS[first]
+    side = -GRID.columns if along == 1 else 1
+    length = 1 if second == LAKE else 2
+    at = CELLS[first] - along + side
+    ring = []
+    for step, count in ((along, length + 1), (-side, 2), (-along, length + 1), (side, 2)):
+        for _ in range(count):
+            ring.append(_OF_CELL.get(at, LAKE))
+            at += step
+    return ring
+
+
+def _whole(length: int) -> list[bool]:
+    """For every pattern of land around a canal, whether the squares beside it are in one piece."""
+    around = 2 * length + 6
+    corners = (0, length + 1, length + 3, 2 * length + 4)
+    found = []
+    for key in range(1 << around):
+        land = [bool(key >> (around - 1 - place) & 1) for place in range(around)]
+        water = land.index(False) if not all(land) else 0
+        pieces, piece = 0, False
+        for place in [*range(water, around), *range(water)]:
+            if not land[place]:
+                piece = False
+            elif place not in corners and not piece:
+                pieces, piece = pieces + 1, True
+        found.append(pieces < 2)
+    return found
+
+
+_OF_CELL: Final[dict[int, int]] = {cell: square for square, cell in enumerate(CELLS)}
+_RINGS: Final[list[list[int]]] = [
+    _ring(SQUARE[action], SECOND[action]) for action in range(SINGLE, BRIDGE)
+]
+_WHOLE_ONE: Final[list[bool]] = _whole(1)
+_WHOLE_TWO: Final[list[bool]] = _whole(2)
 
 
 def _spread(part: int, land: int) -> int:
