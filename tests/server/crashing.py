@@ -8,7 +8,7 @@ from threading import Timer
 import httpx
 
 from tests.games.present import GAMES
-from tests.server.hosts import Guest, Host, Process, number, numbers, rows
+from tests.server.hosts import Found, Guest, Host, Process, number, numbers, rows
 from ziggurat import verify
 
 LONGEST = 20_000
@@ -26,18 +26,20 @@ class Seated:
         self.table = guest.sets_up(game, "me", *["random"] * bots, start=True)
         self.acknowledged: dict[int, int] = {}
         self.pending: tuple[int, int] | None = None
+        self.known: Found | None = None
         self.over = False
 
     def step(self, rng: Random) -> bool:
         if self.pending is None:
-            state = self.guest.state(self.table)
+            state = self.known or self.guest.state(self.table)
+            self.known = None
             self.over = state["final"] is not None
             if state["actions"] is None:
                 return False
             self.pending = (number(state["log"]), rng.choice(numbers(state["actions"])))
         log, action = self.pending
         body = {"log": log, "seat": 0, "action": action}
-        self.guest.post(f"/api/tables/{self.table}/actions", body)
+        self.known = self.guest.post(f"/api/tables/{self.table}/actions", body)
         self.acknowledged[log + 1] = action
         self.pending = None
         return True

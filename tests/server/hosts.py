@@ -69,7 +69,7 @@ class Process:
         assert self.process is not None
         assert self.process.poll() is None, self.log.read_text()[-3000:]
         try:
-            return httpx.get(f"{self.url}/healthz", timeout=5).status_code == 200
+            return httpx.get(f"{self.url}/healthz", timeout=5, verify=False).status_code == 200
         except httpx.TransportError:
             return False
 
@@ -156,23 +156,28 @@ class Refused(AssertionError):
         self.key = str(problem.get("key"))
 
 
+def client(url: str, headers: Mapping[str, str] | None) -> httpx.Client:
+    """For plain HTTP alone: reading all authorities that one could trust takes its time."""
+    return httpx.Client(base_url=url, timeout=SECONDS, headers=headers, verify=False)
+
+
 class Visitor:
     """Somebody at a browser, or a program, without a name."""
 
     def __init__(self, url: str, headers: Mapping[str, str] | None = None) -> None:
         self.url = url
-        self.http = httpx.Client(base_url=url, timeout=SECONDS, headers=headers)
+        self.http = client(url, headers)
         self.heard: list[str] | None = None
         """Everything that came from the server, where a test wants to look through it."""
         VISITORS.append(self)
 
     def moves_to(self, url: str) -> None:
         """Go on through another server process, as a proxy would send them."""
-        cookies = dict(self.http.cookies)
+        before = self.http
+        before.close()
         self.url = url
-        headers = self.http.headers
-        self.http.close()
-        self.http = httpx.Client(base_url=url, timeout=SECONDS, cookies=cookies, headers=headers)
+        self.http = client(url, before.headers)
+        self.http.cookies.update(before.cookies)
 
     def ask(self, method: str, path: str, body: Json = None) -> Found:
         """The answer; a problem is raised."""
