@@ -54,21 +54,24 @@ class GreedyBot(Bot):
 
 
 def rated(
-    judgement: Judgement, state: State, seat: Seat, rng: Random
+    judgement: Judgement, state: State, seat: Seat, rng: Random, ahead: bool = False
 ) -> list[tuple[Action, float]]:
-    """The promising actions of a position and the seat's share of the victory after each."""
+    """The promising actions of a position and the seat's share of the victory after each.
+
+    What follows is looked through as far as it is forced, or as far as a search looks `ahead`.
+    """
     found: list[tuple[Action, float]] = []
     for action, _ in judgement.promising(state, state.actions()):
         after = state.copy()
         after.apply(action)
-        play_out(judgement, after, rng)
+        play_out(judgement, after, rng, ahead)
         found.append((action, judgement.chances(after)[seat]))
     return found
 
 
-def play_out(judgement: Judgement, state: State, rng: Random) -> None:
-    """Play what is forced by reflex until the position can be judged."""
+def play_out(judgement: Judgement, state: State, rng: Random, ahead: bool = False) -> None:
+    """Play by reflex until the position can be judged, or as far as a search looks `ahead`."""
     for _ in range(LONGEST_FOLLOW_UP):
-        if state.over or judgement.settled(state):
+        if state.over or (judgement.enough(state) if ahead else judgement.settled(state)):
             return
         state.apply(judgement.reflex(state, rng))

@@ -145,7 +145,7 @@ class SearchBot(Bot):
     def _root(self, judgement: Judgement, state: State, view: str, rng: Random) -> Node:
         """The decision to make, looked at closely; what was found before is kept."""
         kept, self.kept = self.kept, None
-        values = rated(judgement, state, state.seat, rng)
+        values = rated(judgement, state, state.seat, rng, ahead=True)
         top = max(value for _, value in values)
         span = max(LEAST_RANGE, top - min(value for _, value in values))
         weights = [(action, _promise((top - value) / span)) for action, value in values]
@@ -187,7 +187,7 @@ def simulate(judgement: Judgement, root: Node, state: State, values: Range, rng:
     while not state.over:
         branch = select(node, state, values)
         if branch is None:
-            play_out(judgement, state, rng)
+            play_out(judgement, state, rng, ahead=True)
             break
         way.append((node, branch))
         state.apply(branch.action)
@@ -195,7 +195,7 @@ def simulate(judgement: Judgement, root: Node, state: State, values: Range, rng:
             break
         following = branch.node
         if following is None:
-            if not judgement.settled(state):
+            if not judgement.enough(state):
                 grow(judgement, branch, state, way, rng)
                 break
             if not branch.visits:
@@ -203,7 +203,7 @@ def simulate(judgement: Judgement, root: Node, state: State, values: Range, rng:
             following = Node(state.seat, judgement.promising(state, state.actions()))
             branch.node = following
         elif following.seat != state.seat:
-            play_out(judgement, state, rng)
+            play_out(judgement, state, rng, ahead=True)
             break
         node = following
     chances = judgement.chances(state)
@@ -220,7 +220,7 @@ def grow(
 ) -> None:
     """Go on by reflex until the position can be judged; what is decided there joins the tree."""
     for _ in range(LONGEST_FOLLOW_UP):
-        if state.over or judgement.settled(state):
+        if state.over or judgement.enough(state):
             return
         pairs = judgement.promising(state, state.actions())
         node = Node(state.seat, pairs)
@@ -229,7 +229,7 @@ def grow(
         state.apply(action)
         found = node.branch(action)
         if found is None:
-            play_out(judgement, state, rng)
+            play_out(judgement, state, rng, ahead=True)
             return
         branch = found
         way.append((node, branch))

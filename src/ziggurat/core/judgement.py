@@ -54,6 +54,10 @@ class Judgement:
         """Whether the position is quiet enough to be judged: nothing forced is pending."""
         return True
 
+    def enough(self, state: State) -> bool:
+        """Whether looking ahead may stop here; a game may want to see a turn to its end."""
+        return self.settled(state)
+
     def share(self, state: State) -> float:
         """The part of the time for a whole turn that the pending decision deserves."""
         return 0.2

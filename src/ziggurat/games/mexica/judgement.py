@@ -37,13 +37,13 @@ class MexicaJudgement(Judgement):
         "small": 0.2,
         "canals": 12.0,
         "piece": 0.4,
-        "open": 0.5,
+        "open": 0.35,
         "heat": 1.2,
         "absent": 0.5,
-        "built": 0.05,
-        "built_last": 0.6,
+        "level": 0.8,
+        "built": 0.3,
         "prospect": 0.6,
-        "enclosure": 0.5,
+        "enclosure": 0.7,
         "palace": 0.9,
     }
     SPREAD: ClassVar[float] = 8.0
@@ -54,7 +54,11 @@ class MexicaJudgement(Judgement):
         return [survey.worth(seat) for seat in range(state.seats)]
 
     def settled(self, state: State) -> bool:
-        """A position is judged between two turns."""
+        assert isinstance(state, MexicaState)
+        return state.lifted < 0
+
+    def enough(self, state: State) -> bool:
+        """A search compares positions between two turns: what was begun in one is finished."""
         assert isinstance(state, MexicaState)
         return state.starting or (state.ap == TURN_POINTS and not state.taken)
 

@@ -45,7 +45,9 @@ UNKNOWN_WAY: Final = 99
 MOST_GOALS: Final = 3
 CORNER: Final = 2
 """A square with no more land around than this is a corner."""
-MOST_CORNERS: Final = 8
+MOST_CORNERS: Final = 5
+CONTENT: Final = 1.5
+"""Where something looks as good as this, nobody thinks of leaving."""
 OPEN_LAND: Final = 2
 """On more free squares than this it matters where a temple stands."""
 SOON: Final = 0.15
@@ -68,6 +70,10 @@ class Plans:
         """How far each square is on foot and by boat."""
         self.first = [-1] * SQUARES
         """The action that sets out for it."""
+        self.home = 0.0
+        """What leaving the palace would cost, likely."""
+        if self.place in START_SPACES:
+            self.home = survey.nearness() * PALACE_BONUS
         self.layers: list[list[int]] = []
         self.goals: list[Goal] = []
 
@@ -144,7 +150,7 @@ class Plans:
         start = self.place
         self.way[start] = 0
         layer = [start]
-        for far in range(1, self.points + TURN_POINTS):
+        for far in range(1, self.points + 3):
             self.layers.append(layer)
             following: list[int] = []
             for square in layer:
@@ -174,9 +180,9 @@ class Plans:
             return
         row = self.seat * LEVELS
         now = survey.value(self.label, self.seat)
-        built = survey.built()
+        price = survey.level()
         for levels in range(1, min(self.points, survey.levels[self.seat]) + 1):
-            gain = survey.value(self.label, self.seat, levels) - now + built * levels
+            gain = survey.value(self.label, self.seat, levels) - now - price * levels
             level = min(levels, LEVELS)
             while level and not state.stock[row + level - 1]:
                 level -= 1
@@ -189,7 +195,7 @@ class Plans:
         for goal in self.goals[:MOST_GOALS]:
             if not goal.cost:
                 continue
-            rate = goal.gain / goal.cost
+            rate = (goal.gain - self.home if goal.way else goal.gain) / goal.cost
             if goal.cost > self.points:
                 rate *= 0.5
             if goal.way:
@@ -202,6 +208,7 @@ class Plans:
         left = self.points - way
         survey = self.survey
         gain, levels = survey.presence(label, self.seat, max(left, 2))
+        gain -= self.home
         if gain <= 0.0:
             return 0.0
         rate = (gain + survey.step * levels) / (way + levels)
@@ -212,14 +219,14 @@ class Plans:
         state = self.state
         seen = [self.label]
         near = self.survey.nearness()
-        home = near > SOON and self.place not in START_SPACES
+        soon = near > SOON and self.place not in START_SPACES
         for far, layer in enumerate(self.layers):
             for square in layer:
                 label = state.region[square]
                 if far and label >= 0 and label not in seen:
                     seen.append(label)
                     self._offer(self.first[square], self._visit(label, far), 1)
-                if far and home and square in START_SPACES:
+                if far and soon and square in START_SPACES:
                     self._offer(self.first[square], near * PALACE_BONUS / far, 1)
 
     def _bridge(self) -> None:
@@ -288,12 +295,11 @@ class Plans:
         state, survey = self.state, self.survey
         if self.points < LEAP_COST or not state.shown or not (state.doubles or state.singles):
             return
-        for goal in self.goals:
-            if goal.cost <= TURN_POINTS:
-                return
+        if max(self.found.values()) > CONTENT or (self.goals and self.goals[0].cost < LEAP_COST):
+            return
         for goal in survey.goals_at(self.seat, self._corners())[:2]:
             cost = LEAP_COST + goal.cost
-            rate = goal.gain / cost
+            rate = (goal.gain - self.home) / cost
             self._offer(LEAP + goal.square, rate if cost <= self.points else 0.6 * rate, LEAP_COST)
 
     def _corners(self) -> list[tuple[int, int]]:

@@ -145,16 +145,24 @@ class Survey:
         if most <= 0:
             return 0.0, 0
         now = self.expected(prizes, sums, seat, 0)
-        price = self.step - self.built()
+        price = self.step + self.level()
         for more in range(1, most + 1):
             gain = self.expected(prizes, sums, seat, more) - now - price * more
             if gain > best:
                 best, levels = gain, more
         return best, levels
 
-    def built(self) -> float:
-        """What a built level is worth anywhere: unbuilt ones are lost and hold up the end."""
-        return self.weights["built"] if self.state.shown else self.weights["built_last"]
+    def level(self) -> float:
+        """What a level that is not built yet is worth: there is always a better place for it.
+
+        In the end it is worth less than nothing: built, it ends the game.
+        """
+        state, weights = self.state, self.weights
+        if state.period == 1:
+            return weights["level"]
+        if state.shown:
+            return weights["level"] * min(1.0, self.rounds / 3.0)
+        return -weights["built"]
 
     def presence(self, label: int, seat: Seat, points: int) -> tuple[float, int]:
         """What standing in a region with so many action points is good for, and levels to build.
@@ -291,7 +299,7 @@ class Survey:
             worth += weights["point"] * TURN_POINTS
         if state.pilli[seat] < 0:
             return worth
-        worth -= self.built() * self.levels[seat]
+        worth += self.level() * self.levels[seat]
         for label in range(len(state.members)):
             if self.sums[label][seat]:
                 worth += self.value(label, seat)

@@ -1,0 +1,111 @@
+"""What the judgement of Mexica thinks of positions where a person would not hesitate."""
+
+from random import Random
+
+from tests.mexica.table import EAST, MEXICA, play, position
+from ziggurat.bots import Seen, bot
+from ziggurat.core.kinds import Seat
+from ziggurat.core.state import State
+
+
+def greedy(state: State) -> str:
+    """What the greedy bot does, in words."""
+    return MEXICA.write(bot("greedy").choose(Seen.of(state), Random(0)))
+
+
+def thought_of(state: State) -> list[str]:
+    """The promising actions, best first."""
+    judgement = MEXICA.judgement()
+    return [MEXICA.write(action) for action, _ in judgement.promising(state, state.actions())]
+
+
+def lead(state: State, seat: Seat = 0) -> float:
+    """By how much a seat of two stands better than the other."""
+    worths = MEXICA.judgement().worths(state)
+    return worths[seat] - worths[1 - seat]
+
+
+def test_a_region_that_fits_a_tile_is_founded_at_once() -> None:
+    state = position(pilli="T8 H8", canals=EAST, shown=(5, 13))
+    assert all(words.startswith("found ") for words in thought_of(state))
+    assert greedy(state).startswith("found ")
+
+
+def test_the_last_canal_is_dug_where_the_pilli_waits() -> None:
+    state = position(pilli="T8 H8", canals="R7 R8 U10", shown=(13,))
+    assert "canal R9 R10" in thought_of(state)
+    assert greedy(state) == "canal R9 R10"
+
+
+def test_enclosing_and_founding_is_worth_more_than_waiting() -> None:
+    state = position(pilli="T8 H8", canals="R7 R8 U10", shown=(3, 13))
+    founded = play(state.copy(), "canal R9 R10", "found S7")
+    assert lead(founded) > lead(state)
+
+
+def test_a_majority_in_reach_is_taken() -> None:
+    state = position(
+        pilli="T8 H8",
+        canals=EAST,
+        placed={"S7": 13},
+        shown=(3,),
+        temples=("1 U9", "2 U8"),
+    )
+    stronger = play(state.copy(), "temple 2 V8")
+    assert lead(stronger) > lead(state)
+    assert greedy(state).startswith("temple ")
+
+
+def test_one_level_in_an_empty_founded_region_beats_one_more_where_it_leads() -> None:
+    """Presence pays half a region and more; a safer lead pays little."""
+    state = position(
+        pilli="T8 H8",
+        canals=EAST,
+        placed={"S7": 13},
+        shown=(3,),
+        temples=("4 U9", ""),
+    )
+    judgement = MEXICA.judgement()
+    safer = judgement.worths(play(state.copy(), "temple 1 V8"))[0]
+    empty = position(pilli="T8 H8", canals=EAST, placed={"S7": 13}, shown=(3,), temples=("", ""))
+    present = judgement.worths(play(empty.copy(), "temple 1 V8"))[0]
+    assert present - judgement.worths(empty)[0] > safer - judgement.worths(state)[0]
+
+
+def test_a_tie_for_the_first_place_is_worth_more_than_the_second() -> None:
+    behind = position(
+        pilli="T8 H8", canals=EAST, placed={"S7": 13}, temples=("2 U9", "3 U8"), shown=(3,)
+    )
+    level = position(
+        pilli="T8 H8", canals=EAST, placed={"S7": 13}, temples=("3 U9", "3 U8"), shown=(3,)
+    )
+    assert lead(level) > lead(behind)
+
+
+def test_what_is_left_over_buys_tokens() -> None:
+    """With no temple to build and nothing to dig, tokens are taken before the turn ends."""
+    state = position(
+        pilli="T8 H8", canals=EAST, placed={"S7": 13}, shown=(3,), period=2, tokens=(0, 0)
+    )
+    taken = play(state.copy(), "take token", "take token", "done")
+    idle = play(state.copy(), "done")
+    assert lead(taken) > lead(idle)
+
+
+def test_long_lists_become_a_few_plans() -> None:
+    state = MEXICA.start(4, 7)
+    for _ in range(4):
+        state.play(state.actions()[0])
+    assert len(state.actions()) > 400
+    assert 1 < len(thought_of(state)) <= 30
+
+
+def test_a_search_looks_to_the_end_of_the_turn() -> None:
+    judgement = MEXICA.judgement()
+    state = position(pilli="T8 H8", canals=EAST, placed={"S7": 13}, shown=(3,))
+    assert judgement.enough(state)
+    play(state, "temple 1 V8")
+    assert judgement.settled(state)
+    assert not judgement.enough(state)
+    play(state, "done")
+    assert judgement.enough(state)
