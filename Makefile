@@ -9,7 +9,7 @@ READY := .venv/.ready
 PAGE := src/ziggurat/server/static/index.html
 PAGE_SOURCE := $(shell find ui/src ui/public src/ziggurat/locale -type f) ui/index.html \
 	ui/vite.config.ts ui/package-lock.json
-EXTRAS := pettingzoo gymnasium openspiel
+EXTRAS := pettingzoo gymnasium openspiel learning
 GAMES := $(or $(GAME),tigris mexica teotihuacan)
 
 # The first Python on the path that is new enough; looked for only when .venv is made.
