@@ -60,18 +60,24 @@ def allowed(state: MexicaState, actions: list[Action]) -> list[Action]:
     """The actions that lock in nobody.
 
     For each opponent two separate ways to safety are looked up; an action that leaves one of
-    them alone needs no closer look.
+    them alone needs no closer look. What is built on a square makes no difference.
     """
     if state.lifted >= 0:
         return [action for action in actions if not locks_in(state, action)]
     ways = _ways(state)
-    return [
-        action
-        for action in actions
-        if not (crossed := ways[SQUARE[action]] | ways[SECOND[action]])
-        or not crossed & (crossed >> 1) & FIRST_WAYS
-        or not locks_in(state, action)
-    ]
+    found: list[Action] = []
+    known: dict[Action, bool] = {}
+    for action in actions:
+        crossed = ways[SQUARE[action]] | ways[SECOND[action]]
+        if crossed:
+            threatened = crossed & (crossed >> 1) & FIRST_WAYS
+            alike = TEMPLE + SQUARE[action] if action >= TEMPLE else action
+            if threatened and alike not in known:
+                known[alike] = locks_in(state, alike, threatened)
+            if threatened and known[alike]:
+                continue
+        found.append(action)
+    return found
 
 
 def _ways(state: MexicaState) -> list[int]:
@@ -104,8 +110,11 @@ def _takes_room(state: MexicaState, action: Action) -> bool:
     return SINGLE <= action < BRIDGE or action >= WALK
 
 
-def locks_in(state: MexicaState, action: Action) -> bool:
-    """Whether this otherwise legal action takes from an opponent what he can not spare."""
+def locks_in(state: MexicaState, action: Action, threatened: int = FIRST_WAYS) -> bool:
+    """Whether this otherwise legal action takes from an opponent what he can not spare.
+
+    `threatened` has the bits of the seats for which that is to be seen.
+    """
     if not _takes_room(state, action):
         return False
     square, second = SQUARE[action], SECOND[action]
@@ -127,7 +136,7 @@ def locks_in(state: MexicaState, action: Action) -> bool:
         if action < TEMPLE:
             solid[state.pilli[state.seat]] = 0
     for seat in range(state.seats):
-        if seat == state.seat:
+        if seat == state.seat or not threatened >> 2 * seat & 1:
             continue
         start = state.pilli[seat]
         after = len(reach(start, solid, region, bridge, SAFE_REACH))

@@ -46,6 +46,14 @@ RAISE: Final = NO_MONUMENT + 1
 LEAVE: Final = RAISE + len(MONUMENT_NAMES)
 END: Final = LEAVE + len(TREASURE_SPACES)
 
+TILE_ROWS: Final[list[list[Action]]] = [
+    list(range(TILE + colour * CELLS, TILE + (colour + 1) * CELLS)) for colour in range(4)
+]
+LEADER_ROWS: Final[list[list[Action]]] = [
+    list(range(LEADER + colour * CELLS, LEADER + (colour + 1) * CELLS)) for colour in range(4)
+]
+"""The actions of a block for each colour, by space."""
+
 _SQUARE_AT: Final = {cell: number for number, cell in enumerate(SQUARES)}
 _LEAVE_AT: Final = {cell: number for number, cell in enumerate(TREASURE_SPACES)}
 _SWAP_AT: Final = {counts: number for number, counts in enumerate(SWAPS)}

@@ -11,56 +11,70 @@ from ziggurat.games.tigris.pieces import (
     EMPTY,
     LEADER,
     NEIGHBOURS,
+    PIECES,
     TEMPLE,
 )
 
 NONE: Final = -1
+UNNUMBERED: Final = -2
+
+
+def look_over(cells: bytes) -> Survey:
+    """Number all regions of a board."""
+    label = [NONE if piece == EMPTY or piece == CATASTROPHE else UNNUMBERED for piece in cells]
+    survey = Survey(cells, label, [])
+    for cell in range(CELLS):
+        if label[cell] == UNNUMBERED:
+            survey.number(cell)
+    return survey
 
 
 class Survey:
-    """A board looked over once: which region each space belongs to, and whose leaders it has.
+    """A board looked over once: which region each space belongs to, and whose leaders it has."""
 
-    `without` is a space to be thought empty: a lifted leader, or the tile under the
-    unification marker.
-    """
-
-    def __init__(self, cells: bytes, without: Cell = NONE) -> None:
+    def __init__(self, cells: bytes, label: list[int], leaders: list[int]) -> None:
         self.cells = cells
-        self.without = without
-        self.label: list[int] = [NONE] * CELLS
+        self.label = label
         """The region of each space, NONE where there is no tile and no leader."""
-        self.leaders: list[int] = []
+        self.leaders = leaders
         """By region, the leaders in it: bit 4 × seat + colour. A kingdom has at least one."""
         self._touching: list[int] = []
-        self._number_regions()
 
-    def _number_regions(self) -> None:
+    def number(self, start: Cell) -> None:
+        """Make a new region of all that hangs together with a space and is labelled like it."""
         cells = self.cells
         label = self.label
-        without = self.without
-        region = 0
-        todo: list[Cell] = []
-        for start in range(CELLS):
-            piece = cells[start]
-            if piece == EMPTY or label[start] >= 0 or piece == CATASTROPHE or start == without:
-                continue
-            leaders = 0
-            label[start] = region
-            todo.append(start)
-            while todo:
-                cell = todo.pop()
-                piece = cells[cell]
-                if piece >= LEADER:
-                    leaders |= 1 << (piece - LEADER)
-                for near in NEIGHBOURS[cell]:
-                    other = cells[near]
-                    if other == EMPTY or label[near] >= 0:
-                        continue
-                    if other != CATASTROPHE and near != without:
-                        label[near] = region
-                        todo.append(near)
-            self.leaders.append(leaders)
-            region += 1
+        old = label[start]
+        new = len(self.leaders)
+        leaders = 0
+        label[start] = new
+        todo = [start]
+        while todo:
+            cell = todo.pop()
+            piece = cells[cell]
+            if piece >= LEADER:
+                leaders |= 1 << (piece - LEADER)
+            for near in NEIGHBOURS[cell]:
+                if label[near] == old:
+                    label[near] = new
+                    todo.append(near)
+        self.leaders.append(leaders)
+
+    def without(self, cell: Cell) -> Survey:
+        """The same board were a space empty: a leader lifted, or the unification tile away.
+
+        Only the region of that space looks different; its parts are numbered anew.
+        """
+        cells = self.cells[:cell] + PIECES[EMPTY] + self.cells[cell + 1 :]
+        twin = Survey(cells, self.label[:], self.leaders[:])
+        old = twin.label[cell]
+        twin.label[cell] = NONE
+        if old >= 0:
+            twin.leaders[old] = 0
+            for near in NEIGHBOURS[cell]:
+                if twin.label[near] == old:
+                    twin.number(near)
+        return twin
 
     def kingdoms_at(self, cell: Cell) -> list[int]:
         """The kingdoms that touch a space, each once."""

@@ -26,15 +26,13 @@ def list_actions(state: TigrisState, found: list[Action]) -> None:
     touching = state.survey().touching()
     spots = [cell for cell in homes if touching[cell] < 2]
     for colour in range(4):
-        base = actions.LEADER + colour * CELLS
+        row = actions.LEADER_ROWS[colour]
         standing = state.leader_cells[first + colour]
         if standing < 0:
-            found.extend([base + cell for cell in spots])
+            found += [row[cell] for cell in spots]
             continue
         survey = state.survey_without(standing)
-        for cell in homes:
-            if survey.count_at(cell) < 2:
-                found.append(base + cell)
+        found += [row[cell] for cell in homes if survey.count_at(cell) < 2]
     for colour in range(4):
         if state.leader_cells[first + colour] >= 0:
             found.append(actions.WITHDRAW + colour)

@@ -25,7 +25,7 @@ from ziggurat.games.tigris import (
     treasures,
     view,
 )
-from ziggurat.games.tigris.kingdoms import Survey, temples_near
+from ziggurat.games.tigris.kingdoms import Survey, look_over, temples_near
 from ziggurat.games.tigris.phases import (
     ATTACK,
     BUILDING,
@@ -221,14 +221,14 @@ class TigrisState(State):
     def survey(self) -> Survey:
         """The regions and kingdoms as they are."""
         if self._survey is None:
-            self._survey = Survey(self.cells)
+            self._survey = look_over(self.cells)
         return self._survey
 
     def survey_without(self, cell: Cell) -> Survey:
         """The regions and kingdoms if nothing lay on that space."""
         found = self._lifted.get(cell)
         if found is None:
-            found = Survey(self.cells, cell)
+            found = self.survey().without(cell)
             self._lifted[cell] = found
         return found
 

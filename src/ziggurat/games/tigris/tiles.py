@@ -24,14 +24,18 @@ def list_actions(state: TigrisState, found: list[Action]) -> None:
     touching = state.survey().touching()
     cells = state.cells
     river = state.board.river
-    free = [
-        cell for cell in range(CELLS) if cells[cell] == EMPTY and touching[cell] <= MOST_KINGDOMS
-    ]
+    dry: list[Cell] = []
+    wet: list[Cell] = []
+    for cell in range(CELLS):
+        if cells[cell] == EMPTY and touching[cell] <= MOST_KINGDOMS:
+            if river[cell]:
+                wet.append(cell)
+            else:
+                dry.append(cell)
     for colour in range(4):
         if state.hands[first + colour]:
-            base = actions.TILE + colour * CELLS
-            wet = colour == BLUE
-            found.extend([base + cell for cell in free if river[cell] == wet])
+            row = actions.TILE_ROWS[colour]
+            found += [row[cell] for cell in (wet if colour == BLUE else dry)]
 
 
 def refusal(state: TigrisState, colour: int, cell: Cell) -> Refusal | None:
