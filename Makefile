@@ -1,7 +1,7 @@
 # Everything is set up in .venv on the first run; nothing is needed before but Python 3.11 or newer.
 
 .DEFAULT_GOAL := help
-.PHONY: help play test page screenshots soak mutants check format pins clean ready
+.PHONY: help play test page screenshots soak bench profile mutants check format pins clean ready
 .NOTPARALLEL:
 
 BIN := .venv/bin
@@ -40,6 +40,7 @@ test: ready page ## style, types, import contract and all tests
 	$(call stage,browser,tools/browser)
 	$(call stage,PostgreSQL and Redis,tools/services)
 	$(call stage,extras: each in a clean environment,tools/extras)
+	$(call stage,rules: compiled,tools/compiled)
 	$(call stage,pytest,$(BIN)/pytest -n auto --dist worksteal || $(ALONE))
 
 page: ready $(PAGE) ## build the page into the package
@@ -56,6 +57,12 @@ soak: ready ## the long runs, resumable; results in bench/soak.md (one game: GAM
 	@tools/services
 	$(BIN)/python -m tests.soaking $(GAME)
 
+bench: ready ## speed of the rules beside others, on one core; results in bench/results.md
+	$(BIN)/python -m bench.speed
+
+profile: ready ## where the time goes in random games of one game (make profile GAME=mexica)
+	$(BIN)/python -m bench.profile $(or $(GAME),tigris)
+
 mutants: ready ## break rules one by one and see a test of each turn red (one game: GAME=tigris)
 	$(BIN)/python -m tests.mutation $(GAME)
 
@@ -70,6 +77,8 @@ pins: ready ## newest versions of all tools and libraries into requirements/
 	$(BIN)/pip install --disable-pip-version-check --quiet uv
 	$(BIN)/uv pip compile pyproject.toml --group dev --universal --python-version 3.11 \
 		--generate-hashes --no-header --upgrade --quiet --output-file requirements/dev.txt
+	$(BIN)/uv pip compile --group bench --universal --python-version 3.11 --generate-hashes \
+		--no-header --upgrade --quiet --output-file requirements/bench.txt
 	for extra in $(EXTRAS); do \
 		$(BIN)/uv pip compile pyproject.toml --extra $$extra --group kit --universal \
 			--constraint requirements/dev.txt --python-version 3.11 --generate-hashes --no-header \

@@ -1,0 +1,84 @@
+"""Rates of our own games, for whichever Ziggurat this Python has: `python -m bench.rules`."""
+
+from __future__ import annotations
+
+from random import Random
+
+from bench.rates import Measure, Tally, main
+
+import ziggurat
+from ziggurat.core.game import Game
+from ziggurat.core.state import State
+
+CHUNK = 50
+"""Decisions between two looks at the clock."""
+
+COPIES = 200
+
+
+class Runner:
+    """Random games of one kind, one after another."""
+
+    def __init__(self, game: Game, seats: int) -> None:
+        self.game = game
+        self.seats = seats
+        self.name = f"{game.title}, {seats}"
+        self.rng = Random(1)
+        self.number = 0
+        self.state = self.fresh()
+
+    def fresh(self) -> State:
+        self.number += 1
+        state = self.game.start(self.seats, str(self.number))
+        state.listening = False
+        return state
+
+    def next_game(self) -> int:
+        """Begin another game if this one is over; how many have ended."""
+        if not self.state.over:
+            return 0
+        self.state = self.fresh()
+        return 1
+
+    def with_list(self) -> Tally:
+        """Decisions with every legal action listed."""
+        done = Tally(actions=CHUNK)
+        for _ in range(CHUNK):
+            actions = self.state.actions()
+            done.listed += len(actions)
+            self.state.apply(actions[int(self.rng.random() * len(actions))])
+            done.games += self.next_game()
+        return done
+
+    def without_list(self) -> Tally:
+        """Decisions by one random legal action."""
+        done = Tally(actions=CHUNK)
+        for _ in range(CHUNK):
+            self.state.apply(self.state.random_action(self.rng))
+            done.games += self.next_game()
+        return done
+
+    def copies(self) -> Tally:
+        """Copies of a position somewhere in a game."""
+        self.without_list()
+        state = self.state
+        for _ in range(COPIES):
+            state.copy()
+        return Tally(actions=COPIES)
+
+
+def measures() -> list[Measure]:
+    found = []
+    for game in ziggurat.games():
+        for seats in game.seats:
+            listing, drawing, copying = (Runner(game, seats) for _ in range(3))
+            found += [
+                Measure(listing.name, "with list/s", listing.with_list),
+                Measure(drawing.name, "random/s", drawing.without_list),
+                Measure(copying.name, "copies/s", copying.copies),
+            ]
+    return found
+
+
+if __name__ == "__main__":
+    main(measures())
