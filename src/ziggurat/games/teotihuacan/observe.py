@@ -46,6 +46,8 @@ ICONS: Final = (1, 2, 3, 5, 6, 7)
 SPACES: Final = (0, 3, 4, 5, -1, -1, 6)
 """By board - 1: the first of its worship spaces among all seven."""
 COUNTED: Final = 255
+_ONLY_ICON: Final = [bytes(code == icon for code in range(256)) for icon in ICONS]
+"""Tables that turn one icon into 1 and all others into 0."""
 
 LAYOUT: Final = Layout(
     [
@@ -251,8 +253,9 @@ def _turn(state: TeotihuacanState) -> list[int]:
 def _pyramid(state: TeotihuacanState) -> list[int]:
     """The pyramid from above, and the tiles and decorations for it."""
     row = [int(tile > 0) for tile in state.squares]
-    for icon in ICONS:
-        row += [int(seen == icon) for seen in state.icons]
+    seen = bytes(state.icons)
+    for only in _ONLY_ICON:
+        row += seen.translate(only)
     for tile in state.pyramid_offer:
         row += one_hot(PYRAMID_COUNT, tile - 1)
     row.append(len(state.pyramid_stack))

@@ -13,6 +13,7 @@ from ziggurat.games.tigris.pieces import (
     CATASTROPHE,
     CATASTROPHES,
     CELLS,
+    FACE_DOWN,
     FACE_UP,
     GRID,
     HAND,
@@ -121,14 +122,15 @@ def _planes(state: TigrisState, order: list[Seat]) -> bytes:
 def _strength(state: TigrisState) -> bytes:
     """At each leader's space: the face-up tiles of its colour in its region."""
     plane = bytearray(CELLS)
-    cells, label = state.cells, state.survey().label
+    cells, survey = state.cells, state.survey()
+    label = survey.label
+    counts = [0] * (4 * len(survey.leaders))
+    for cell in range(CELLS):
+        if FACE_UP <= cells[cell] < FACE_DOWN:
+            counts[4 * label[cell] + cells[cell] - FACE_UP] += 1
     for number, home in enumerate(state.leader_cells):
         if home >= 0:
-            region, piece, count = label[home], FACE_UP + number % 4, 0
-            for cell in range(CELLS):
-                if label[cell] == region and cells[cell] == piece:
-                    count += 1
-            plane[home] = count
+            plane[home] = counts[4 * label[home] + number % 4]
     return bytes(plane)
 
 
