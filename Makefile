@@ -57,8 +57,9 @@ soak: ready ## the long runs, resumable; results in bench/soak.md (one game: GAM
 	@tools/services
 	$(BIN)/python -m tests.soaking $(GAME)
 
-bench: ready ## speed of the rules beside others, on one core; results in bench/results.md
+bench: ready ## speed of rules and environments beside others, on one core; results in bench/
 	$(BIN)/python -m bench.speed
+	$(BIN)/python -m bench.environments
 
 profile: ready ## where the time goes in random games of one game (make profile GAME=mexica)
 	$(BIN)/python -m bench.profile $(or $(GAME),tigris)
