@@ -168,7 +168,7 @@ def report(found: dict[str, list[Case]], rounds: int) -> str:
     lines = [
         "# Steps of the environments",
         "",
-        "`make bench` measures this again. A step is what a learner pays for: seeing (numbers and mask),",
+        "`make bench` measures this again. A step is seeing (numbers and mask),",
         "choosing a random legal action and stepping, resets included. Processor time of one core,",
         f"all in one run, {rounds} rounds in turn: medians, and the ratio to the first line of",
         "each table with its range over the rounds. Blackjack and the Python games of OpenSpiel",
