@@ -20,6 +20,7 @@ from open_spiel.python.bots import uniform_random
 
 import ziggurat
 import ziggurat.envs.openspiel
+from tests.envs.examples import run_examples
 from ziggurat.core.checks import Setup, setups
 from ziggurat.envs.openspiel import OpenSpielGame, OpenSpielState, specification
 
@@ -232,6 +233,10 @@ def test_serialised_states_and_clones_go_on_alike_and_apart(name: str) -> None:
                 before = str(state)
                 other.apply_action(other.legal_actions()[-1])
                 assert str(state) == before != str(other)
+
+
+def test_examples_of_the_documents_run() -> None:
+    assert run_examples("docs/environments.md", "OpenSpiel") == 3
 
 
 def test_a_game_keeps_its_draws_when_pickled() -> None:
