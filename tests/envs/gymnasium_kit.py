@@ -169,9 +169,14 @@ def test_what_is_no_action_is_refused() -> None:
 def test_processes_play_what_one_process_plays() -> None:
     """A vector over processes gives what the same environments in this process give."""
 
-    def over(mode: str) -> list[np.ndarray]:
+    def over(mode: str, **how: str) -> list[np.ndarray]:
         env = gymnasium.make_vec(
-            "ziggurat/Tigris-v0", num_envs=2, vectorization_mode=mode, seats=3, seat=None
+            "ziggurat/Tigris-v0",
+            num_envs=2,
+            vectorization_mode=mode,
+            vector_kwargs=how,
+            seats=3,
+            seat=None,
         )
         seen, info = env.reset(seed=3)
         shown = [seen.copy(), info["action_mask"].copy()]
@@ -183,7 +188,7 @@ def test_processes_play_what_one_process_plays() -> None:
         env.close()
         return shown
 
-    np.testing.assert_equal(over("async"), over("sync"))
+    np.testing.assert_equal(over("async", context="spawn"), over("sync"))
 
 
 @of_each_id
@@ -199,6 +204,7 @@ def test_pictures(name: str) -> None:
         env.close()
 
 
+@pytest.mark.filterwarnings("ignore:This process .* is multi-threaded:DeprecationWarning")
 def test_documentation() -> None:
     assert run_examples("docs/environments.md", "Gymnasium") > 2
 
