@@ -111,11 +111,29 @@ def test_floods_are_slowed_down() -> None:
         codes = [eva.http.post("/api/sessions", json=wrong).status_code for _ in range(16)]
         assert codes[0] == 401
         assert codes[-1] == 429
+        visitor = Visitor(host.url)
+        pretended = [comes_from(visitor, f"192.0.2.{number}") for number in range(25)]
+        assert pretended[-1] == 429
         with eva.watch(table) as live:
             live.state()
             for _ in range(500):
                 live.send(type="ping")
             assert live.closed() == 4408
+
+
+def comes_from(visitor: Visitor, address: str) -> int:
+    """What a new guest gets of whom a proxy, or only they themselves, say where they come from."""
+    headers = {"X-Forwarded-For": address}
+    return visitor.http.post("/api/people", json={"name": "Eva"}, headers=headers).status_code
+
+
+def test_a_trusted_proxy_tells_people_apart() -> None:
+    with Host(settings={"wide": "off"}, options=["--trusted-proxy", "127.0.0.1"]) as host:
+        visitor = Visitor(host.url)
+        codes = [comes_from(visitor, "192.0.2.1") for _ in range(25)]
+        assert codes[0] == 201
+        assert codes[-1] == 429
+        assert comes_from(visitor, "192.0.2.2") == 201
 
 
 def test_too_many_connections_are_refused() -> None:
