@@ -8,12 +8,14 @@ An editable install is never compiled.
 from __future__ import annotations
 
 import os
+import shutil
 import tempfile
+from collections.abc import Sequence
 from pathlib import Path
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 from mypyc.build import mypycify
-from setuptools import Distribution
+from setuptools import Distribution, Extension
 from setuptools.command.build_ext import build_ext
 
 COMPILED = ("core", "games", "games/tigris", "games/mexica", "games/teotihuacan", "bots")
@@ -27,14 +29,16 @@ class CompileRules(BuildHookInterface):  # type: ignore[type-arg]  # it has no c
     """Adds the compiled modules to a wheel."""
 
     PLUGIN_NAME = "custom"
+    folder: Path | None = None
 
     def initialize(self, version: str, build_data: dict[str, object]) -> None:
         if self.target_name != "wheel" or version == "editable":
             return
         if os.environ.get("ZIGGURAT_INTERPRETED"):
             return
-        folder = Path(tempfile.mkdtemp(prefix="ziggurat-"))
+        self.folder = folder = Path(tempfile.mkdtemp(prefix="ziggurat-"))
         try:
+            probe_compiler(folder)
             compile_rules(Path(self.root), folder)
         except (Exception, SystemExit) as error:
             self.app.display_warning(f"the rules will run interpreted: {error}")
@@ -46,6 +50,17 @@ class CompileRules(BuildHookInterface):  # type: ignore[type-arg]  # it has no c
                 included[str(path)] = str(path.relative_to(folder / "lib"))
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
+
+    def finalize(self, version: str, build_data: dict[str, object], artifact_path: str) -> None:
+        if self.folder is not None:
+            shutil.rmtree(self.folder, ignore_errors=True)
+
+
+def probe_compiler(folder: Path) -> None:
+    """Compile next to nothing; raises where there is no compiler, or no header of Python."""
+    source = folder / "probe.c"
+    source.write_text("#include <Python.h>\nint probe(void) { return 0; }\n", "utf-8")
+    build([Extension("probe", [str(source)])], folder / "probe")
 
 
 def compile_rules(root: Path, folder: Path) -> None:
@@ -64,6 +79,11 @@ def compile_rules(root: Path, folder: Path) -> None:
     ]
     modules = [module for group, _ in groups for module in group]
     extensions = mypycify(modules, opt_level="3", separate=groups, target_dir=str(folder / "c"))
+    build(extensions, folder)
+
+
+def build(extensions: Sequence[Extension], folder: Path) -> None:
+    """Run the C compiler."""
     command = build_ext(Distribution({"name": "ziggurat", "ext_modules": extensions}))
     command.build_lib = str(folder / "lib")
     command.build_temp = str(folder / "temp")

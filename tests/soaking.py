@@ -38,6 +38,9 @@ SERVER = "server"
 PAGE = "page"
 """Its tasks play whole games in a browser."""
 
+COMPILED = "compiled"
+"""Its task plays the same games interpreted and compiled."""
+
 
 @dataclass(frozen=True)
 class Task:
@@ -61,7 +64,7 @@ class Failed(Exception):
 
 
 def games_with_tasks() -> list[str]:
-    names = (*NAMES, ARENA, SERVER, PAGE)
+    names = (*NAMES, ARENA, SERVER, PAGE, COMPILED)
     return [name for name in names if (ROOT / "tests" / name / "soak.py").exists()]
 
 
@@ -79,9 +82,10 @@ def fingerprint(game: str) -> str:
         *ROOT.glob(f"src/ziggurat/{game}/**/*.py"),
         *ROOT.glob(f"tests/{game}/**/*.py"),
     ]
+    if game in (ARENA, COMPILED):
+        parts += ROOT.glob("src/ziggurat/games/*/*.py")
     if game == ARENA:
         parts += ROOT.glob("src/ziggurat/bots/*.py")
-        parts += ROOT.glob("src/ziggurat/games/*/*.py")
     else:
         parts = [part for part in parts if part.name != "judgement.py"]
     digest = sha256()

@@ -61,7 +61,11 @@ def wheel(plain: bool = False) -> Path:
     folder = BUILD / "wheels" / (fingerprint() + ("-plain" if plain else ""))
     with alone("wheels"):
         if not any(folder.glob("*.whl")):
-            _build(folder, plain)
+            fresh = folder.with_name(folder.name + ".new")
+            shutil.rmtree(folder, ignore_errors=True)
+            shutil.rmtree(fresh, ignore_errors=True)
+            build(fresh, {**os.environ, "ZIGGURAT_INTERPRETED": "1" if plain else ""})
+            fresh.rename(folder)
             _forget_old(folder.parent)
         found = next(iter(folder.glob("*.whl")))
     if not plain and not compiled(found) and compiler() is not None:
@@ -71,20 +75,17 @@ def wheel(plain: bool = False) -> Path:
     return found
 
 
-def _build(folder: Path, plain: bool) -> None:
-    shutil.rmtree(folder, ignore_errors=True)
-    fresh = folder.with_name(folder.name + ".new")
-    shutil.rmtree(fresh, ignore_errors=True)
-    fresh.mkdir(parents=True)
-    settings = {**os.environ, "ZIGGURAT_INTERPRETED": "1" if plain else ""}
-    command = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(fresh)]
-    with (fresh / "log").open("w", encoding="utf-8") as log:
+def build(folder: Path, settings: dict[str, str]) -> Path:
+    """Build a wheel into a folder, with these environment variables."""
+    folder.mkdir(parents=True)
+    command = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(folder)]
+    with (folder / "log").open("w", encoding="utf-8") as log:
         done = subprocess.run(
             command, cwd=ROOT, env=settings, stdout=log, stderr=subprocess.STDOUT, check=False
         )
     if done.returncode:
-        raise RuntimeError(f"no wheel could be built:\n{_log(fresh)}")
-    fresh.rename(folder)
+        raise RuntimeError(f"no wheel could be built:\n{_log(folder)}")
+    return next(iter(folder.glob("*.whl")))
 
 
 def _log(folder: Path) -> str:
