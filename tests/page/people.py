@@ -23,6 +23,7 @@ Found = dict[str, Json]
 DESKTOP = (1440, 900)
 PHONE = (360, 780)
 SECONDS = 20_000
+expect.set_options(timeout=SECONDS)
 
 VISITORS: list[Visitor] = []
 
@@ -158,4 +159,4 @@ class Visitor:
     def after(self, log: int) -> None:
         """Wait until something was decided after that log number."""
         table = self.page.locator("[data-table]")
-        expect(table).not_to_have_attribute("data-log", str(log), timeout=SECONDS)
+        expect(table).not_to_have_attribute("data-log", str(log))

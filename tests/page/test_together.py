@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 from playwright.sync_api import expect
 
-from tests.page.people import SECONDS, Visitor
+from tests.page.people import Visitor
 from ziggurat.core.kinds import Json
 
 
@@ -158,9 +158,7 @@ def test_a_clock_that_has_run_out_ends_the_game(visitor: Visitor) -> None:
     clock: Json = {"kind": "live", "minutes": 0.02, "then": "end"}
     visitor.become("Maya")
     visitor.sit(visitor.table([{"kind": "me"}, {"kind": "bot", "bot": "random"}], clock=clock))
-    expect(visitor.page.get_by_role("dialog", name="Result")).to_contain_text(
-        "Time has run out.", timeout=SECONDS
-    )
+    expect(visitor.page.get_by_role("dialog", name="Result")).to_contain_text("Time has run out.")
 
 
 def test_talking_at_the_table(visitor: Visitor) -> None:
