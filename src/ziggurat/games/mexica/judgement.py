@@ -41,10 +41,11 @@ class MexicaJudgement(Judgement):
         "heat": 1.2,
         "absent": 0.5,
         "level": 0.8,
-        "built": 0.3,
+        "built": 0.8,
         "prospect": 0.6,
         "enclosure": 0.7,
         "palace": 0.9,
+        "soon": 0.5,
     }
     SPREAD: ClassVar[float] = 8.0
 
@@ -60,7 +61,9 @@ class MexicaJudgement(Judgement):
     def enough(self, state: State) -> bool:
         """A search compares positions between two turns: what was begun in one is finished."""
         assert isinstance(state, MexicaState)
-        return state.starting or (state.ap == TURN_POINTS and not state.taken)
+        if state.starting:
+            return True
+        return state.ap == TURN_POINTS and not state.taken and state.lifted < 0
 
     def share(self, state: State) -> float:
         """A turn is some ten decisions, most of them about one action point."""

@@ -46,8 +46,6 @@ MOST_GOALS: Final = 3
 CORNER: Final = 2
 """A square with no more land around than this is a corner."""
 MOST_CORNERS: Final = 5
-CONTENT: Final = 1.5
-"""Where something looks as good as this, nobody thinks of leaving."""
 OPEN_LAND: Final = 2
 """On more free squares than this it matters where a temple stands."""
 SOON: Final = 0.15
@@ -291,11 +289,9 @@ class Plans:
                     self._offer(LEAP + square, near * PALACE_BONUS / LEAP_COST, LEAP_COST)
 
     def _move_on(self) -> None:
-        """Leap to where something could be enclosed, if that is not here."""
+        """Leap to where something could be enclosed."""
         state, survey = self.state, self.survey
         if self.points < LEAP_COST or not state.shown or not (state.doubles or state.singles):
-            return
-        if max(self.found.values()) > CONTENT or (self.goals and self.goals[0].cost < LEAP_COST):
             return
         for goal in survey.goals_at(self.seat, self._corners())[:2]:
             cost = LEAP_COST + goal.cost

@@ -285,8 +285,10 @@ class Survey:
         return self.weights["founding"] * half(size) + 0.5 * (held + more)
 
     def nearness(self) -> float:
-        """How near the end of the period is, from 0 to 1 (MX-44)."""
-        return 1.0 / (1.0 + self.rounds * self.rounds)
+        """How near the end of the period is, from 0 to 1: sure only when all is built (MX-44)."""
+        if not self.state.shown and not min(self.levels):
+            return 1.0
+        return self.weights["soon"] / (1.0 + self.rounds * self.rounds)
 
     def worth(self, seat: Seat) -> float:
         state, weights = self.state, self.weights
