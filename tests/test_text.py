@@ -82,6 +82,18 @@ def test_a_prompt_has_the_board_the_facts_the_question_and_numbered_actions() ->
     assert lines[-1] == "start [1] I7 [2] H8 [3] J8 [4] I9"
 
 
+def test_a_question_names_zeros_too() -> None:
+    state = ziggurat.game("teotihuacan").start(seats=1, seed=3)
+    rng = Random(0)
+    while state.question()["kind"] != "end":
+        state.apply(state.random_action(rng))
+
+    prompt = text.ask(state)
+
+    assert prompt.startswith("Teotihuacan, 1 player. You are seat 0.\n")
+    assert "You decide: end (unlock 0)." in prompt
+
+
 def test_what_is_not_wanted_is_left_out() -> None:
     decision = opening()
 

@@ -83,8 +83,9 @@ class Decision:
         """Everything to decide by: the board as drawn for a terminal, all facts of the view,
         the question and the possible actions; `aids` adds what helps to choose.
         """
-        seat = self._position.seat
-        parts = [f"{self.game.title}, {self._position.seats} players. You are seat {seat}."]
+        seat, seats = self._position.seat, self._position.seats
+        players = "1 player" if seats == 1 else f"{seats} players"
+        parts = [f"{self.game.title}, {players}. You are seat {seat}."]
         if board:
             parts.append(self._position.text(seat).strip("\n"))
         if facts:
@@ -101,8 +102,12 @@ class Decision:
     def question(self) -> str:
         """What is being decided, in one line."""
         question = self._position.question()
-        facts = {name: fact for name, fact in question.items() if name not in ("kind", "seat")}
-        about = f" ({in_line(facts)})" if facts else ""
+        facts = [
+            f"{name} {_inside(fact)}"
+            for name, fact in question.items()
+            if name not in ("kind", "seat") and fact is not None
+        ]
+        about = f" ({', '.join(facts)})" if facts else ""
         return f"You decide: {str(question['kind']).replace('_', ' ')}{about}."
 
     def choices(self) -> Iterator[str]:
