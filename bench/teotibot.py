@@ -160,13 +160,13 @@ def draw(rows: Sequence[tuple[Trial, list[Result]]]) -> None:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("what", choices=("play", "write"))
-    parser.add_argument("--only", default="", help="levels or presets of this name")
+    parser.add_argument("--only", default="", help="a level, a preset, or both as expert-harder")
     given = parser.parse_args()
     if given.what == "write":
         write()
         return
     for trial in trials():
-        if given.only in ("", trial.level, trial.preset):
+        if given.only in ("", trial.level, trial.preset, f"{trial.level}-{trial.preset}"):
             go_on(trial)
 
 
