@@ -50,7 +50,7 @@ def test_endless_words_are_cut() -> None:
 @pytest.mark.parametrize("number", [-1, 3, True, 1.0, "1", None])
 def test_numbers_that_are_not_in_the_table(number: object) -> None:
     with pytest.raises(BadAction):
-        TABLE.check(number)  # type: ignore[arg-type]  # a caller without types
+        TABLE.check(number)
 
 
 def test_two_actions_can_not_have_the_same_words() -> None:

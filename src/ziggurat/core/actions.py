@@ -31,7 +31,7 @@ class ActionTable:
     def __len__(self) -> int:
         return len(self.words)
 
-    def check(self, action: Action) -> None:
+    def check(self, action: object) -> None:
         """Raise `BadAction` unless the number is in the table."""
         if isinstance(action, bool) or not isinstance(action, int):
             raise BadAction(f"an action is a whole number, not {action!r}")
