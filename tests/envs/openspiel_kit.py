@@ -3,7 +3,6 @@
 OpenSpiel's own tests come unmodified from its wheel.
 """
 
-import lzma
 import pickle
 import unittest
 from collections.abc import Iterator
@@ -13,20 +12,19 @@ from random import Random
 import numpy as np
 import pyspiel
 import pytest
-from absl import flags
 from open_spiel.python import rl_environment
 from open_spiel.python.algorithms import evaluate_bots, generate_playthrough, ismcts, mcts
 from open_spiel.python.bots import uniform_random
 
 import ziggurat
 import ziggurat.envs.openspiel
+from tests.envs import playing_through
 from tests.envs.examples import run_examples
 from ziggurat.core.checks import Setup, setups
 from ziggurat.envs.openspiel import OpenSpielGame, OpenSpielState, specification
 
 NAMES = [game.name for game in ziggurat.games()]
 SECRETIVE = ["tigris", "teotihuacan"]
-PLAYTHROUGHS = Path(__file__).parent / "playthroughs"
 
 
 def parameters(name: str, setup: Setup) -> str:
@@ -133,9 +131,8 @@ def test_shipped_tests_pass(name: str) -> None:
 @pytest.mark.parametrize("name", NAMES)
 def test_playthroughs_are_the_same_line_by_line(name: str, tmp_path: Path) -> None:
     file = tmp_path / "playthrough.txt"
-    file.write_bytes(lzma.decompress((PLAYTHROUGHS / f"{name}.txt.xz").read_bytes()))
-    if not flags.FLAGS.is_parsed():
-        flags.FLAGS(["playthrough"])
+    file.write_text(playing_through.recorded(name), "utf-8")
+    playing_through.ready()
 
     expected, actual = generate_playthrough.replay(str(file))
 
