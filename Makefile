@@ -31,6 +31,7 @@ play: ready page ## start the server on this machine and open the page
 	$(BIN)/ziggurat serve --open
 
 test: ready page ## style, types, import contract and all tests
+	@tools/wheel >/dev/null 2>&1 & # built meanwhile; who needs it waits, and is told if it fails
 	$(call stage,ruff check,$(BIN)/ruff check)
 	$(call stage,ruff format --check,$(BIN)/ruff format --check)
 	$(call stage,mypy --strict,$(BIN)/mypy)
