@@ -179,7 +179,8 @@ class Plans:
         row = self.seat * LEVELS
         now = survey.value(self.label, self.seat)
         price = survey.level()
-        for levels in range(1, min(self.points, survey.levels[self.seat]) + 1):
+        most = min(survey.horizon(self.points), survey.levels[self.seat])
+        for levels in range(1, most + 1):
             gain = survey.value(self.label, self.seat, levels) - now - price * levels
             level = min(levels, LEVELS)
             while level and not state.stock[row + level - 1]:
@@ -205,7 +206,7 @@ class Plans:
         """The rate of going to a region that far away, for what can be done there."""
         left = self.points - way
         survey = self.survey
-        gain, levels = survey.presence(label, self.seat, max(left, 2))
+        gain, levels = survey.presence(label, self.seat, survey.horizon(max(left, 2)))
         gain -= self.home
         if gain <= 0.0:
             return 0.0

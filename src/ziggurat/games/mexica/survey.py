@@ -181,6 +181,10 @@ class Survey:
                 gain += self.weights["land"]
         return gain, levels
 
+    def horizon(self, points: int) -> int:
+        """Levels to think of with so many points: when all tiles are gone, more turns count."""
+        return points if self.state.shown else points + 2 * TURN_POINTS
+
     def has_site(self, label: int) -> bool:
         """Whether something can be built in a region."""
         solid = self.state.solid
@@ -213,12 +217,12 @@ class Survey:
             for square in layer:
                 label = state.region[square]
                 if label >= 0 and label not in gains:
-                    gain, _ = self.presence(label, seat, TURN_POINTS - way)
+                    gain, _ = self.presence(label, seat, self.horizon(TURN_POINTS - way))
                     gains[label] = gain
                     best = max(best, gain - price * way)
         for label, members in enumerate(state.members):
             if len(members) > 2 and label not in gains:
-                gain, _ = self.presence(label, seat, 1)
+                gain, _ = self.presence(label, seat, self.horizon(1))
                 best = max(best, gain - price * FAR)
         worth = self.weights["prospect"] * best
         goals = self.goals(seat, layers)
