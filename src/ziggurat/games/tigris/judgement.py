@@ -71,7 +71,7 @@ class TigrisJudgement(Judgement):
         "catastrophe": 0.16,
         "action": 0.45,
     }
-    SPREAD: ClassVar[float] = 2.5
+    SPREAD: ClassVar[float] = 6.0
 
     def worths(self, state: State) -> list[float]:
         assert isinstance(state, TigrisState)
