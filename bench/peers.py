@@ -39,7 +39,6 @@ class Catanatron:
         return done
 
     def copy(self) -> Tally:
-        self.play()
         for _ in range(COPIES):
             self.game.copy()
         return Tally(actions=COPIES)
@@ -71,7 +70,6 @@ class OpenSpiel:
         return done
 
     def copy(self) -> Tally:
-        self.play()
         for _ in range(COPIES):
             self.state.clone()
         return Tally(actions=COPIES)
@@ -98,7 +96,6 @@ class PythonChess:
         return done
 
     def copy(self) -> Tally:
-        self.play()
         for _ in range(COPIES):
             self.board.copy(stack=False)
         return Tally(actions=COPIES)

@@ -59,8 +59,7 @@ class Runner:
         return done
 
     def copies(self) -> Tally:
-        """Copies of a position somewhere in a game."""
-        self.without_list()
+        """Copies of one position."""
         state = self.state
         for _ in range(COPIES):
             state.copy()
@@ -72,6 +71,7 @@ def measures() -> list[Measure]:
     for game in ziggurat.games():
         for seats in game.seats:
             listing, drawing, copying = (Runner(game, seats) for _ in range(3))
+            copying.without_list()
             found += [
                 Measure(listing.name, "with list/s", listing.with_list),
                 Measure(drawing.name, "random/s", drawing.without_list),
