@@ -41,6 +41,12 @@ from ziggurat.games.mexica.survey import RESERVE, Goal, Survey
 
 DONE_RATE: Final = 0.2
 """The end of the turn, against which everything else is weighed."""
+HALF_DUG: Final = 0.5
+"""What is left of a rate when canals stay behind that others can use."""
+LATER: Final = 0.6
+"""What is left of a rate when it takes another turn."""
+SPOILT: Final = 0.2
+"""What is gained of what another loses."""
 UNKNOWN_WAY: Final = 99
 MOST_GOALS: Final = 3
 CORNER: Final = 2
@@ -196,7 +202,7 @@ class Plans:
                 continue
             rate = (goal.gain - self.home if goal.way else goal.gain) / goal.cost
             if goal.cost > self.points:
-                rate *= 0.5
+                rate *= HALF_DUG
             if goal.way:
                 self._offer(self.first[goal.square], rate, 1)
             else:
@@ -211,7 +217,7 @@ class Plans:
         if gain <= 0.0:
             return 0.0
         rate = (gain + survey.step * levels) / (way + levels)
-        return rate if left >= 0 else 0.6 * rate
+        return rate if left >= 0 else LATER * rate
 
     def _walk(self) -> None:
         """Set out for the regions within reach, and for the palace when a period ends."""
@@ -297,7 +303,9 @@ class Plans:
         for goal in survey.goals_at(self.seat, self._corners())[:2]:
             cost = LEAP_COST + goal.cost
             rate = (goal.gain - self.home) / cost
-            self._offer(LEAP + goal.square, rate if cost <= self.points else 0.6 * rate, LEAP_COST)
+            self._offer(
+                LEAP + goal.square, rate if cost <= self.points else LATER * rate, LEAP_COST
+            )
 
     def _corners(self) -> list[tuple[int, int]]:
         """Some free squares of unfounded land with little land around, here and there."""
@@ -327,5 +335,5 @@ class Plans:
             if goals and 0 < goals[0].cost <= TURN_POINTS // 2:
                 for square in goals[0].plan.inside:
                     if not state.shut[square]:
-                        self._offer(SINGLE + square, 0.2 * goals[0].gain, 1)
+                        self._offer(SINGLE + square, SPOILT * goals[0].gain, 1)
                         break

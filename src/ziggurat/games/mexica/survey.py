@@ -27,6 +27,10 @@ RESERVE: Final = 4
 """So many tokens are worth keeping."""
 MOST_LEAD: Final = 8
 """A lead of more levels is as safe."""
+HELD: Final = 0.3
+"""Points a square for who founds a region, beside those of the tile: he is the first to build."""
+IN_TIME: Final = 0.5
+"""How likely what could be held in an enclosure comes about."""
 SEEDS: Final = 3
 """Around so many squares beside its own a pilli looks for something to enclose."""
 
@@ -176,7 +180,7 @@ class Survey:
         size = len(state.members[label])
         if not state.founded[label] and state.shown:
             if size in state.shown:
-                gain += self.weights["founding"] * half(size) + 0.3 * size
+                gain += self.weights["founding"] * half(size) + HELD * size
             elif size > state.shown[0] + 2 and state.doubles:
                 gain += self.weights["land"]
         return gain, levels
@@ -286,7 +290,7 @@ class Survey:
             prizes.append(_ranks(size, self.weights["again"]))
         held = self.expected(prizes, sums, seat, 0)
         more, _ = self.building(prizes, sums, seat, 3)
-        return self.weights["founding"] * half(size) + 0.5 * (held + more)
+        return self.weights["founding"] * half(size) + IN_TIME * (held + more)
 
     def nearness(self) -> float:
         """How near the end of the period is, from 0 to 1: sure only when all is built (MX-44)."""
@@ -295,6 +299,7 @@ class Survey:
         return self.weights["soon"] / (1.0 + self.rounds * self.rounds)
 
     def worth(self, seat: Seat) -> float:
+        """How well a seat stands, in points."""
         state, weights = self.state, self.weights
         row = seat * len(scoring.SOURCES)
         worth = float(sum(state.points[row : row + len(scoring.SOURCES)]))
@@ -323,6 +328,7 @@ class Survey:
 
 
 def _ranks(size: float, factor: float) -> list[float]:
+    """The prizes of the three ranks in a region of about that size, as far as they count."""
     return [factor * size, factor * size / 2.0, factor * size / 4.0]
 
 
