@@ -16,6 +16,7 @@ from ziggurat.games.mexica import (
     first_round,
     founding,
     periods,
+    picture,
     pilli,
     refusals,
     scoring,
@@ -434,6 +435,9 @@ class MexicaState(State):
 
     def text(self, seat: Seat | None = None) -> str:
         return text.draw(self)
+
+    def svg(self, seat: Seat | None = None, dark: bool = False) -> str:
+        return picture.draw(self, dark)
 
 
 def _nth(
