@@ -29,7 +29,7 @@ PLAYED = ROOT.parent / "build" / "teotibot"
 WRITTEN = ROOT / "opponents" / "teotihuacan"
 PRESETS = ("written", "easier", "harder")
 SEED = "measured"
-LEAST = 2
+LEAST = 5
 """Fewer games have no distribution."""
 
 
