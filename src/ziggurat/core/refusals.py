@@ -20,6 +20,10 @@ class Refusal:
     def json(self) -> Facts:
         return {"rule": self.rule, "reason": self.reason, "facts": self.facts}
 
+    def __reduce__(self) -> tuple[type["Refusal"], tuple[str, str, Facts]]:
+        """From its parts, so that it can travel between processes compiled too."""
+        return Refusal, (self.rule, self.reason, self.facts)
+
     def __str__(self) -> str:
         facts = ", ".join(f"{name} {value}" for name, value in self.facts.items())
         return f"{self.rule}, {self.reason.replace('-', ' ')}" + (f" ({facts})" if facts else "")
