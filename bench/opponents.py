@@ -33,7 +33,7 @@ RESULTS = ROOT / "results.md"
 TABLE = ("<!-- opponents -->\n", "<!-- end of opponents -->\n")
 """What stands before and after the table in the results."""
 
-SEARCH = "search:60"
+SEARCH = "search:100"
 """Far below what 100 ms a decision allow; more is stronger still."""
 LONG_SEARCH = "search:1s"
 
