@@ -209,7 +209,10 @@ class Desks:
         seats = await session.scalars(
             select(Seating).where(Seating.table == id).order_by(Seating.seat)
         )
+        known = {(one.seat, one.person): one.seen for one in desk.seats}
         desk.sit_down(list(seats))
+        for one in desk.seats:  # who was seen just now is not yet written down
+            one.seen = max(one.seen, known.get((one.seat, one.person), 0.0))
         desk.chat = await session.scalar(select(func.max(ChatLine.id)).filter_by(table=id)) or 0
         screens = await session.scalars(select(Screen).where(Screen.table == id))
         desk.screens = {screen.person: (screen.seat, screen.n) for screen in screens}
