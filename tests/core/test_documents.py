@@ -34,7 +34,7 @@ def test_the_agent_of_getting_started_plays(
     monkeypatch.syspath_prepend(str(tmp_path))
 
     for command in commands:
-        shorter = re.sub(r"--games \d+", "--games 4", command)
+        shorter = re.sub(r"--games \d+", "--games 2", command)
         assert main([*shorter.split(), "--json"]) == 0
         assert "careful:Careful" in json.loads(capsys.readouterr().out)["bots"]
     assert len(commands) == 2
