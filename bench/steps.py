@@ -10,6 +10,7 @@ from __future__ import annotations
 import argparse
 import platform
 import warnings
+from abc import ABC, abstractmethod
 from pathlib import Path
 from random import Random
 from statistics import median
@@ -33,12 +34,12 @@ IN_A_ROW = 20
 """Steps between two looks at the clock."""
 
 
-class Runner:
+class Runner(ABC):
     """An environment being played at random, game after game."""
 
+    @abstractmethod
     def step(self) -> int:
         """Do the next thing; how many steps that was: 1, or 0 for what nobody decides."""
-        raise NotImplementedError
 
 
 class Agents(Runner):

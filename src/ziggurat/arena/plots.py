@@ -11,6 +11,7 @@ from ziggurat.arena.matches import BadArena, Result
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
+    from matplotlib.figure import Figure
 
 FORMATS = ("png", "svg")
 
@@ -19,7 +20,7 @@ def draw(folder: Path, title: str, figures: Sequence[Figures], results: Sequence
     """Draw ratings, points by seat, lengths of games and decision times."""
     try:
         import matplotlib as mpl  # noqa: PLC0415  # an extra that only this needs
-        from matplotlib.figure import Figure  # noqa: PLC0415
+        from matplotlib import figure  # noqa: PLC0415  # the same
     except ImportError as error:
         raise BadArena("plots need matplotlib: pip install 'ziggurat[plots]'") from error
     pictures = {
@@ -29,22 +30,19 @@ def draw(folder: Path, title: str, figures: Sequence[Figures], results: Sequence
     }
     with mpl.rc_context({"svg.hashsalt": "ziggurat"}):
         for name, (paint, shown) in pictures.items():
-            picture = Figure(figsize=(7.0, 4.2), layout="constrained")
+            picture = figure.Figure(figsize=(7.0, 4.2), layout="constrained")
             axes = picture.subplots()
             paint(axes, shown)
             axes.set_title(title)
             _save(picture, folder, name)
-        picture = Figure(figsize=(7.0, 4.2), layout="constrained")
+        picture = figure.Figure(figsize=(7.0, 4.2), layout="constrained")
         axes = picture.subplots()
         _lengths(axes, results)
         axes.set_title(title)
         _save(picture, folder, "lengths")
 
 
-def _save(picture: object, folder: Path, name: str) -> None:
-    from matplotlib.figure import Figure  # noqa: PLC0415
-
-    assert isinstance(picture, Figure)
+def _save(picture: Figure, folder: Path, name: str) -> None:
     for kind in FORMATS:
         metadata = {"Date": None} if kind == "svg" else {}
         picture.savefig(folder / f"{name}.{kind}", metadata=metadata)

@@ -15,12 +15,13 @@ from ziggurat.games.mexica.pieces import (
     PALACE,
     PALACE_BONUS,
     START_SPACES,
+    TILES,
     TURN_POINTS,
     half,
 )
 from ziggurat.games.mexica.state import MexicaState
 
-LARGEST_TILE: Final = 13
+LARGEST_TILE: Final[int] = TILES[-1]
 FAR: Final = 5
 """Steps that a pilli is thought to walk for something worth it; also the price of a leap."""
 RESERVE: Final = 4
