@@ -7,6 +7,7 @@ import pytest
 from tests.teotihuacan.table import GAME, Table, arriving, squares, table
 from ziggurat.bots import Seen, bot
 from ziggurat.core.kinds import Facts, Json
+from ziggurat.games.teotihuacan.judgement import TeotihuacanJudgement
 
 LAST_ROUND: Facts = {"eclipses": 2, "light": 8, "dark": 8, "final_round": True}
 EARLY: Facts = {"eclipses": 0, "light": 2, "dark": 10}
@@ -141,3 +142,21 @@ def test_building_three_tiles_beats_collecting_cocoa() -> None:
     given = arriving(8, 1, here=[1, 1], own={"stone": 6, "cocoa": 6})
 
     assert chosen(given) == "main"
+
+
+@pytest.mark.parametrize("seats", [1, 2, 4])
+def test_what_is_foreseen_are_shares_of_one_victory(seats: int) -> None:
+    position = table([{"workers": AT_HOME, "cocoa": 6}] * seats, seats=seats).state
+    before = position.dump()
+    chances = TeotihuacanJudgement().foresee(position)
+
+    assert sum(chances) == pytest.approx(1.0)
+    assert position.dump() == before
+
+
+def test_the_end_of_the_game_is_foreseen() -> None:
+    ahead: Facts = {"workers": AT_HOME, "cocoa": 9, "points": 90}
+    last: Facts = {"calendar": LAST_ROUND, "pending": [["turn", 1]]}
+    position = table([ahead, {"workers": AT_HOME, "cocoa": 9}], more=last).state
+
+    assert TeotihuacanJudgement().foresee(position) == pytest.approx([1.0, 0.0])

@@ -33,6 +33,8 @@ LOOKED_THROUGH: Final = frozenset(
 )
 """Decisions whose quick answer is found by playing each option out to the end of the turn."""
 
+FORESEEN_TURNS: Final = 8
+"""How many turns a search plays on to see what an action leads to."""
 MOST_PROMISING: Final = 24
 SHARPNESS: Final = 4.0
 """How much less an option is tried that came out worse, of all the difference."""
@@ -158,6 +160,22 @@ class TeotihuacanJudgement(Judgement):
         assert isinstance(state, TeotihuacanState)
         return pairs[0][0] if state.pending[-1][0] in LOOKED_THROUGH else reflex(state)
 
+    def foresee(self, state: State) -> list[float]:
+        """Each seat's share of the victory, as seen at the end of each of the next turns.
+
+        All play the turns that look best to them. What a position is thought to be worth swings
+        from turn to turn, with who has just scored and who is about to; the mean over several
+        turns does not, and knows what the first look can not: what a move leads to.
+        """
+        assert isinstance(state, TeotihuacanState)
+        total = [0.0] * state.players
+        for _ in range(FORESEEN_TURNS):
+            if not state.over:
+                state = self._best_of(state, state.actions(), state.seat)[1]
+            for player, chance in enumerate(self.chances(state)):
+                total[player] += chance / FORESEEN_TURNS
+        return total
+
     def _looked_through(
         self, state: TeotihuacanState, options: Sequence[Action]
     ) -> list[tuple[Action, float]]:
@@ -167,17 +185,30 @@ class TeotihuacanJudgement(Judgement):
         for action in options:
             after = state.copy()
             after.apply(action)
-            found.append((action, self._outlook(after, seat)))
+            found.append((action, self._best_end(after, seat)[0]))
         return found
 
-    def _outlook(self, state: TeotihuacanState, seat: int) -> float:
-        """How the seat will stand at the end of the turn, which is played in place."""
+    def _best_of(
+        self, state: TeotihuacanState, options: Sequence[Action], seat: int
+    ) -> tuple[float, TeotihuacanState]:
+        """How the seat will stand at the best end of the turn that an option leads to; that end."""
+        top, best = -1.0e9, state
+        for action in options:
+            after = state.copy()
+            after.apply(action)
+            worth, end = self._best_end(after, seat)
+            if worth > top:
+                top, best = worth, end
+        return top, best
+
+    def _best_end(self, state: TeotihuacanState, seat: int) -> tuple[float, TeotihuacanState]:
+        """How the seat will stand at the end of the turn, which is played in place; that end."""
         while not self.settled(state):
             options = state.actions()
             if len(options) > 1 and state.pending[-1][0] in LOOKED_THROUGH:
-                return max([worth for _, worth in self._looked_through(state, options)])
+                return self._best_of(state, options, seat)
             state.apply(reflex(state))
-        return self.standing(state, seat)
+        return self.standing(state, seat), state
 
     def standing(self, state: TeotihuacanState, seat: int) -> float:
         """How far a seat is ahead of the best other, or behind."""
