@@ -33,8 +33,8 @@ RESULTS = ROOT / "results.md"
 TABLE = ("<!-- opponents -->\n", "<!-- end of opponents -->\n")
 """What stands before and after the table in the results."""
 
-SEARCH = "search:100"
-"""Far below what 100 ms a decision allow; more is stronger still."""
+SEARCH = {"tigris": "search:400", "mexica": "search:100", "teotihuacan": "search:100"}
+"""At most what 100 ms a decision allow."""
 LONG_SEARCH = "search:1s"
 
 
@@ -76,8 +76,8 @@ def pairings(game: str) -> list[Pairing]:
     """What is to be shown of a game, the most wanted first."""
     found = [
         Pairing(game, 2, "greedy", "random", 400),
-        Pairing(game, 2, SEARCH, "greedy", 120),
-        Pairing(game, 4, SEARCH, "greedy", 120),
+        Pairing(game, 2, SEARCH[game], "greedy", 120),
+        Pairing(game, 4, SEARCH[game], "greedy", 120),
     ]
     for seats in (2, 4):
         for below, above in pairwise(LEVELS):

@@ -18,6 +18,8 @@ from ziggurat.bots import (
     bot,
 )
 from ziggurat.bots.base import Bot
+from ziggurat.bots.greedy import rated
+from ziggurat.bots.search import Node, first_look
 from ziggurat.core import Game, State
 from ziggurat.core.hidden import exchange
 from ziggurat.core.reading import plain
@@ -166,3 +168,32 @@ def test_a_search_for_a_turn_shares_its_time_between_the_decisions(game: Game) -
             sums[-1] += judgement.share(state)
         state.play(greedy.choose(Seen.of(state), rng))
     assert sorted(sums)[len(sums) * 95 // 100] <= 1.25
+
+
+def test_a_first_look_is_the_mean_of_several_draws() -> None:
+    tigris = next(game for game in GAMES if game.name == "tigris")
+    state = next(positions(tigris, 3, 60))
+    judgement = tigris.judgement()
+    looks = [dict(first_look(judgement, state, Random(seed))) for seed in (1, 2)]
+    single = [
+        dict(rated(judgement, state.sample(state.seat, Random(n)), state.seat, Random(n)))
+        for n in (1, 2)
+    ]
+
+    def apart(pair: list[dict[int, float]]) -> float:
+        return sum(abs(pair[0][action] - pair[1][action]) for action in pair[0])
+
+    assert looks[0].keys() == looks[1].keys()
+    assert apart(looks) < apart(single)
+
+
+def test_a_decision_takes_in_what_another_draw_allows() -> None:
+    node = Node(0, [(1, 3.0), (2, 1.0)])
+    node.branches[0].visits = 5
+    node.widen([(2, 1.0), (3, 1.0)])
+
+    assert [(one.action, one.prior, one.visits) for one in node.branches] == [
+        (1, 0.75, 5),
+        (3, 0.5, 0),
+        (2, 0.25, 0),
+    ]

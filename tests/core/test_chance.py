@@ -1,16 +1,26 @@
 """The same seed gives the same game for ever, and every draw is equally likely."""
 
 from collections import Counter
+from collections.abc import Callable
 from hashlib import sha256
 from itertools import permutations
+from random import Random
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ziggurat.core.chance import LONGEST_SEED, Stream, commitment, committed_seed, seed_text
+from ziggurat.core.chance import (
+    LONGEST_SEED,
+    Stream,
+    commitment,
+    committed_seed,
+    mixed,
+    seed_text,
+)
 from ziggurat.core.errors import BadSeed
 
+IMAGINED = Random(1)
 SECRET = "00" * 32
 OPEN = "57221051b4579a17d5b9ae02ee6a6edd22cd2241493099696e949ad7f1def88c"
 
@@ -123,10 +133,11 @@ def test_large_bounds_have_no_bias() -> None:
     assert all(1800 < seen[part] < 2200 for part in range(3))
 
 
-def test_every_order_is_equally_likely() -> None:
-    stream = Stream("uniform", "orders")
-
-    seen = Counter(tuple(stream.shuffled(range(4))) for _ in range(24 * 500))
+@pytest.mark.parametrize(
+    "orders", [Stream("uniform", "orders").shuffled, lambda items: mixed(items, IMAGINED)]
+)
+def test_every_order_is_equally_likely(orders: Callable[[range], list[int]]) -> None:
+    seen = Counter(tuple(orders(range(4))) for _ in range(24 * 500))
 
     assert set(seen) == set(permutations(range(4)))
     assert sum((count - 500) ** 2 / 500 for count in seen.values()) < 23 + 5 * 46**0.5 + 5

@@ -53,6 +53,14 @@ class Node:
             branch.prior = weight / total
             self.branches.append(branch)
 
+    def widen(self, actions: list[tuple[Action, float]]) -> None:
+        """Take in what is promising under another draw of the unknown."""
+        known = {branch.action for branch in self.branches}
+        total = sum(weight for _, weight in actions)
+        new = [Branch(action, weight / total) for action, weight in actions if action not in known]
+        if new:
+            self.branches = sorted(self.branches + new, key=_by_prior)
+
     def branch(self, action: Action) -> Branch | None:
         for branch in self.branches:
             if branch.action == action:
@@ -145,7 +153,7 @@ class SearchBot(Bot):
     def _root(self, judgement: Judgement, state: State, view: str, rng: Random) -> Node:
         """The decision to make, looked at closely; what was found before is kept."""
         kept, self.kept = self.kept, None
-        values = rated(judgement, state, state.seat, rng, ahead=True)
+        values = first_look(judgement, state, rng)
         top = max(value for _, value in values)
         span = max(LEAST_RANGE, top - min(value for _, value in values))
         weights = [(action, _promise((top - value) / span)) for action, value in values]
@@ -177,14 +185,34 @@ class SearchBot(Bot):
             simulate(judgement, root, state.sample(root.seat, rng), values, rng)
 
 
+def first_look(judgement: Judgement, state: State, rng: Random) -> list[tuple[Action, float]]:
+    """What the promising actions lead to, at the mean of some draws of the unknown.
+
+    Under a single draw a conflict is won or lost; it is the chance of winning it that counts.
+    """
+    found = rated(judgement, state, state.seat, rng, ahead=True)
+    if judgement.DRAWS == 1:
+        return found
+    sums = dict(found)
+    for _ in range(judgement.DRAWS - 1):
+        other = state.sample(state.seat, rng)
+        for action, value in rated(judgement, other, state.seat, rng, ahead=True):
+            sums[action] += value
+    return [(action, sums[action] / judgement.DRAWS) for action, _ in found]
+
+
 def simulate(judgement: Judgement, root: Node, state: State, values: Range, rng: Random) -> None:
     """Walk down from the root, judge the first new position, and tell the way up.
 
-    What can be done in a position is looked up only when it is reached again: most are not.
+    What can be done in a position is looked up only when it is reached again: most are not. What
+    others can do may hang on what they hold, so that it is looked up again under other draws: at
+    first always, then whenever a decision has been reached twice as often.
     """
     node = root
     way: list[tuple[Node, Branch]] = []
     while not state.over:
+        if judgement.DRAWS > 1 and node.seat != root.seat and _is_time(node.visits):
+            node.widen(judgement.promising(state, state.actions()))
         branch = select(node, state, values)
         if branch is None:
             play_out(judgement, state, rng, ahead=True)
@@ -282,6 +310,15 @@ def select(node: Node, state: State, values: Range) -> Branch | None:
 
 def _by_visits(branch: Branch) -> tuple[int, float]:
     return branch.visits, branch.prior
+
+
+def _by_prior(branch: Branch) -> float:
+    return -branch.prior
+
+
+def _is_time(visits: int) -> bool:
+    """Whether to look again: a few times, then ever more rarely."""
+    return visits < FIRST_OPEN or visits & (visits - 1) == 0
 
 
 def _by_promise(pair: tuple[Action, float]) -> float:

@@ -8,6 +8,7 @@ that what one of them draws never moves another.
 
 from collections.abc import Sequence
 from hashlib import sha256
+from random import Random
 from typing import TypeVar
 
 from ziggurat.core.errors import BadSeed
@@ -68,6 +69,20 @@ class Stream:
     def die(self) -> int:
         """The throw of a six-sided die."""
         return 1 + self.below(6)
+
+
+def mix(items: list[T], rng: Random) -> None:
+    """Put items into random order in place, quickly: for what is imagined, not for a game."""
+    for last in range(len(items) - 1, 0, -1):
+        other = int(rng.random() * (last + 1))
+        items[last], items[other] = items[other], items[last]
+
+
+def mixed(items: Sequence[T], rng: Random) -> list[T]:
+    """A copy in random order."""
+    copy = list(items)
+    mix(copy, rng)
+    return copy
 
 
 def committed_seed(

@@ -27,6 +27,9 @@ class Judgement:
     WEIGHTS: ClassVar[Weights] = {}
     SPREAD: ClassVar[float] = 8.0
     """How much more worth makes winning about three times as likely."""
+    DRAWS: ClassVar[int] = 1
+    """How many draws of the unknown a first look takes the mean of: more than one where what can
+    be done, or what comes of it, hangs on what others hide."""
 
     def __init__(self, weights: Weights | None = None) -> None:
         self.weights: dict[str, float] = {**self.WEIGHTS, **(weights or {})}

@@ -402,7 +402,9 @@ async def bot_decides(house: House, desk: Desk) -> bool:
     seed = SystemRandom().getrandbits(64)
     with house.metrics.thinking.time():
         try:
-            action = await house.workers.run(choose, desk.row.game, name, seat, actions, view, seed)
+            action = await house.workers.run(
+                choose, desk.row.id, desk.row.game, name, seat, actions, view, seed
+            )
         except TooLong:
             action = SystemRandom().choice(actions)
 

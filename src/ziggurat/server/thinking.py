@@ -29,6 +29,9 @@ T = TypeVar("T")
 log = structlog.get_logger("thinking")
 
 TRIES = 3
+MINDS = 8
+"""So many seats are thought for by turns before a worker forgets one."""
+_minds: dict[tuple[str, int, str], Bot] = {}
 
 
 class TooLong(Exception):
@@ -36,11 +39,20 @@ class TooLong(Exception):
 
 
 def choose(
-    game: str, name: str, seat: int, actions: list[Action], view: Facts, seed: int
+    table: str, game: str, name: str, seat: int, actions: list[Action], view: Facts, seed: int
 ) -> Action:
     """In a worker: what the bot does."""
     seen = Seen(game_of(game), seat, actions, lambda: view)
-    return bot(name).choose(seen, Random(seed))
+    return mind(table, seat, name).choose(seen, Random(seed))
+
+
+def mind(table: str, seat: int, name: str) -> Bot:
+    """In a worker: who thinks for a seat; what it has found in its turn so far is kept."""
+    found = _minds.pop((table, seat, name), None) or bot(name)
+    _minds[table, seat, name] = found
+    while len(_minds) > MINDS:
+        del _minds[next(iter(_minds))]
+    return found
 
 
 def advise(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import TYPE_CHECKING
 
+from ziggurat.core.chance import mix, mixed
 from ziggurat.core.hidden import Hidden, Path
 from ziggurat.core.kinds import Facts, Json, Seat
 from ziggurat.core.reading import Fields, as_row
@@ -67,17 +68,19 @@ def sample(state: TeotihuacanState, seat: Seat | None, rng: Random) -> Teotihuac
         place for place, tile in enumerate(LINKED) if guess.linked[place] >= 0 and tile not in known
     ]
     tiles = guess.stack + [guess.linked[place] for place in unknown]
-    rng.shuffle(tiles)
+    mix(tiles, rng)
     guess.linked = guess.linked[:]
     for place in unknown:
         guess.linked[place] = tiles.pop()
     guess.stack = tiles
-    guess.returns = [rng.randrange(len(tiles) + 1 + number) for number in range(len(guess.returns))]
-    guess.decoration_stack = rng.sample(guess.decoration_stack, len(guess.decoration_stack))
-    guess.pyramid_stack = rng.sample(guess.pyramid_stack, len(guess.pyramid_stack))
-    guess.draws = [tuple(rng.sample(draw, len(draw))) for draw in guess.draws]
-    guess.dice = [rng.randrange(1, 7) for _ in guess.dice]
-    guess.bot_rotations = [rng.randrange(4) for _ in guess.bot_rotations]
+    guess.returns = [
+        int(rng.random() * (len(tiles) + 1 + number)) for number in range(len(guess.returns))
+    ]
+    guess.decoration_stack = mixed(guess.decoration_stack, rng)
+    guess.pyramid_stack = mixed(guess.pyramid_stack, rng)
+    guess.draws = [tuple(mixed(draw, rng)) for draw in guess.draws]
+    guess.dice = [1 + int(rng.random() * 6) for _ in guess.dice]
+    guess.bot_rotations = [int(rng.random() * 4) for _ in guess.bot_rotations]
     return guess
 
 
@@ -88,7 +91,7 @@ def _draw_starting(guess: TeotihuacanState, seat: Seat | None, rng: Random) -> N
     own = [] if seat is None else list(range(DEALT * seat, DEALT * seat + DEALT))
     places = [place for place in range(len(guess.dealt)) if place not in own]
     tiles = [guess.dealt[place] for place in places] + guess.box
-    rng.shuffle(tiles)
+    mix(tiles, rng)
     guess.dealt, guess.chosen = guess.dealt[:], guess.chosen[:]
     for place in places:
         guess.dealt[place] = tiles.pop()

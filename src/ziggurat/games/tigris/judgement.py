@@ -1,9 +1,9 @@
 """What a position of Tigris & Euphrates is worth, and which actions look good.
 
 The weakest colour wins, so a point counts by how weak its colour is, the more so the nearer the
-end. Leaders on the board earn: more so in a weak colour and with tiles of it in hand, less so where
-a revolt would evict them. Monuments earn every turn. Kingdoms that one tile could join are wars
-about to happen: good for the stronger side. Who has actions left stands better.
+end. Leaders on the board earn: more so in a weak colour, with tiles of it in hand and around them,
+less so where a revolt would evict them. Monuments earn every turn. Kingdoms that one tile could
+join are wars about to happen: good for the stronger side. Who has actions left stands better.
 """
 
 from __future__ import annotations
@@ -51,6 +51,9 @@ LIKELY_SUPPORT = 1
 MOST_PLAYABLE = 3
 """So many tiles of a leader's colour are likely to be played before the next are drawn."""
 
+MOST_STRENGTH = 5
+"""More tiles of a leader's colour in its kingdom are of no further use."""
+
 
 class TigrisJudgement(Judgement):
     """The judge of Tigris & Euphrates."""
@@ -61,6 +64,7 @@ class TigrisJudgement(Judgement):
         "patience": 2.15,
         "leader": 1.28,
         "king": 0.42,
+        "strength": 0.16,
         "safety": 0.46,
         "monument": 1.35,
         "edge": 0.14,
@@ -72,6 +76,7 @@ class TigrisJudgement(Judgement):
         "action": 0.45,
     }
     SPREAD: ClassVar[float] = 6.0
+    DRAWS: ClassVar[int] = 8
 
     def worths(self, state: State) -> list[float]:
         assert isinstance(state, TigrisState)
@@ -98,6 +103,8 @@ class TigrisJudgement(Judgement):
                     if colour == BLACK:
                         value += weights["king"]
                     worth += value * firm * horizon
+                    tiles_there = strength[4 * survey.label[cell] + colour]
+                    worth += weights["strength"] * need[colour] * min(MOST_STRENGTH, tiles_there)
                     playable = min(MOST_PLAYABLE, state.hands[4 * seat + colour])
                     worth += weights["hand_leader"] * need[colour] * playable
             first = 4 * seat

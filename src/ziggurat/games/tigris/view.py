@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import TYPE_CHECKING
 
+from ziggurat.core.chance import mix
 from ziggurat.core.hidden import Hidden, Path
 from ziggurat.core.kinds import Facts, Json, Seat
 from ziggurat.games.tigris import dump
@@ -81,7 +82,7 @@ def sample(state: TigrisState, seat: Seat | None, rng: Random) -> TigrisState:
     for other in others:
         for number in range(4 * other, 4 * other + 4):
             pool.extend([number % 4] * (state.hands[number] + state.swapped[number]))
-    rng.shuffle(pool)
+    mix(pool, rng)
     for other in others:
         for counts in (new.hands, new.swapped):
             size = sum(counts[4 * other : 4 * other + 4])
