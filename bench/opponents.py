@@ -30,8 +30,7 @@ ROOT = Path(__file__).parent
 PLAYED = ROOT.parent / "build" / "opponents"
 WRITTEN = ROOT / "opponents"
 RESULTS = ROOT / "results.md"
-TABLE = ("<!-- opponents -->\n", "<!-- end of opponents -->\n")
-"""What stands before and after the table in the results."""
+MARK = "opponents"
 
 SEARCH = {"tigris": "search:400", "mexica": "search:100", "teotihuacan": "search:100"}
 """At most what 100 ms a decision allow."""
@@ -71,6 +70,12 @@ class Pairing:
         about: dict[str, Json] = {"command": self.command.split(" --games")[0], "seed": self.seed}
         return Shelf(PLAYED / self.slug, about)
 
+    def played(self) -> list[Result]:
+        """What was played of it so far."""
+        if not (PLAYED / self.slug).exists():
+            return []
+        return self.shelf().kept(self.matches())
+
 
 def pairings(game: str) -> list[Pairing]:
     """What is to be shown of a game, the most wanted first."""
@@ -83,7 +88,8 @@ def pairings(game: str) -> list[Pairing]:
         for below, above in pairwise(LEVELS):
             games = 24 if above == LEVELS[-1] else 40
             found.append(Pairing(game, seats, above, below, games))
-    found.append(Pairing(game, 2, LONG_SEARCH, "greedy", 24))
+    found += [Pairing(game, 3, LEVELS[above], LEVELS[above - 1], 12) for above in (1, 2, 4)]
+    found.append(Pairing(game, 2, LONG_SEARCH, "greedy", 12))
     return found
 
 
@@ -113,9 +119,7 @@ def write() -> None:
     rows: list[tuple[Pairing, Figures, int]] = []
     for game in NAMES:
         for pairing in pairings(game):
-            if not (PLAYED / pairing.slug).exists():
-                continue
-            played = whole(pairing.shelf().kept(pairing.matches()), pairing.seats)
+            played = whole(pairing.played(), pairing.seats)
             if not played:
                 continue
             figures = summary(played, pairing.seed)
@@ -129,10 +133,16 @@ def write() -> None:
             path.write_text(json.dumps(facts, indent=1) + "\n", "utf-8")
             first = next(one for one in figures if one.name == pairing.one)
             rows.append((pairing, first, len(played)))
-    before, rest = RESULTS.read_text("utf-8").split(TABLE[0])
-    after = rest.split(TABLE[1])[1]
-    RESULTS.write_text(before + TABLE[0] + table(rows) + TABLE[1] + after, "utf-8")
+    in_results(MARK, table(rows))
     draw(rows)
+
+
+def in_results(mark: str, text: str) -> None:
+    """Put a table between its marks in the results."""
+    begin, end = f"<!-- {mark} -->\n", f"<!-- end of {mark} -->\n"
+    before, rest = RESULTS.read_text("utf-8").split(begin)
+    after = rest.split(end)[1]
+    RESULTS.write_text(before + begin + text + end + after, "utf-8")
 
 
 def table(rows: Sequence[tuple[Pairing, Figures, int]]) -> str:

@@ -57,6 +57,12 @@ class Trial:
         about: dict[str, Json] = {"level": self.level, "preset": self.preset, "seed": SEED}
         return Shelf(PLAYED / f"{self.level}-{self.preset}", about)
 
+    def played(self) -> list[Result]:
+        """What was played of it so far."""
+        if not (PLAYED / f"{self.level}-{self.preset}").exists():
+            return []
+        return sorted(self.shelf().kept(self.matches()), key=lambda one: one.number)
+
 
 def trials() -> list[Trial]:
     """As written first, more games of what costs less."""
@@ -104,10 +110,9 @@ def write() -> None:
     """Figures, table and picture of all that was played."""
     rows: list[tuple[Trial, list[Result]]] = []
     for trial in trials():
-        if (PLAYED / f"{trial.level}-{trial.preset}").exists():
-            results = sorted(trial.shelf().kept(trial.matches()), key=lambda one: one.number)
-            if len(results) >= LEAST:
-                rows.append((trial, results))
+        results = trial.played()
+        if len(results) >= LEAST:
+            rows.append((trial, results))
     facts = {f"{trial.level}-{trial.preset}": described(trial, rest) for trial, rest in rows}
     WRITTEN.mkdir(parents=True, exist_ok=True)
     (WRITTEN / "teotibot.json").write_text(json.dumps(facts, indent=1) + "\n", "utf-8")

@@ -58,14 +58,16 @@ def rated(
 ) -> list[tuple[Action, float]]:
     """The promising actions of a position and the seat's share of the victory after each.
 
-    What follows is looked through as far as it is forced, or as far as a search looks `ahead`.
+    What follows is looked through as far as it is forced, or as far as a search looks `ahead`:
+    then also what the judgement can foresee counts.
     """
     found: list[tuple[Action, float]] = []
     for action, _ in judgement.promising(state, state.actions()):
         after = state.copy()
         after.apply(action)
         play_out(judgement, after, rng, ahead)
-        found.append((action, judgement.chances(after)[seat]))
+        chances = judgement.foresee(after) if ahead else judgement.chances(after)
+        found.append((action, chances[seat]))
     return found
 
 

@@ -76,3 +76,7 @@ class Judgement:
         powers = [exp((worth - top) / self.SPREAD) for worth in worths]
         total = sum(powers)
         return [power / total for power in powers]
+
+    def foresee(self, state: State) -> list[float]:
+        """The same, for the first look of a search; a game may play on a little to see more."""
+        return self.chances(state)
