@@ -1,126 +1,128 @@
-"""Weights of a judgement fitted to how games end: `python -m bench.fit teotihuacan`.
+"""Weights of a judgement fitted to how games end: `python -m bench.fit tigris`.
 
-Greedy bots with weights strewn around the present ones play each other. A worth is a sum of
-weights times something counted in the position, so what belongs to a weight is found by setting
-it to 1 and all others to 0. The difference in worth between a seat and the mean of all should be
-the difference in points at the end: the weights for which it is so with the least square error,
-held near the present ones, are written as JSON. `ziggurat tune` shows by matches which weights
-are better.
+Greedy bots with weights strewn around the present ones play each other. In some positions of these
+games the judgement should have said who will win: the weights are changed one by one, a little up
+or down, as long as the mean logarithm of what it said for the winner grows. Every fourth game is
+kept aside, to see whether what was learnt from the others holds there too. `ziggurat tune` shows by
+matches which weights are better.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
-from dataclasses import dataclass, field
-from math import exp
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import exp, log
 from pathlib import Path
 from random import Random
 
-import numpy as np
-
 from ziggurat.bots.greedy import rated
 from ziggurat.core.game import Game
+from ziggurat.core.judgement import Weights
 from ziggurat.core.state import State
 from ziggurat.games import game as game_of
 
 STREWN = 0.35
 """The deviation of the logarithm of a weight in the games played."""
 BLUNDERS = 0.02
-LOOKED_AT = 0.35
-"""The share of quiet positions that are counted."""
-LEAST = 0.0
+LOOKED_AT = 0.1
+"""The share of quiet positions that are judged."""
+STEPS = (1.5, 1.2, 1.1)
+"""By which factors a weight is changed, the great steps first."""
+LEAST = 0.02
+"""What a weight that is 0 begins with."""
+ASIDE = 4
+SURELY_NOT = 1e-6
 
 
-@dataclass
-class Sums:
-    """What was counted: a row a seat and position, and what it should come to."""
+@dataclass(frozen=True)
+class Judged:
+    """A position and the share of the victory that each seat got in the end."""
 
-    counted: list[list[float]] = field(default_factory=list)
-    points: list[float] = field(default_factory=list)
+    state: State
+    shares: tuple[float, ...]
 
 
-def play(game: Game, seats: int, seed: str, sums: Sums) -> None:
-    """One game, with the positions that are counted."""
+def play(game: Game, seats: int, seed: str) -> list[Judged]:
+    """Some positions of one game."""
     rng = Random(seed)
-    names = list(game.judgement().weights)
-    nothing = dict.fromkeys(names, 0.0)
-    still = game.judgement(nothing)
-    units = [game.judgement({**nothing, name: 1.0}) for name in names]
+    present = game.judgement().weights
     judges = [
         game.judgement(
-            {name: value * exp(rng.gauss(0.0, STREWN)) for name, value in _present(game)}
+            {name: value * exp(rng.gauss(0.0, STREWN)) for name, value in present.items()}
         )
         for _ in range(seats)
     ]
     state = game.start(seats, seed)
     state.listening = False
-    seen: list[tuple[list[float], list[list[float]]]] = []
+    seen: list[State] = []
     while not state.over:
         judge = judges[state.seat]
         if judge.settled(state) and rng.random() < LOOKED_AT:
-            seen.append((still.worths(state), [unit.worths(state) for unit in units]))
+            seen.append(state.copy())
         if rng.random() < BLUNDERS:
             state.apply(state.random_action(rng))
         else:
-            values = rated(judge, state, state.seat, rng)
+            imagined = state.sample(state.seat, rng)
+            values = rated(judge, imagined, state.seat, rng)
             state.apply(max(values, key=lambda pair: pair[1])[0])
-    _count(state, seats, seen, sums)
+    shares = tuple(game.judgement().chances(state))
+    return [Judged(position, shares) for position in seen]
 
 
-def _present(game: Game) -> list[tuple[str, float]]:
-    return list(game.judgement().weights.items())
+def surprise(game: Game, positions: Sequence[Judged], weights: Weights) -> float:
+    """How unlikely what happened seemed with these weights: the mean logarithmic loss."""
+    judgement = game.judgement(weights)
+    total = 0.0
+    for judged in positions:
+        for share, chance in zip(judged.shares, judgement.chances(judged.state), strict=True):
+            if share:
+                total -= share * log(max(SURELY_NOT, chance))
+    return total / len(positions)
 
 
-def _count(
-    state: State, seats: int, seen: list[tuple[list[float], list[list[float]]]], sums: Sums
-) -> None:
-    for base, every in seen:
-        ends = [state.scores()[seat] - base[seat] for seat in range(seats)]
-        rows = [[worths[seat] - base[seat] for worths in every] for seat in range(seats)]
-        middle = [sum(column) / seats for column in zip(*rows, strict=True)]
-        for seat in range(seats):
-            row = [value - mean for value, mean in zip(rows[seat], middle, strict=True)]
-            sums.counted.append(row)
-            sums.points.append(ends[seat] - sum(ends) / seats)
-
-
-def fitted(game: Game, sums: Sums, held: float) -> dict[str, float]:
-    """The weights; `held` says how strongly they stay near the present ones."""
-    names = [name for name, _ in _present(game)]
-    present = np.array([value for _, value in _present(game)])
-    counted, points = np.array(sums.counted), np.array(sums.points)
-    size = counted.std(0) + 1e-6
-    scaled = counted / size
-    missing = points - counted @ present
-    square = scaled.T @ scaled / len(points) + held * np.eye(len(names))
-    found = present + np.linalg.solve(square, scaled.T @ missing / len(points)) / size
-    return {
-        name: round(max(LEAST, float(value)), 2) for name, value in zip(names, found, strict=True)
-    }
+def fitted(game: Game, positions: Sequence[Judged]) -> dict[str, float]:
+    """Weights with which the ends surprise least."""
+    weights = dict(game.judgement().weights)
+    least = surprise(game, positions, weights)
+    for step in STEPS:
+        for name in tuple(weights):
+            for factor in (step, 1.0 / step):
+                tried = {**weights, name: max(LEAST, weights[name]) * factor}
+                found = surprise(game, positions, tried)
+                if found < least:
+                    weights, least = tried, found
+                    break
+    return {name: round(value, 3) for name, value in weights.items()}
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game")
-    parser.add_argument("--games", type=int, default=300)
+    parser.add_argument("--games", type=int, default=400)
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--seed", default="fit")
-    parser.add_argument("--held", type=float, default=0.03)
     parser.add_argument("--out", type=Path)
     given = parser.parse_args()
-    game, sums = game_of(given.game), Sums()
+    game = game_of(given.game)
+    learnt: list[Judged] = []
+    aside: list[Judged] = []
     for number in range(given.games):
-        play(game, given.seats, f"{given.seed}.{number}", sums)
-    found = fitted(game, sums, given.held)
+        found = play(game, given.seats, f"{given.seed}.{number}")
+        (learnt if number % ASIDE else aside).extend(found)
+    before = game.judgement().weights
+    weights = fitted(game, learnt)
     facts = {
         "game": given.game,
         "seats": given.seats,
         "games": given.games,
         "seed": given.seed,
-        "positions": len(sums.points) // given.seats,
-        "before": dict(_present(game)),
-        "weights": found,
+        "positions": len(learnt),
+        "surprise": [round(surprise(game, learnt, one), 4) for one in (before, weights)],
+        "surprise_aside": [round(surprise(game, aside, one), 4) for one in (before, weights)],
+        "before": before,
+        "weights": weights,
     }
     text = json.dumps(facts, indent=1)
     print(text)

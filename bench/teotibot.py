@@ -1,8 +1,8 @@
 """How the levels do against Teotibot: `python -m bench.teotibot`.
 
 `play` plays solo games of every level, with Teotibot as written and at each preset; it can be
-stopped at any time and goes on where it was. `write` turns what was played into one JSON file, a
-table and a picture in bench/opponents/teotihuacan/.
+stopped at any time and goes on where it was. `write` turns what was played into one JSON file and
+a picture in bench/opponents/, and a table in bench/results.md.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from statistics import fmean, quantiles
 
+from bench.opponents import WRITTEN, in_results
 from matplotlib import rc_context
 from matplotlib.figure import Figure
 
@@ -26,9 +27,11 @@ from ziggurat.games import game as game_of
 
 ROOT = Path(__file__).parent
 PLAYED = ROOT.parent / "build" / "teotibot"
-WRITTEN = ROOT / "opponents" / "teotihuacan"
+MARK = "teotibot"
 PRESETS = ("written", "easier", "harder")
 SEED = "measured"
+GAMES = {"novice": 100, "apprentice": 100, "adept": 60, "expert": 40, "master": 30}
+"""Games of a level with Teotibot as written; half as many at the other presets."""
 LEAST = 5
 """Fewer games have no distribution."""
 
@@ -69,8 +72,7 @@ def trials() -> list[Trial]:
     found = []
     for preset in PRESETS:
         for level in LEVELS:
-            cheap = LEVELS.index(level) < LEVELS.index("expert")
-            games = 100 if cheap else 50
+            games = GAMES[level]
             found.append(Trial(level, preset, games if preset == "written" else games // 2))
     return found
 
@@ -116,7 +118,7 @@ def write() -> None:
     facts = {f"{trial.level}-{trial.preset}": described(trial, rest) for trial, rest in rows}
     WRITTEN.mkdir(parents=True, exist_ok=True)
     (WRITTEN / "teotibot.json").write_text(json.dumps(facts, indent=1) + "\n", "utf-8")
-    (WRITTEN / "teotibot.md").write_text(table(rows), "utf-8")
+    in_results(MARK, table(rows))
     draw(rows)
 
 

@@ -54,19 +54,24 @@ class GreedyBot(Bot):
 
 
 def rated(
-    judgement: Judgement, state: State, seat: Seat, rng: Random, ahead: bool = False
+    judgement: Judgement,
+    state: State,
+    seat: Seat,
+    rng: Random,
+    ahead: bool = False,
+    careful: bool = False,
 ) -> list[tuple[Action, float]]:
     """The promising actions of a position and the seat's share of the victory after each.
 
-    What follows is looked through as far as it is forced, or as far as a search looks `ahead`:
-    then also what the judgement can foresee counts.
+    What follows is looked through as far as it is forced, or as far as a search looks `ahead`; who
+    is `careful` counts what the judgement can foresee.
     """
     found: list[tuple[Action, float]] = []
     for action, _ in judgement.promising(state, state.actions()):
         after = state.copy()
         after.apply(action)
         play_out(judgement, after, rng, ahead)
-        chances = judgement.foresee(after) if ahead else judgement.chances(after)
+        chances = judgement.foresee(after) if careful else judgement.chances(after)
         found.append((action, chances[seat]))
     return found
 

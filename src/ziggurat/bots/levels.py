@@ -56,11 +56,11 @@ def bot(name: str, weights: Weights | None = None, budget: float | None = None) 
         if name == "apprentice":
             return GreedyBot(name, weights, blunders=0.04, blur=0.03)
         if name == "adept":
-            return _thinker(name, 200, 1.0, weights, factor)
+            return _thinker(name, 200, 1.0, weights, factor, careful=False)
         if name == "expert":
             return _thinker(name, 1_000, 2.0, weights, factor)
         if name == "master":
-            return _thinker(name, 6_000, 3.0, weights, factor)
+            return _thinker(name, 4_000, 3.0, weights, factor)
     raise UnknownBot(f"there is no bot {name!r}; there are {', '.join(NAMES)}")
 
 
@@ -80,7 +80,12 @@ def _searcher(name: str, given: str, weights: Weights | None) -> SearchBot:
 
 
 def _thinker(
-    name: str, simulations: int, seconds: float, weights: Weights | None, factor: float
+    name: str,
+    simulations: int,
+    seconds: float,
+    weights: Weights | None,
+    factor: float,
+    careful: bool = True,
 ) -> SearchBot:
     """A level that searches so many simulations in a turn, in so many seconds at most.
 
@@ -88,7 +93,7 @@ def _thinker(
     every machine.
     """
     least = max(1, round(simulations * factor))
-    return SearchBot(name, least, seconds * factor, weights, whole_turn=True)
+    return SearchBot(name, least, seconds * factor, weights, True, careful)
 
 
 def host_budget() -> float:

@@ -109,7 +109,7 @@ class SearchBot(Bot):
     """Searches for so many simulations or so many seconds of a core, whichever ends first.
 
     Both are for one decision, or for a whole turn if `whole_turn`: then each decision gets its
-    share by the game's judgement.
+    share by the game's judgement. Who is not `careful` takes but a glance at the actions before.
     """
 
     def __init__(
@@ -119,12 +119,14 @@ class SearchBot(Bot):
         seconds: float = 0.0,
         weights: Weights | None = None,
         whole_turn: bool = False,
+        careful: bool = True,
     ) -> None:
         self.name = name
         self.simulations = simulations
         self.seconds = seconds
         self.weights = weights
         self.whole_turn = whole_turn
+        self.careful = careful
         self.kept: tuple[str, Node] | None = None
         """What was found about the next decision of the same turn, and how it will look."""
 
@@ -153,7 +155,7 @@ class SearchBot(Bot):
     def _root(self, judgement: Judgement, state: State, view: str, rng: Random) -> Node:
         """The decision to make, looked at closely; what was found before is kept."""
         kept, self.kept = self.kept, None
-        values = first_look(judgement, state, rng)
+        values = first_look(judgement, state, rng, self.careful)
         top = max(value for _, value in values)
         span = max(LEAST_RANGE, top - min(value for _, value in values))
         weights = [(action, _promise((top - value) / span)) for action, value in values]
@@ -185,18 +187,20 @@ class SearchBot(Bot):
             simulate(judgement, root, state.sample(root.seat, rng), values, rng)
 
 
-def first_look(judgement: Judgement, state: State, rng: Random) -> list[tuple[Action, float]]:
-    """What the promising actions lead to, at the mean of some draws of the unknown.
+def first_look(
+    judgement: Judgement, state: State, rng: Random, careful: bool = True
+) -> list[tuple[Action, float]]:
+    """What the promising actions lead to, at the mean of some draws of the unknown if `careful`.
 
     Under a single draw a conflict is won or lost; it is the chance of winning it that counts.
     """
-    found = rated(judgement, state, state.seat, rng, ahead=True)
-    if judgement.DRAWS == 1:
+    found = rated(judgement, state, state.seat, rng, True, careful)
+    if judgement.DRAWS == 1 or not careful:
         return found
     sums = dict(found)
     for _ in range(judgement.DRAWS - 1):
         other = state.sample(state.seat, rng)
-        for action, value in rated(judgement, other, state.seat, rng, ahead=True):
+        for action, value in rated(judgement, other, state.seat, rng, True, careful):
             sums[action] += value
     return [(action, sums[action] / judgement.DRAWS) for action, _ in found]
 
