@@ -7,7 +7,6 @@ import json
 import sqlite3
 import subprocess
 import sys
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from pathlib import Path
 from random import Random
@@ -23,6 +22,7 @@ from sqlalchemy import create_engine
 from tests.server.hosts import Host, Refused, choose, facts, free_port, play_on
 from tests.server.services import Postgres
 from tests.server.test_play import table_for_two
+from tests.server.waiting import run
 from ziggurat.server.settings import BadSettings, Settings, changed
 from ziggurat.server.storage import Base, Store
 from ziggurat.server.storage.migrations import HEAD
@@ -138,8 +138,7 @@ def test_two_processes_may_migrate_at_once(postgres: Postgres) -> None:
             await store.ping()
             await store.close()
 
-    with ThreadPoolExecutor(1) as thread:
-        thread.submit(asyncio.run, both()).result()
+    run(both())
 
 
 def test_a_taken_port_is_said_clearly(alone: Host) -> None:

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import Connection, text
 
+from tests.server.waiting import run
 from ziggurat.server.storage import Store, Work
 
 Told = list[BaseException | None]
@@ -45,7 +46,7 @@ def with_store(file: Path, use: Callable[[Store], Coroutine[None, None, Told]]) 
         finally:
             await store.close()
 
-    return asyncio.run(all_of_it())
+    return run(all_of_it())
 
 
 async def all_at_once(store: Store, works: list[Work]) -> Told:

@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import asyncio
+from collections.abc import Callable, Coroutine
+from concurrent.futures import ThreadPoolExecutor
 from time import monotonic, sleep
+from typing import TypeVar
+
+T = TypeVar("T")
 
 PAUSE = 0.02
 
@@ -15,3 +20,9 @@ def until(condition: Callable[[], bool], seconds: float, what: str) -> None:
         if monotonic() > end:
             raise AssertionError(f"waited {seconds} s, but not so: {what}")
         sleep(PAUSE)
+
+
+def run(work: Coroutine[None, None, T]) -> T:
+    """What comes of it, from a thread of its own: in this one a browser's loop may be running."""
+    with ThreadPoolExecutor(1) as thread:
+        return thread.submit(asyncio.run, work).result()
