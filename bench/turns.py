@@ -1,7 +1,7 @@
 """How long the levels take for a turn: `python -m bench.turns`, the table of it in results.md.
 
-It counts what `bench.opponents` and `bench.teotibot` have played: whole games with full budgets, in
-which nobody may err or stall.
+It counts what `bench.opponents` has played: whole games with full budgets, in which nobody may err or
+stall. Who plays alone has no turns to tell apart.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from collections import defaultdict
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-from bench import opponents, teotibot
+from bench import opponents
 from bench.opponents import in_results
 
 from ziggurat.arena.figures import percentile
@@ -36,9 +36,6 @@ def played() -> Iterator[tuple[str, Result]]:
         for pairing in opponents.pairings(game):
             for result in pairing.played():
                 yield game, result
-    for trial in teotibot.trials():
-        for result in trial.played():
-            yield "teotihuacan", result
 
 
 def counted() -> dict[tuple[str, int, str], Turns]:
@@ -63,6 +60,8 @@ def table() -> str:
         for seats in game_of(game).seats:
             for level in LEVELS:
                 turns = found[game, seats, level]
+                if not turns.games:
+                    continue
                 player = bot(level, budget=1.0)
                 budget = f"{player.seconds:g}" if isinstance(player, SearchBot) else "–"
                 middle, most = percentile(turns.seconds, 0.5), percentile(turns.seconds, 0.99)
