@@ -154,7 +154,8 @@ def draw(rows: Sequence[tuple[Trial, list[Result]]]) -> None:
             axes.axhline(0.0, color="tab:red", linewidth=0.8)
             if shown:
                 axes.boxplot([spread for _, spread in shown], showfliers=False)
-                axes.set_xticks(range(1, len(shown) + 1), [level for level, _ in shown])
+                names = [level for level, _ in shown]
+                axes.set_xticks(range(1, len(shown) + 1), names, rotation=20)
             for place, (_, spread) in enumerate(shown, 1):
                 count = max(1, len(spread) - 1)
                 beside = [place - 0.15 + 0.3 * game / count for game in range(len(spread))]

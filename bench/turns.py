@@ -1,7 +1,7 @@
 """How long the levels take for a turn: `python -m bench.turns`, the table of it in results.md.
 
-It counts what `bench.opponents` has played: whole games with full budgets, in which nobody may err or
-stall. Who plays alone has no turns to tell apart.
+It counts what `bench.opponents` has played: whole games with full budgets, in which nobody may err
+or stall. Who plays alone has no turns to tell apart.
 """
 
 from __future__ import annotations
