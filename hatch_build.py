@@ -13,6 +13,7 @@ import tempfile
 from collections.abc import Sequence
 from pathlib import Path
 
+from hatchling.builders.config import BuilderConfig
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 from mypyc.build import mypycify
 from setuptools import Distribution, Extension
@@ -26,7 +27,7 @@ INTERPRETED = ("__init__.py", "core/game.py", "core/checks.py")
 do not take from subclasses that are not compiled themselves."""
 
 
-class CompileRules(BuildHookInterface):  # type: ignore[type-arg]  # it has no configuration
+class CompileRules(BuildHookInterface[BuilderConfig]):
     """Adds the compiled modules to a wheel."""
 
     PLUGIN_NAME = "custom"

@@ -11,6 +11,7 @@ import argparse
 import platform
 import warnings
 from abc import ABC, abstractmethod
+from importlib import import_module
 from pathlib import Path
 from random import Random
 from statistics import median
@@ -18,7 +19,6 @@ from time import process_time
 
 import gymnasium
 import numpy as np
-import open_spiel.python.games  # noqa: F401  # registers them
 import pettingzoo
 import pyspiel
 from rich.progress import track
@@ -27,6 +27,9 @@ import ziggurat
 import ziggurat.envs.gymnasium
 import ziggurat.envs.openspiel
 import ziggurat.envs.pettingzoo
+
+import_module("open_spiel.python.games")
+"""Registers the games of OpenSpiel that are written in Python."""
 
 RESULTS = Path(__file__).parent / "environments.md"
 SEED = 1

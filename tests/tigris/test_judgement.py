@@ -1,0 +1,102 @@
+"""What bots think of positions: the weakest colour, leaders, monuments, wars and treasures."""
+
+from collections.abc import Mapping, Sequence
+
+import pytest
+
+from tests.tigris.table import table
+from ziggurat import State
+from ziggurat.games.tigris.judgement import MOST_STRENGTH, TigrisJudgement
+
+BAG = ["temple"] * 30 + ["farm"] * 10
+EVEN = dict.fromkeys(("black", "red", "blue", "green"), 5)
+TRADER = {"F6": "0 trader"}
+"""Far from all start spaces, so that there is no treasure in its kingdom."""
+
+
+def worth(state: State, seat: int = 0) -> float:
+    return TigrisJudgement().worths(state)[seat]
+
+
+def with_points(**more: int) -> State:
+    return table(points={0: {**EVEN, **more}}, bag=BAG)
+
+
+def board(*parts: Mapping[str, str], hand: Sequence[str] = ()) -> State:
+    """A table with all of this on the board and in the hand of seat 0."""
+    place = {space: thing for part in parts for space, thing in part.items()}
+    return table(place, bag=BAG, hands={0: hand})
+
+
+def test_a_point_counts_most_where_the_weakest_colour_is() -> None:
+    behind = {"black": 2}
+    weak = worth(with_points(black=3)) - worth(with_points(**behind))
+    strong = worth(with_points(black=2, red=6)) - worth(with_points(**behind))
+
+    assert weak > 2 * strong > 0
+
+
+def test_a_treasure_counts_as_the_point_that_is_missing() -> None:
+    one = table(points={0: {**EVEN, "black": 4}}, treasures={0: 1}, bag=BAG)
+
+    assert worth(one) == pytest.approx(worth(with_points()))
+
+
+def test_a_leader_stands_the_better_the_more_temples_are_beside_it() -> None:
+    alone = worth(board({"G6": "temple"}, TRADER))
+    firm = worth(board({"G6": "temple", "E6": "temple"}, TRADER))
+
+    assert worth(board()) < alone < firm
+
+
+@pytest.mark.parametrize("tiles", range(MOST_STRENGTH))
+def test_every_tile_of_its_colour_makes_a_leader_stronger(tiles: int) -> None:
+    row = ["H6", "H5", "I5", "J5", "J6"]
+    markets = [dict.fromkeys(row[:count], "market") for count in (tiles, tiles + 1)]
+    less, more = (worth(board({"G6": "temple"}, TRADER, some)) for some in markets)
+
+    assert less < more
+
+
+def test_tiles_of_another_colour_do_not() -> None:
+    stands = {"G6": "temple", **TRADER}
+
+    assert worth(board(stands, {"F5": "settlement"})) == worth(board(stands))
+
+
+def test_tiles_to_play_are_worth_more_where_their_leader_stands() -> None:
+    stands = {"G6": "temple", **TRADER}
+    gain = worth(board(stands, hand=["market"])) - worth(board(stands))
+
+    assert gain > worth(board(hand=["market"])) - worth(board()) > 0
+
+
+def test_a_monument_earns_for_who_has_a_leader_of_its_colour_beside_it() -> None:
+    near = {"E5": "temple", "E6": "0 trader"}
+    built = table(near, monuments={"red-green": "F5"}, bag=BAG)
+    other = table(near, monuments={"black-red": "F5"}, bag=BAG)
+
+    assert worth(built) > worth(other)
+
+
+def test_the_stronger_side_of_a_war_to_come_stands_better() -> None:
+    """One tile on H6 would join two kingdoms with traders; only one has markets."""
+    mine = {"F6": "0 trader", "G6": "temple"}
+    theirs = {"J6": "1 trader", "I6": "temple"}
+    even = TigrisJudgement().worths(board(mine, theirs))
+    ahead = TigrisJudgement().worths(board(mine, theirs, {"G7": "market", "F7": "market"}))
+
+    assert ahead[0] - ahead[1] > even[0] - even[1]
+    assert ahead[1] < even[1]
+
+
+def test_a_treasure_beside_the_own_trader_is_half_in_hand() -> None:
+    """The temple of the start space I7 keeps its treasure until two kingdoms' ones meet."""
+    near = {"H7": "0 trader"}
+    taken = table(near, taken=["I7"], bag=BAG)
+
+    assert worth(table(near, bag=BAG)) > worth(taken)
+
+
+def test_who_has_actions_left_stands_better() -> None:
+    assert worth(table(left=2, bag=BAG)) > worth(table(left=1, bag=BAG))
