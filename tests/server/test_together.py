@@ -184,6 +184,22 @@ def test_a_bot_takes_over_for_who_is_absent_until_they_return(host: Host) -> Non
     assert eva.state(table)["actions"] is not None
 
 
+def test_who_waits_is_shown_that_another_has_gone_and_is_back(host: Host) -> None:
+    eva, adam, table = table_for_two(host)
+
+    def eva_shown(live: Live, field: str, value: bool) -> None:
+        state = live.state()
+        while rows(state["seats"])[0][field] is not value:
+            state = live.state()
+        assert state["log"] == 0, "nobody has done anything"
+
+    with adam.watch(table) as live:
+        eva_shown(live, "absent", value=True)
+        with eva.watch(table):
+            eva_shown(live, "here", value=True)
+        eva_shown(live, "absent", value=True)
+
+
 def test_a_take_over_needs_all_others_who_are_there(host: Host) -> None:
     eva, adam, cid = (host.guest(name) for name in ("Eva", "Adam", "Cid"))
     table = eva.sets_up("tigris", "me", "open", "open")

@@ -185,6 +185,13 @@ class Desks:
         self._used[table] = desk
         return desk
 
+    async def look_around(self, desk: Desk) -> None:
+        """Read whom other processes have seen at the table, unless that was read lately."""
+        lately = monotonic() - desk.looked_around <= self._house.settings.seen_every
+        if not (self._house.settings.alone or lately):
+            async with desk.lock:
+                await self.refresh(desk, whole=True)
+
     async def refresh(self, desk: Desk, whole: bool = False) -> None:
         """Read what was written since; the caller holds the desk's lock.
 

@@ -26,6 +26,8 @@ from ziggurat.server.settings import Settings
 from ziggurat.server.storage import Seating, Store, TableRow, table_of
 from ziggurat.server.thinking import Workers
 
+HERE = 60.0
+"""Who was seen so lately is shown as being there."""
 LOOK_EVERY = 10
 MOST_AT_ONCE = 200
 
@@ -139,9 +141,17 @@ class House:
         live = desk.row.clock.get("kind") == "live"
         return self.settings.absent_live if live else self.settings.absent_relaxed
 
+    def away(self, seating: Seating) -> float:
+        """How long nobody has seen who sits there."""
+        return max(0.0, self.clock.now() - seating.seen)
+
     def absent(self, desk: Desk, seat: Seat) -> bool:
         seating = desk.seats[seat]
-        return seating.kind == "person" and (self.clock.now() - seating.seen >= self.absence(desk))
+        return seating.kind == "person" and self.away(seating) >= self.absence(desk)
+
+    def here(self, desk: Desk, seat: Seat) -> bool:
+        seating = desk.seats[seat]
+        return seating.kind == "person" and self.away(seating) < min(HERE, self.absence(desk))
 
     def seen(self, desk: Desk, person: str | None) -> None:
         """That person is at the table; soon it is written down."""
@@ -214,6 +224,7 @@ class House:
         await self._bots()
         self.hub.keep_seen()
         await self._note_seen()
+        await self.hub.tell_presence()
         if not self.settings.alone and (not self.bus.up or turn % LOOK_EVERY == 0):
             await self._lost_news()
         await notices.send_due(self)

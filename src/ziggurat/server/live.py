@@ -38,7 +38,7 @@ from ziggurat.server.shapes import (
     LiveUndo,
     LiveWhy,
 )
-from ziggurat.server.states import Viewer, state_json, table_json
+from ziggurat.server.states import Viewer, seat_infos, state_json, table_json
 from ziggurat.server.storage import TableRow
 
 if TYPE_CHECKING:
@@ -55,7 +55,7 @@ TOO_MANY_MESSAGES = 4408
 TOO_MANY_CONNECTIONS = 4409
 GOING_AWAY = 1001
 
-Part = Literal["log", "table", "chat", "gone"]
+Part = Literal["log", "table", "seats", "chat", "gone"]
 PARTS: dict[str, Part] = {"table": "table", "chat": "chat", "gone": "gone"}
 log = structlog.get_logger("live")
 _commands: TypeAdapter[Command] = TypeAdapter(Command)
@@ -160,6 +160,21 @@ class Hub:
                 for person in {one.me.id for one in connections if one.me is not None}:
                     self._house.seen(desk, person)
 
+    async def tell_presence(self) -> None:
+        """Show everybody at a game who has gone or has come back since they were told."""
+        for table, connections in list(self._tables.items()):
+            desk = self._house.desks.cached(table)
+            if desk is None or desk.play is None or desk.play.over:
+                continue
+            people = [seating.seat for seating in desk.seats if seating.kind == "person"]
+            if not all(self._house.here(desk, seat) for seat in people):
+                with suppress(Problem):
+                    await self._house.desks.look_around(desk)
+            seats = seat_infos(self._house, desk)
+            for connection in connections:
+                if connection.seats != seats:
+                    connection.wake("seats")
+
     async def close(self) -> None:
         """The server stops: everybody may come back later."""
         everybody: list[Connection | Watch] = [
@@ -219,6 +234,7 @@ class Connection(Socket):
         self.me = me
         self.address = address
         self.sent = -1
+        self.seats: Json = None
         self._parts: set[Part] = set()
         self._chat = 0
         self._pushing = asyncio.Lock()
@@ -270,8 +286,8 @@ class Connection(Socket):
                 desk = await self.house.desks.open(self.table, look=False)
                 table = table_json(self.house, desk, self.person)
                 await self.send({"type": "table", "table": table})
-            if "log" in parts or "table" in parts:
-                await self._push_state(forced="table" in parts)
+            if not parts.isdisjoint(("log", "table", "seats")):
+                await self._push_state(forced=not parts.isdisjoint(("table", "seats")))
             if "chat" in parts:
                 await self._push_chat()
         except Problem as problem:
@@ -286,6 +302,7 @@ class Connection(Socket):
             steps = await steps_since(self.house, desk, self.sent)
             state = state_json(self.house, desk, Viewer(desk, self.person), steps)
             self.sent = desk.playing().n
+            self.seats = state["seats"]
             await self.send({"type": "state", "state": state})
 
     async def _push_chat(self) -> None:

@@ -16,8 +16,6 @@ from ziggurat.server.storage import Seating
 if TYPE_CHECKING:
     from ziggurat.server.house import House
 
-HERE_SECONDS = 60.0
-
 
 class Viewer:
     """Who looks at a table: a person (or nobody known), and as which seat."""
@@ -56,9 +54,7 @@ def seat_info(house: House, desk: Desk, seating: Seating) -> Facts:
     play = desk.play
     holder = None if play is None else play.holders[seating.seat]
     bot = seating.bot if holder is None else holder.bot
-    away = max(0.0, house.clock.now() - seating.seen)
     person = seating.kind == "person"
-    here = person and away < HERE_SECONDS
     played_by = "bot" if bot is not None else "person" if person else "nobody"
     votes = [] if play is None else sorted(play.votes.get(seating.seat, ()))
     return {
@@ -67,8 +63,8 @@ def seat_info(house: House, desk: Desk, seating: Seating) -> Facts:
         "person": seating.person,
         "name": seating.name,
         "bot": bot,
-        "here": here,
-        "absent": person and away >= house.absence(desk),
+        "here": house.here(desk, seating.seat),
+        "absent": house.absent(desk, seating.seat),
         "resigned": holder is not None and holder.resigned,
         "played_by": played_by,
         "invitation": seating.invitation is not None,
