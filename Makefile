@@ -16,8 +16,9 @@ GAMES := $(or $(GAME),tigris mexica teotihuacan)
 PYTHON ?= $(firstword $(foreach name,python3 python3.14 python3.13 python3.12 python3.11 python,\
 	$(shell $(name) -c 'import sys; sys.version_info >= (3, 11) and print("$(name)")' 2>/dev/null)))
 
-# Browsers and servers can starve on a busy machine: what failed beside others must pass alone.
-ALONE = { printf '\n== what failed once more alone\n'; $(BIN)/pytest -n 0 --last-failed --last-failed-no-failures none; }
+# What is run interpreted as well as compiled.
+RULES := tests/core tests/tigris tests/mexica tests/teotihuacan tests/bots \
+	tests/games/test_records.py tests/games/test_nodes.py tests/games/test_random_action.py
 
 define stage
 	@printf '\n== %s\n' '$(1)'
@@ -38,11 +39,11 @@ test: ready page ## style, types, import contract and all tests
 	$(call stage,import contract,$(BIN)/lint-imports --no-cache --no-logo)
 	$(call stage,documentation,NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --quiet --strict)
 	$(call stage,page: types and small tests,tools/page check test)
+	$(call stage,rules: interpreted,$(BIN)/pytest -q -n auto --dist worksteal $(RULES))
 	$(call stage,browser,tools/browser)
 	$(call stage,PostgreSQL and Redis,tools/services)
 	$(call stage,extras: each in a clean environment,tools/extras)
-	$(call stage,rules: compiled,tools/compiled)
-	$(call stage,pytest,$(BIN)/pytest -n auto --dist worksteal || $(ALONE))
+	$(call stage,everything: compiled,tools/compiled)
 
 page: ready $(PAGE) ## build the page into the package
 

@@ -86,7 +86,7 @@ def pairings(game: str) -> list[Pairing]:
     ]
     for seats in (2, 4):
         for below, above in pairwise(LEVELS):
-            games = 12 if above == LEVELS[-1] else 24
+            games = 16 if above == LEVELS[-1] and seats == 4 else 24
             found.append(Pairing(game, seats, above, below, games))
     found += [Pairing(game, 3, LEVELS[above], LEVELS[above - 1], 12) for above in (1, 2, 4)]
     found.append(Pairing(game, 2, LONG_SEARCH, "greedy", 12))

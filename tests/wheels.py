@@ -16,11 +16,11 @@ import shlex
 import shutil
 import subprocess
 import sys
-import sysconfig
 import venv
 from collections.abc import Iterator
 from contextlib import contextmanager
 from hashlib import sha256
+from importlib.metadata import distribution
 from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
@@ -107,7 +107,8 @@ def python(plain: bool = False) -> Path:
         if not installed.is_file() or installed.read_text("utf-8") != found.parent.name:
             venv.create(folder, clear=True, symlinks=True)
             place = next(folder.glob("lib/python*/site-packages"))
-            (place / "tools.pth").write_text(sysconfig.get_path("purelib") + "\n", "utf-8")
+            tools = distribution("pytest").locate_file("")
+            (place / "tools.pth").write_text(f"{tools}\n", "utf-8")
             install(executable, "--no-deps", str(found))
             installed.write_text(found.parent.name, "utf-8")
     return executable

@@ -6,6 +6,7 @@ from statistics import fmean
 
 import pytest
 
+import ziggurat
 from tests.games.present import GAMES
 from ziggurat.bots import (
     BUDGET,
@@ -23,6 +24,9 @@ from ziggurat.bots.search import Node, first_look
 from ziggurat.core import Game, State
 from ziggurat.core.hidden import exchange
 from ziggurat.core.reading import plain
+
+OFTEN = 40 if ziggurat.COMPILED else 150
+"""Of so many decisions of a game one is looked at."""
 
 THINKERS = ("random", "greedy", "search:24", *LEVELS)
 
@@ -52,7 +56,7 @@ def positions(game: Game, seed: int, every: int) -> Iterator[State]:
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 @pytest.mark.parametrize("name", THINKERS)
 def test_a_choice_is_legal_and_repeatable(game: Game, name: str) -> None:
-    for number, state in enumerate(positions(game, 1, 40)):
+    for number, state in enumerate(positions(game, 1, OFTEN)):
         first = thinker(name).choose(Seen.of(state), Random(number))
         assert state.refusal(first) is None
         assert thinker(name).choose(Seen.of(state), Random(number)) == first
@@ -62,7 +66,7 @@ def test_a_choice_is_legal_and_repeatable(game: Game, name: str) -> None:
 @pytest.mark.parametrize("name", THINKERS)
 def test_a_choice_does_not_hang_on_what_the_seat_can_not_know(game: Game, name: str) -> None:
     secrets = changed = 0
-    for number, state in enumerate(positions(game, 2, 40)):
+    for number, state in enumerate(positions(game, 2, OFTEN)):
         dump = plain(state.dump())
         assert isinstance(dump, dict)
         hidden = game.hidden(dump, state.seat)

@@ -16,6 +16,7 @@ MIDDLE = {
     "teotihuacan": ("four-normal", 0.5),
 }
 """Recorded games to look at, and the share of each that has been played then."""
+LATE = 0.9
 
 
 def at(visitor: Visitor, record: str, words: str, game: str = "tigris") -> str:
@@ -27,7 +28,15 @@ def at(visitor: Visitor, record: str, words: str, game: str = "tigris") -> str:
 
 def in_the_middle(visitor: Visitor, game: str, bot: str = "random") -> str:
     """A table in the middle of a game, where the visitor begins a turn."""
-    record, share = MIDDLE[game]
+    return _later(visitor, game, *MIDDLE[game], bot)
+
+
+def near_the_end(visitor: Visitor, game: str) -> str:
+    """A table in the last turns of a game, where the visitor begins one of them."""
+    return _later(visitor, game, MIDDLE[game][0], LATE, "random")
+
+
+def _later(visitor: Visitor, game: str, record: str, share: float, bot: str) -> str:
     moves = recorded(game, record).moves
     ends = [n for n, (_, said) in enumerate(moves) if said == "done" and n > share * len(moves)]
     return table_from(visitor, game, record, ends[0] + 1, bot)

@@ -22,6 +22,8 @@ Found = dict[str, Json]
 
 DESKTOP = (1440, 900)
 PHONE = (360, 780)
+BLURRED = 0.25
+"""Pixels on the screen for one of the page: where nobody looks, few are drawn sooner."""
 SECONDS = 20_000
 expect.set_options(timeout=SECONDS)
 
@@ -52,7 +54,7 @@ class Visitor:
         language: str = "en-GB",
         guided: bool = True,
         calm: bool = True,
-        sharp: float = 1,
+        sharp: float = BLURRED,
     ) -> None:
         self.browser = browser
         self.host = host
@@ -146,6 +148,11 @@ class Visitor:
         self.sit(table)
         self.my_decision()
         return table
+
+    def finish(self, table: str) -> None:
+        """Leave it to bots to play to the end, and wait for that."""
+        self.ask("POST", f"/tables/{table}/resign", {"seat": 0})
+        self.page.locator("[data-stage=over]").wait_for(state="attached")
 
     def my_decision(self) -> None:
         """Wait until it is this person's decision, or the game is over."""

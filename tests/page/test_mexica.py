@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Route, expect
 
 from tests.page.mexica_hands import click_through, type_through
+from tests.page.origins import near_the_end
 from tests.page.people import PHONE, Visitor
 
 
@@ -48,9 +49,10 @@ def test_a_whole_game_by_clicking_on_the_board(visitor: Visitor) -> None:
     expect(visitor.page.get_by_role("row", name="Palace, second scoring")).to_be_visible()
 
 
-def test_a_whole_game_by_keyboard_alone(visitor: Visitor) -> None:
-    visitor.alone(game="mexica")
-    assert type_through(visitor, Random(2)) > 40
+def test_the_last_turns_of_a_game_by_keyboard_alone(visitor: Visitor) -> None:
+    visitor.become("Maya")
+    visitor.sit(near_the_end(visitor, "mexica"))
+    assert type_through(visitor, Random(2)) > 5
     expect(visitor.page.get_by_role("dialog", name="Result")).to_be_visible()
 
 

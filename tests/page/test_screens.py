@@ -5,15 +5,14 @@ from __future__ import annotations
 import gzip
 import json
 from pathlib import Path
-from random import Random
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.page.hands import click_through
 from tests.page.origins import MIDDLE, at, in_the_middle
 from tests.page.people import DESKTOP, PHONE, Visitor
 from tests.page.teotihuacan_hands import FREE_WORKER
+from tests.server.waiting import until
 
 ROOT = Path(__file__).parents[2]
 AXE = ROOT / "ui" / "node_modules" / "axe-core" / "axe.min.js"
@@ -119,7 +118,7 @@ def test_sounds_are_heard_only_when_they_are_switched_on(visitor: Visitor) -> No
     visitor.sit(table)
     visitor.my_decision()
     page.click("[data-act]")
-    page.wait_for_function("window.knocks > 0")
+    until(lambda: page.evaluate("window.knocks > 0") is True, 20, "a knock is heard")
 
 
 def test_points_fly_to_the_player_who_gets_them(visitor: Visitor) -> None:
@@ -137,7 +136,7 @@ def test_points_fly_to_the_player_who_gets_them(visitor: Visitor) -> None:
     mover.after(before)
     page.locator("[data-tile]:not([data-tile=farm])").first.click()
     page.click("[data-cell=A2]")
-    page.wait_for_function("window.flown.includes('point')")
+    until(lambda: page.evaluate("flown.includes('point')") is True, 20, "a point has flown")
     page.locator("[data-flight]").first.wait_for(state="detached")
 
 
@@ -235,8 +234,7 @@ def test_no_serious_problem_of_access_at_the_table(
 
 
 def test_no_serious_problem_of_access_at_the_end(visitor: Visitor) -> None:
-    visitor.alone()
-    click_through(visitor, Random(5), turns=0)
+    visitor.finish(visitor.alone())
     assert serious(visitor.page) == []
 
 

@@ -389,7 +389,7 @@ def _compare(pool: Hidden, dump: Facts, drawn: list[Facts], who: str, state: Sta
     items = pool.values
     if items is None:
         items = [item(dump, path) for path in pool.paths]
-    counts = Counter(json.dumps(thing, sort_keys=True) for thing in items)
+    counts = Counter(_name(thing) for thing in items)
     shares = {thing: count / len(items) for thing, count in counts.items()}
     if len(shares) < 2:
         return
@@ -400,9 +400,7 @@ def _compare(pool: Hidden, dump: Facts, drawn: list[Facts], who: str, state: Sta
     if pool.values is not None and pool.paths:
         places[()] = pool.paths
     for place, paths in places.items():
-        seen = Counter(
-            json.dumps(item(other, path), sort_keys=True) for other in drawn for path in paths
-        )
+        seen = Counter(_name(item(other, path)) for other in drawn for path in paths)
         strays = set(seen) - set(shares)
         demand(not strays, f"{who} put {strays} at {place}", state)
         if max(shares.values()) <= 0.8:
@@ -412,6 +410,11 @@ def _compare(pool: Hidden, dump: Facts, drawn: list[Facts], who: str, state: Sta
             slack = 6 * (share * (1 - share) * draws) ** 0.5 + RARE
             off = abs(seen[thing] - share * draws)
             demand(off <= slack, f"{who} put {thing} {seen[thing]} of {draws} at {place}", state)
+
+
+def _name(thing: Json) -> str:
+    """What tells things apart; most are a number or a word."""
+    return repr(thing) if isinstance(thing, int | str) else json.dumps(thing, sort_keys=True)
 
 
 def results(game: Game, setup: Setup, rng: Random) -> None:

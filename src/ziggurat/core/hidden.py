@@ -33,10 +33,10 @@ class Hidden:
 def item(dump: Json, path: Path) -> Json:
     """What lies at a place of a dump."""
     for step in path:
-        if isinstance(dump, Mapping):
-            dump = dump[str(step)]
-        elif isinstance(dump, Sequence) and isinstance(step, int):
+        if isinstance(step, int) and isinstance(dump, Sequence):
             dump = dump[step]
+        elif isinstance(dump, Mapping):
+            dump = dump[str(step)]
         else:
             raise KeyError(f"no place {path}")
     return dump
