@@ -180,7 +180,7 @@ class Desks:
                 raise Problem("no-such-table")
             desk = Desk(row)
             await self._read_around(session, desk)
-            await self._read_log(session, desk)
+            desk.play = await self._read_log(session, row, None)
         desk.stale = False
         self._used[table] = desk
         return desk
@@ -205,10 +205,10 @@ class Desks:
                 raise Problem("no-such-table")
             old = monotonic() - desk.looked_around > self._house.settings.seen_every
             around = whole or old or row.version != desk.row.version
-            desk.row = row
             if around:
                 await self._read_around(session, desk)
-            await self._read_log(session, desk)
+            play = await self._read_log(session, row, desk.play)
+            desk.row, desk.play = row, play  # at once: others may be looking at the desk
 
     async def _read_around(self, session: AsyncSession, desk: Desk) -> None:
         desk.looked_around = monotonic()
@@ -224,19 +224,21 @@ class Desks:
         screens = await session.scalars(select(Screen).where(Screen.table == id))
         desk.screens = {screen.person: (screen.seat, screen.n) for screen in screens}
 
-    async def _read_log(self, session: AsyncSession, desk: Desk) -> None:
-        known = -1 if desk.play is None else desk.play.n
-        if known >= desk.row.log or (desk.play is not None and desk.play.frozen is not None):
-            return
-        entries = await self._entries(session, desk.id, known)
-        play = desk.play
+    async def _read_log(
+        self, session: AsyncSession, row: TableRow, play: Play | None
+    ) -> Play | None:
+        """The game of a table with all that was written."""
+        known = -1 if play is None else play.n
+        if known >= row.log or (play is not None and play.frozen is not None):
+            return play
+        entries = await self._entries(session, row.id, known)
         if play is None:
-            play = await asyncio.to_thread(folded, desk.row, entries)
+            play = await asyncio.to_thread(folded, row, entries)
         else:
             for entry in entries:
                 follow(play, entry)
         play.forget()
-        desk.play = play
+        return play
 
     async def _entries(self, session: AsyncSession, table: str, after: int) -> list[Entry]:
         rows = await session.scalars(
