@@ -8,6 +8,7 @@ from multiprocessing import active_children
 import pytest
 
 import ziggurat
+from tests.server.waiting import alive, children_of, until
 from ziggurat.arena.matches import Match, Result, entrants, schedule
 from ziggurat.arena.running import results
 
@@ -35,6 +36,20 @@ def test_processes_find_the_same_even_if_one_is_killed(here: list[Result]) -> No
             workers[0].kill()
         found.append(result)
     assert sorted(found, key=number) == here
+
+
+def test_workers_end_with_a_killed_arena() -> None:
+    command = "arena tigris --bots greedy,random --games 1000 --workers 2"
+    arena = subprocess.Popen(
+        [sys.executable, "-m", "ziggurat.cli", *command.split()], stderr=subprocess.DEVNULL
+    )
+    until(lambda: len(children_of(arena.pid)) >= 2, 30, "the workers have begun")
+    workers = children_of(arena.pid)
+
+    arena.kill()
+    arena.wait()
+
+    until(lambda: not any(alive(pid) for pid in workers), 20, "the workers have ended")
 
 
 def test_ray_finds_the_same() -> None:

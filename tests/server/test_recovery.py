@@ -11,7 +11,7 @@ from tests.server.crashing import crash_and_go_on
 from tests.server.hosts import Host, choose, facts, play_on
 from tests.server.services import Postgres, Redis
 from tests.server.test_play import table_for_two, waiting
-from tests.server.waiting import until
+from tests.server.waiting import alive, children_of, until
 
 
 def test_a_killed_server_goes_on_where_it_was() -> None:
@@ -77,18 +77,6 @@ def test_workers_end_with_a_killed_server() -> None:
         host.processes[0].kill()
 
         until(lambda: not any(alive(pid) for pid in children), 20, "the workers have ended")
-
-
-def children_of(pid: int) -> list[int]:
-    return [int(word) for word in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
-
-
-def alive(pid: int) -> bool:
-    try:
-        stat = Path(f"/proc/{pid}/stat").read_text()
-    except FileNotFoundError:
-        return False
-    return stat.rpartition(")")[2].split()[0] != "Z"
 
 
 def test_a_crashed_worker_is_replaced() -> None:

@@ -7,13 +7,12 @@ it had to be begun. A worker that dies loses no game: what it had not finished i
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures import as_completed
 from concurrent.futures.process import BrokenProcessPool
 from logging import ERROR
-from multiprocessing import get_context
-from signal import SIG_IGN, SIGINT, signal
 
 from ziggurat.arena.matches import BadArena, Match, Result, play
+from ziggurat.processes import pool
 
 MOST_BREAKS = 20
 """So many times dead workers are replaced before the arena gives up."""
@@ -38,8 +37,8 @@ def results(matches: Sequence[Match], workers: int = 1, ray: str = "") -> Iterat
 def in_processes(matches: Sequence[Match], workers: int) -> Iterator[Result]:
     left = {match.number: match for match in matches}
     for _ in range(MOST_BREAKS):
-        with ProcessPoolExecutor(workers, get_context("spawn"), _leave_interrupts) as pool:
-            futures = [pool.submit(play, match) for match in left.values()]
+        with pool(workers) as players:
+            futures = [players.submit(play, match) for match in left.values()]
             try:
                 for future in as_completed(futures):
                     result = future.result()
@@ -49,11 +48,6 @@ def in_processes(matches: Sequence[Match], workers: int) -> Iterator[Result]:
                 continue
             return
     raise WorkersLost(f"workers died {MOST_BREAKS} times; {len(left)} games are not played")
-
-
-def _leave_interrupts() -> None:
-    """In a worker: an interrupt is for the arena, which then ends its workers."""
-    signal(SIGINT, SIG_IGN)
 
 
 def on_ray(matches: Sequence[Match], address: str) -> Iterator[Result]:

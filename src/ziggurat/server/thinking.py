@@ -10,12 +10,7 @@ import asyncio
 from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context, parent_process
-from multiprocessing.connection import wait
-from os import _exit
 from random import Random
-from signal import SIG_IGN, SIGINT, signal
-from threading import Thread
 from typing import TypeVar
 
 import structlog
@@ -24,6 +19,7 @@ from ziggurat.bots import Bot, Seen, bot
 from ziggurat.core.kinds import Action, Facts, Json
 from ziggurat.core.records import Record
 from ziggurat.games import game as game_of
+from ziggurat.processes import pool
 
 T = TypeVar("T")
 log = structlog.get_logger("thinking")
@@ -102,7 +98,7 @@ class Workers:
         self.replaced = 0
 
     def _add(self) -> None:
-        worker = ProcessPoolExecutor(1, mp_context=get_context("spawn"), initializer=_quiet)
+        worker = pool(1)
         self._all.add(worker)
         self._free.put_nowait(worker)
 
@@ -160,16 +156,3 @@ def _end(worker: ProcessPoolExecutor) -> None:
     for process in list(processes.values()):
         process.kill()
     worker.shutdown(wait=False, cancel_futures=True)
-
-
-def _quiet() -> None:
-    """In a worker: leave interrupts to the server, and end when the server has died."""
-    signal(SIGINT, SIG_IGN)
-    Thread(target=_end_with_parent, daemon=True).start()
-
-
-def _end_with_parent() -> None:
-    parent = parent_process()
-    if parent is not None:
-        wait([parent.sentinel])
-        _exit(1)
