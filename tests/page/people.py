@@ -152,7 +152,7 @@ class Visitor:
     def finish(self, table: str) -> None:
         """Leave it to bots to play to the end, and wait for that."""
         self.ask("POST", f"/tables/{table}/resign", {"seat": 0})
-        self.page.locator("[data-stage=over]").wait_for(state="attached")
+        self.page.locator("[data-stage=over]").wait_for(state="attached", timeout=6 * SECONDS)
 
     def my_decision(self) -> None:
         """Wait until it is this person's decision, or the game is over."""
