@@ -20,7 +20,7 @@ from ziggurat.bots import (
     bot,
 )
 from ziggurat.bots.base import Bot
-from ziggurat.bots.search import Node, first_look
+from ziggurat.bots.search import Node, first_look, judged
 from ziggurat.core import Game, State
 from ziggurat.core.hidden import exchange
 from ziggurat.core.reading import plain
@@ -122,6 +122,29 @@ def test_a_search_keeps_its_tree_within_a_turn() -> None:
     assert before > 0
     searcher.choose(Seen.of(state), Random(1))
     assert kept[1].visits == before + 200
+
+
+def test_who_is_far_sighted_counts_the_turns_played_on() -> None:
+    for game in GAMES:
+        judgement = game.judgement()
+        state = game.start(2, 1)
+        assert SearchBot(simulations=30).count(judgement, state) == 30
+        far = SearchBot(simulations=30, far_sighted=True)
+        assert far.turns(judgement) == judgement.LATER_TURNS
+        assert far.count(judgement, state) * (1 + judgement.LATER_TURNS) == 30
+    assert [game.judgement().LATER_TURNS for game in GAMES if game.name == "teotihuacan"] == [2]
+
+
+def test_what_is_judged_far_ahead_is_the_mean_of_now_and_later() -> None:
+    for game in GAMES:
+        judgement = game.judgement()
+        state = next(positions(game, 3, 30))
+        now = judgement.chances(state)
+        assert judged(judgement, state, 0) == now
+        later = judgement.foresee(state, 2)
+        mean = [(one + 2 * other) / 3 for one, other in zip(now, later, strict=True)]
+        assert judged(judgement, state, 2) == pytest.approx(mean)
+        assert (later != now) == (judgement.LATER_TURNS > 0)
 
 
 def test_a_search_stops_in_time() -> None:

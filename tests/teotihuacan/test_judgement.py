@@ -148,7 +148,7 @@ def test_building_three_tiles_beats_collecting_cocoa() -> None:
 def test_what_is_foreseen_are_shares_of_one_victory(seats: int) -> None:
     position = table([{"workers": AT_HOME, "cocoa": 6}] * seats, seats=seats).state
     before = position.dump()
-    chances = TeotihuacanJudgement().foresee(position)
+    chances = TeotihuacanJudgement().foresee(position, 8)
 
     assert sum(chances) == pytest.approx(1.0)
     assert position.dump() == before
@@ -159,4 +159,4 @@ def test_the_end_of_the_game_is_foreseen() -> None:
     last: Facts = {"calendar": LAST_ROUND, "pending": [["turn", 1]]}
     position = table([ahead, {"workers": AT_HOME, "cocoa": 9}], more=last).state
 
-    assert TeotihuacanJudgement().foresee(position) == pytest.approx([1.0, 0.0])
+    assert TeotihuacanJudgement().foresee(position, 8) == pytest.approx([1.0, 0.0])

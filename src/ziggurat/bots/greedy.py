@@ -66,12 +66,13 @@ def rated(
     What follows is looked through as far as it is forced, or as far as a search looks `ahead`; who
     is `careful` counts what the judgement can foresee.
     """
+    turns = judgement.FIRST_TURNS if careful else 0
     found: list[tuple[Action, float]] = []
     for action, _ in judgement.promising(state, state.actions()):
         after = state.copy()
         after.apply(action)
         play_out(judgement, after, rng, ahead)
-        chances = judgement.foresee(after) if careful else judgement.chances(after)
+        chances = judgement.foresee(after, turns) if turns else judgement.chances(after)
         found.append((action, chances[seat]))
     return found
 

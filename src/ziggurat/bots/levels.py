@@ -60,7 +60,7 @@ def bot(name: str, weights: Weights | None = None, budget: float | None = None) 
         if name == "expert":
             return _thinker(name, 1_000, 2.0, weights, factor)
         if name == "master":
-            return _thinker(name, 4_000, 3.0, weights, factor)
+            return _thinker(name, 4_000, 6.0, weights, factor, far_sighted=True)
     raise UnknownBot(f"there is no bot {name!r}; there are {', '.join(NAMES)}")
 
 
@@ -86,6 +86,7 @@ def _thinker(
     weights: Weights | None,
     factor: float,
     careful: bool = True,
+    far_sighted: bool = False,
 ) -> SearchBot:
     """A level that searches so many simulations in a turn, in so many seconds at most.
 
@@ -93,7 +94,7 @@ def _thinker(
     every machine.
     """
     least = max(1, round(simulations * factor))
-    return SearchBot(name, least, seconds * factor, weights, True, careful)
+    return SearchBot(name, least, seconds * factor, weights, True, careful, far_sighted)
 
 
 def host_budget() -> float:

@@ -110,6 +110,8 @@ class SearchBot(Bot):
 
     Both are for one decision, or for a whole turn if `whole_turn`: then each decision gets its
     share by the game's judgement. Who is not `careful` takes but a glance at the actions before.
+    Who is `far_sighted` plays on where a simulation ends, in games whose judgement counts on that;
+    each turn played on counts as a simulation.
     """
 
     def __init__(
@@ -120,6 +122,7 @@ class SearchBot(Bot):
         weights: Weights | None = None,
         whole_turn: bool = False,
         careful: bool = True,
+        far_sighted: bool = False,
     ) -> None:
         self.name = name
         self.simulations = simulations
@@ -127,6 +130,7 @@ class SearchBot(Bot):
         self.weights = weights
         self.whole_turn = whole_turn
         self.careful = careful
+        self.far_sighted = far_sighted
         self.kept: tuple[str, Node] | None = None
         """What was found about the next decision of the same turn, and how it will look."""
 
@@ -175,16 +179,29 @@ class SearchBot(Bot):
         if after.seat == state.seat and not any(event.reveal for event in after.events):
             self.kept = (digest(after.view(after.seat)), chosen.node)
 
+    def share(self, judgement: Judgement, state: State) -> float:
+        """The part of the budget that the pending decision gets."""
+        return judgement.share(state) if self.whole_turn else 1.0
+
+    def turns(self, judgement: Judgement) -> int:
+        """How many turns are played on where a simulation ends."""
+        return judgement.LATER_TURNS if self.far_sighted else 0
+
+    def count(self, judgement: Judgement, state: State) -> int:
+        """How many simulations the pending decision gets, in all the time they need."""
+        dear = 1 + self.turns(judgement)
+        return max(1, round(self.share(judgement, state) * self.simulations / dear))
+
     def _search(
         self, judgement: Judgement, root: Node, state: State, rng: Random, start: float
     ) -> None:
-        share = judgement.share(state) if self.whole_turn else 1.0
-        seconds = share * self.seconds
+        seconds = self.share(judgement, state) * self.seconds
+        turns = self.turns(judgement)
         values = Range(len(state.scores()))
-        for _ in range(max(1, round(share * self.simulations))):
+        for _ in range(self.count(judgement, state)):
             if seconds and process_time() - start > seconds:
                 return
-            simulate(judgement, root, state.sample(root.seat, rng), values, rng)
+            simulate(judgement, root, state.sample(root.seat, rng), values, rng, turns)
 
 
 def first_look(
@@ -205,7 +222,14 @@ def first_look(
     return [(action, sums[action] / judgement.DRAWS) for action, _ in found]
 
 
-def simulate(judgement: Judgement, root: Node, state: State, values: Range, rng: Random) -> None:
+def simulate(
+    judgement: Judgement,
+    root: Node,
+    state: State,
+    values: Range,
+    rng: Random,
+    turns: int = 0,
+) -> None:
     """Walk down from the root, judge the first new position, and tell the way up.
 
     What can be done in a position is looked up only when it is reached again: most are not. What
@@ -238,9 +262,20 @@ def simulate(judgement: Judgement, root: Node, state: State, values: Range, rng:
             play_out(judgement, state, rng, ahead=True)
             break
         node = following
-    chances = judgement.chances(state)
+    chances = judged(judgement, state, turns)
     values.see(chances)
     tell(way, chances)
+
+
+def judged(judgement: Judgement, state: State, turns: int) -> list[float]:
+    """Each seat's share of the victory: the mean of now and of the ends of the next turns."""
+    chances = judgement.chances(state)
+    if not turns or state.over:
+        return chances
+    later = judgement.foresee(state, turns)
+    for seat, chance in enumerate(chances):
+        chances[seat] = (chance + turns * later[seat]) / (1 + turns)
+    return chances
 
 
 def grow(

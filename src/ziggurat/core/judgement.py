@@ -31,6 +31,11 @@ class Judgement:
     """How many draws of the unknown a first look takes the mean of: more than one where what can
     be done, or what comes of it, hangs on what others hide."""
 
+    FIRST_TURNS: ClassVar[int] = 0
+    """How many turns a careful first look plays on."""
+    LATER_TURNS: ClassVar[int] = 0
+    """How many turns a far-sighted search plays on where a simulation ends."""
+
     def __init__(self, weights: Weights | None = None) -> None:
         self.weights: dict[str, float] = {**self.WEIGHTS, **(weights or {})}
         unknown = sorted(set(self.weights) - set(self.WEIGHTS))
@@ -77,6 +82,6 @@ class Judgement:
         total = sum(powers)
         return [power / total for power in powers]
 
-    def foresee(self, state: State) -> list[float]:
-        """The same, for the first look of a search; a game may play on a little to see more."""
+    def foresee(self, state: State, turns: int) -> list[float]:
+        """The same, as seen from the next turns; a game that counts on it plays these."""
         return self.chances(state)

@@ -33,8 +33,6 @@ LOOKED_THROUGH: Final = frozenset(
 )
 """Decisions whose quick answer is found by playing each option out to the end of the turn."""
 
-FORESEEN_TURNS: Final = 8
-"""How many turns a search plays on to see what an action leads to."""
 MOST_PROMISING: Final = 24
 SHARPNESS: Final = 4.0
 """How much less an option is tried that came out worse, of all the difference."""
@@ -98,6 +96,8 @@ class TeotihuacanJudgement(Judgement):
         "turn_early": 9.94,
     }
     SPREAD: ClassVar[float] = 12.0
+    FIRST_TURNS: ClassVar[int] = 8
+    LATER_TURNS: ClassVar[int] = 2
 
     def __init__(self, weights: Weights | None = None) -> None:
         super().__init__(weights)
@@ -160,7 +160,7 @@ class TeotihuacanJudgement(Judgement):
         assert isinstance(state, TeotihuacanState)
         return pairs[0][0] if state.pending[-1][0] in LOOKED_THROUGH else reflex(state)
 
-    def foresee(self, state: State) -> list[float]:
+    def foresee(self, state: State, turns: int) -> list[float]:
         """Each seat's share of the victory, as seen at the end of each of the next turns.
 
         All play the turns that look best to them. What a position is thought to be worth swings
@@ -169,11 +169,11 @@ class TeotihuacanJudgement(Judgement):
         """
         assert isinstance(state, TeotihuacanState)
         total = [0.0] * state.players
-        for _ in range(FORESEEN_TURNS):
+        for _ in range(turns):
             if not state.over:
                 state = self._best_of(state, state.actions(), state.seat)[1]
             for player, chance in enumerate(self.chances(state)):
-                total[player] += chance / FORESEEN_TURNS
+                total[player] += chance / turns
         return total
 
     def _looked_through(
