@@ -100,6 +100,6 @@ ready: $(READY)
 $(READY): requirements/dev.txt pyproject.toml
 	@printf '== setting up .venv\n'
 	@tools/venv $(PYTHON)
-	$(BIN)/pip install --disable-pip-version-check --require-hashes -r requirements/dev.txt
+	$(BIN)/pip install --disable-pip-version-check --no-compile --require-hashes -r requirements/dev.txt
 	$(BIN)/pip install --disable-pip-version-check --no-deps --no-build-isolation -e .
 	@touch $@

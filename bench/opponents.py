@@ -86,11 +86,19 @@ def pairings(game: str) -> list[Pairing]:
     ]
     for seats in (2, 4):
         for below, above in pairwise(LEVELS):
-            games = 16 if above == LEVELS[-1] and seats == 4 else 24
-            found.append(Pairing(game, seats, above, below, games))
+            found.append(Pairing(game, seats, above, below, ladder_games(game, seats, above)))
     found += [Pairing(game, 3, LEVELS[above], LEVELS[above - 1], 12) for above in (1, 2, 4)]
     found.append(Pairing(game, 2, LONG_SEARCH, "greedy", 12))
     return found
+
+
+def ladder_games(game: str, seats: int, above: str) -> int:
+    """Games of master take long, in Teotihuacan longest."""
+    if above != LEVELS[-1]:
+        return 24
+    if game == "teotihuacan":
+        return 12
+    return 16 if seats == 4 else 24
 
 
 def whole(results: Sequence[Result], seats: int) -> list[Result]:

@@ -16,7 +16,7 @@ MIDDLE = {
     "teotihuacan": ("four-normal", 0.5),
 }
 """Recorded games to look at, and the share of each that has been played then."""
-LATE = 0.9
+LATE = 0.85
 
 
 def at(visitor: Visitor, record: str, words: str, game: str = "tigris") -> str:

@@ -16,12 +16,12 @@ from tests.server.waiting import alive, children_of, until
 
 def test_a_killed_server_goes_on_where_it_was() -> None:
     with Host() as host:
-        assert crash_and_go_on(host, 5, "alone")["kills"] == 5
+        assert crash_and_go_on(host, 3, "alone")["kills"] == 3
 
 
 def test_killing_one_of_two_processes_loses_nothing(postgres: Postgres, redis: Redis) -> None:
     with Host(postgres.new_database(), redis.url, 2, {"lease": "1"}) as host:
-        assert crash_and_go_on(host, 5, "cluster")["kills"] == 5
+        assert crash_and_go_on(host, 3, "cluster")["kills"] == 3
 
 
 def test_killing_redis_loses_nothing(postgres: Postgres) -> None:
