@@ -8,8 +8,9 @@ of them, for every number of seats and every option.
 from __future__ import annotations
 
 import json
-from collections import Counter
+from collections import Counter, deque
 from collections.abc import Callable, Iterator
+from functools import partial
 from random import Random
 
 from ziggurat.core.errors import BadAction, BadOption, BadRecord, IllegalAction, ZigguratError
@@ -99,11 +100,7 @@ def ends(game: Game, setup: Setup, rng: Random) -> None:
 
 def final(game: Game, setup: Setup, rng: Random) -> State:
     """The last position of a random game."""
-    state = None
-    for state, _ in random_game(game, setup, rng):  # noqa: B007  the last one is wanted
-        pass
-    assert state is not None
-    return state
+    return deque(random_game(game, setup, rng), maxlen=1)[0][0]
 
 
 def legality(game: Game, setup: Setup, rng: Random) -> None:
@@ -243,7 +240,7 @@ def random_record(game: Game, setup: Setup, rng: Random) -> tuple[Record, State]
     return record, state
 
 
-def notation(game: Game, setup: Setup, rng: Random) -> None:  # noqa: ARG001
+def notation(game: Game, _setup: Setup, _rng: Random) -> None:
     """Every action of the table reads back from its words, and nothing else reads at all."""
     for action in range(len(game.table)):
         words = game.write(action)
@@ -376,8 +373,8 @@ def spread(game: Game, setup: Setup, rng: Random) -> None:
             view = plain(state.view(seat))
             assert isinstance(view, dict)
             draws: list[tuple[str, Callable[[], State]]] = [
-                ("sample", lambda state=state, seat=seat: state.sample(seat, rng)),  # type: ignore[misc]
-                ("imagine", lambda view=view: game.imagine(view, rng)),  # type: ignore[misc]
+                ("sample", partial(state.sample, seat, rng)),
+                ("imagine", partial(game.imagine, view, rng)),
             ]
             for name, draw in draws:
                 drawn = [draw().dump() for _ in range(DRAWS)]

@@ -109,7 +109,7 @@ def answer_discount(state: TeotihuacanState, entry: Entry, action: Action) -> No
     state.pending.append((pending.ROTATE, entry[1], entry[2], entry[3], discount))
 
 
-def rotate_options(state: TeotihuacanState, entry: Entry) -> list[Action]:  # noqa: ARG001
+def rotate_options(_state: TeotihuacanState, entry: Entry) -> list[Action]:
     """The rotations that make a difference."""
     return [actions.ROTATE + turn for turn in DISTINCT_TURNS[entry[2]]]
 
@@ -180,7 +180,7 @@ def finish_pyramid(state: TeotihuacanState, square: int) -> None:
         state.tell("light", {"light": state.light, "dark": state.dark, "why": "pyramid"})
 
 
-def refill(state: TeotihuacanState, entry: Entry) -> None:  # noqa: ARG001
+def refill(state: TeotihuacanState, _entry: Entry) -> None:
     """Refill both offers at the end of an action (TH-49, TH-50, TH-71)."""
     if 0 in state.decoration_offer:
         offer, stack = _refilled(state, state.decoration_offer, state.decoration_stack)
@@ -229,7 +229,7 @@ def refuse_tile(state: TeotihuacanState, entry: Entry, action: Action) -> Refusa
     return why_impossible(state, entry[1])
 
 
-def refuse_square(state: TeotihuacanState, entry: Entry, action: Action) -> Refusal:  # noqa: ARG001
+def refuse_square(state: TeotihuacanState, _entry: Entry, action: Action) -> Refusal:
     square = action - actions.SQUARE
     facts = {"square": SQUARE_NAMES[square]}
     if state.squares[square]:
@@ -240,10 +240,10 @@ def refuse_square(state: TeotihuacanState, entry: Entry, action: Action) -> Refu
     return Refusal("TH-93", "goods-are-missing", {**facts, "stone": BUILD_STONE, "wood": wood})
 
 
-def refuse_discount(state: TeotihuacanState, entry: Entry, action: Action) -> Refusal:  # noqa: ARG001
+def refuse_discount(_state: TeotihuacanState, _entry: Entry, action: Action) -> Refusal:
     discount = action - actions.DISCOUNT
     return Refusal("TH-65", "not-with-this-discount", {"discount": actions.DISCOUNTS[discount]})
 
 
-def refuse_rotate(state: TeotihuacanState, entry: Entry, action: Action) -> Refusal:  # noqa: ARG001
+def refuse_rotate(_state: TeotihuacanState, entry: Entry, _action: Action) -> Refusal:
     return Refusal("TH-52", "same-as-another-rotation", {"tile": entry[2]})

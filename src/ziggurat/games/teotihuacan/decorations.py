@@ -49,7 +49,7 @@ def possible(state: TeotihuacanState, player: Player, count: int) -> bool:
     return any(is_legal(state, side) for side in range(4))
 
 
-def decoration_options(state: TeotihuacanState, entry: Entry) -> list[Action]:  # noqa: ARG001
+def decoration_options(state: TeotihuacanState, _entry: Entry) -> list[Action]:
     """The tiles on offer (TH-49)."""
     return [actions.DECORATION + tile - 1 for tile in state.decoration_offer if tile]
 
@@ -58,7 +58,7 @@ def answer_decoration(state: TeotihuacanState, entry: Entry, action: Action) -> 
     state.pending.append((pending.SIDE, entry[1], action - actions.DECORATION + 1))
 
 
-def side_options(state: TeotihuacanState, entry: Entry) -> list[Action]:  # noqa: ARG001
+def side_options(state: TeotihuacanState, _entry: Entry) -> list[Action]:
     """The sides whose next space is legal (TH-49)."""
     return [actions.SIDE + side for side in range(4) if is_legal(state, side)]
 
@@ -132,11 +132,11 @@ def why_impossible(state: TeotihuacanState, player: Player, count: int) -> Refus
     return Refusal("TH-49", "no-legal-space", {})
 
 
-def refuse_decoration(state: TeotihuacanState, entry: Entry, action: Action) -> Refusal:  # noqa: ARG001
+def refuse_decoration(_state: TeotihuacanState, _entry: Entry, action: Action) -> Refusal:
     return Refusal("TH-49", "not-on-offer", {"tile": action - actions.DECORATION + 1})
 
 
-def refuse_side(state: TeotihuacanState, entry: Entry, action: Action) -> Refusal:  # noqa: ARG001
+def refuse_side(state: TeotihuacanState, _entry: Entry, action: Action) -> Refusal:
     side = action - actions.SIDE
     level = next_level(state, side)
     if level == 4:

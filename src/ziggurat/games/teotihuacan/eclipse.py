@@ -74,7 +74,7 @@ def step_value(state: TeotihuacanState) -> int:
     return TRACK_POINTS[-1] if state.finished else TRACK_POINTS[state.eclipses]
 
 
-def eclipse(state: TeotihuacanState, entry: Entry) -> None:  # noqa: ARG001
+def eclipse(state: TeotihuacanState, _entry: Entry) -> None:
     """Score an Eclipse up to the salary (TH-59)."""
     value = BUILDING_VALUES[state.buildings]
     steps = step_value(state)
@@ -140,7 +140,7 @@ def answer_salary(state: TeotihuacanState, entry: Entry, action: Action) -> None
     state.score(player, -lost, FROM_SALARY)
 
 
-def calendar(state: TeotihuacanState, entry: Entry) -> None:  # noqa: ARG001
+def calendar(state: TeotihuacanState, _entry: Entry) -> None:
     """After the salary: new discs and neutral workers, or the end (TH-59)."""
     last = is_last(state)
     state.eclipses += 1

@@ -176,11 +176,11 @@ def collect(state: TeotihuacanState, player: Player) -> None:
     state.pending.append((pending.END, player, 0))
 
 
-def end_options(state: TeotihuacanState, entry: Entry) -> list[Action]:  # noqa: ARG001
+def end_options(_state: TeotihuacanState, _entry: Entry) -> list[Action]:
     return [actions.DONE]
 
 
-def answer_end(state: TeotihuacanState, entry: Entry, action: Action) -> None:  # noqa: ARG001
+def answer_end(state: TeotihuacanState, entry: Entry, _action: Action) -> None:
     if state.listening:
         state.tell("done", {"seat": entry[1]})
     state.pending.append((pending.AFTER, entry[1]))
@@ -198,7 +198,7 @@ def refuse_worker(state: TeotihuacanState, entry: Entry, action: Action) -> Refu
     return Refusal("TH-25", "no-such-worker", facts)
 
 
-def refuse_move(state: TeotihuacanState, entry: Entry, action: Action) -> Refusal:  # noqa: ARG001
+def refuse_move(_state: TeotihuacanState, _entry: Entry, action: Action) -> Refusal:
     return Refusal("TH-25", "too-far", {"distance": action - actions.MOVE + 1})
 
 

@@ -89,7 +89,7 @@ def why_impossible(state: TeotihuacanState, player: Player) -> Refusal:
     return Refusal("TH-48", "no-room-in-a-permitted-row", {})
 
 
-def refuse_row(state: TeotihuacanState, entry: Entry, action: Action) -> Refusal:  # noqa: ARG001
+def refuse_row(state: TeotihuacanState, _entry: Entry, action: Action) -> Refusal:
     row = action - actions.ROW
     facts = {"row": NOBLE_ROWS[row], "workers": state.count}
     if free_space(state, row) < 0:

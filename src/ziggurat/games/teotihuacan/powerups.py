@@ -90,7 +90,7 @@ def to_palace(state: TeotihuacanState, player: Player, worker: int) -> None:
     state.worker_power[worker] = 1
 
 
-def ascended(state: TeotihuacanState, entry: Entry) -> None:  # noqa: ARG001
+def ascended(state: TeotihuacanState, _entry: Entry) -> None:
     """The last part of an ascension: the light disc moves (TH-55)."""
     move_light(state, "ascension")
 
@@ -208,7 +208,7 @@ def refuse_power(state: TeotihuacanState, entry: Entry, action: Action) -> Refus
     return Refusal("TH-65", "no-cocoa-for-technology-13", facts)
 
 
-def refuse_ascend(state: TeotihuacanState, entry: Entry, action: Action) -> Refusal:  # noqa: ARG001
+def refuse_ascend(_state: TeotihuacanState, _entry: Entry, action: Action) -> Refusal:
     if action == actions.ASCEND + 3:
         return Refusal("TH-56", "two-steps-cost-3-cocoa", {})
     return Refusal("TH-56", "fourth-worker-is-in-play", {})

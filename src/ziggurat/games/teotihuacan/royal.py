@@ -157,7 +157,7 @@ def refuse_exchange(state: TeotihuacanState, entry: Entry, action: Action) -> Re
     return Refusal("TH-99", "no-cocoa-to-exchange", {"cocoa": state.goods[4 * entry[1]]})
 
 
-def refuse_pay(state: TeotihuacanState, entry: Entry, action: Action) -> Refusal:  # noqa: ARG001
+def refuse_pay(_state: TeotihuacanState, entry: Entry, action: Action) -> Refusal:
     tile, times = entry[2], entry[3]
     if tile not in (3, 7):
         return Refusal("TH-99", "another-royal-tile", {"tile": tile})

@@ -192,7 +192,7 @@ def answer_keep(state: TeotihuacanState, entry: Entry, action: Action) -> None:
         state.tell("choose", {"seat": seat})
 
 
-def pick_options(state: TeotihuacanState, entry: Entry) -> list[Action]:  # noqa: ARG001
+def pick_options(state: TeotihuacanState, _entry: Entry) -> list[Action]:
     """Any open starting tile (TH-67)."""
     return [actions.PICK + tile - 1 for tile in state.open_tiles]
 
@@ -206,7 +206,7 @@ def answer_pick(state: TeotihuacanState, entry: Entry, action: Action) -> None:
         state.tell("pick", {"seat": entry[1], "tile": tile})
 
 
-def reveal(state: TeotihuacanState, entry: Entry) -> None:  # noqa: ARG001
+def reveal(state: TeotihuacanState, _entry: Entry) -> None:
     """Show what all have kept; discovery tiles of the others go back (TH-16, TH-21)."""
     if state.dealt:
         state.kept = []
@@ -371,7 +371,7 @@ def _first_game(state: TeotihuacanState, player: Player) -> None:
             state.tell("place", {"seat": player, "board": board, "power": power})
 
 
-def neutral(state: TeotihuacanState, entry: Entry) -> None:  # noqa: ARG001
+def neutral(state: TeotihuacanState, _entry: Entry) -> None:
     """Neutral workers come, tiles go back, the first turn begins (TH-20, TH-21)."""
     for place in range(len(LINKED)):
         return_linked(state, place)
@@ -384,16 +384,16 @@ def neutral(state: TeotihuacanState, entry: Entry) -> None:  # noqa: ARG001
 # Refusals
 
 
-def refuse_keep(state: TeotihuacanState, entry: Entry, action: Action) -> Refusal:  # noqa: ARG001
+def refuse_keep(_state: TeotihuacanState, _entry: Entry, action: Action) -> Refusal:
     low, high = actions.PAIRS[action - actions.KEEP]
     return Refusal("TH-16", "not-dealt-to-you", {"tiles": [low, high]})
 
 
-def refuse_pick(state: TeotihuacanState, entry: Entry, action: Action) -> Refusal:  # noqa: ARG001
+def refuse_pick(_state: TeotihuacanState, _entry: Entry, action: Action) -> Refusal:
     return Refusal("TH-67", "not-open", {"tile": action - actions.PICK + 1})
 
 
-def refuse_raise(state: TeotihuacanState, entry: Entry, action: Action) -> Refusal:  # noqa: ARG001
+def refuse_raise(_state: TeotihuacanState, _entry: Entry, action: Action) -> Refusal:
     return Refusal(
         "TH-17", "no-starting-worker-of-that-power", {"power": action - actions.RAISE + 1}
     )

@@ -97,7 +97,7 @@ def several_steps(state: TeotihuacanState, player: Player, steps: list[int]) -> 
         state.pending.append((pending.STEPS, player, steps[0], steps[1], steps[2]))
 
 
-def steps_options(state: TeotihuacanState, entry: Entry) -> list[Action]:  # noqa: ARG001
+def steps_options(_state: TeotihuacanState, entry: Entry) -> list[Action]:
     """Which of the steps still due comes next."""
     return [actions.STEP + temple for temple in range(3) if entry[2 + temple]]
 
@@ -163,7 +163,7 @@ def track_step(state: TeotihuacanState, player: Player) -> None:
         state.tell("track", {"seat": player, "step": state.track[player]})
 
 
-def take_options(state: TeotihuacanState, entry: Entry) -> list[Action]:  # noqa: ARG001
+def take_options(_state: TeotihuacanState, entry: Entry) -> list[Action]:
     """Any mix of so many resources (TH-3)."""
     return actions.TAKES[entry[2]][:]
 
@@ -183,6 +183,6 @@ def refuse_step(state: TeotihuacanState, entry: Entry, action: Action) -> Refusa
     return Refusal("TH-40", "temple-can-not-move", {"temple": TEMPLES[temple], "step": step})
 
 
-def refuse_take(state: TeotihuacanState, entry: Entry, action: Action) -> Refusal:  # noqa: ARG001
+def refuse_take(_state: TeotihuacanState, entry: Entry, action: Action) -> Refusal:
     taken = sum(actions.MIXES[action - actions.TAKE])
     return Refusal("TH-3", "other-number-of-resources", {"taken": taken, "due": entry[2]})

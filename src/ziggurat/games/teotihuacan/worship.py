@@ -58,7 +58,7 @@ def choose_space(state: TeotihuacanState, player: Player, space: int) -> None:
         state.pending.append((pending.OPTION, player, space))
 
 
-def lock_options(state: TeotihuacanState, entry: Entry) -> list[Action]:  # noqa: ARG001
+def lock_options(state: TeotihuacanState, _entry: Entry) -> list[Action]:
     return workers.named(state, [state.moved, state.travelled])
 
 
