@@ -22,6 +22,7 @@ def test_a_whole_game_by_clicking_on_the_board(visitor: Visitor) -> None:
 def test_the_last_turns_of_a_game_by_keyboard_alone(visitor: Visitor) -> None:
     visitor.become("Maya")
     visitor.sit(near_the_end(visitor, "tigris"))
+    expect(visitor.page.locator(".log")).to_have_text("Nothing has happened at this table yet.")
     assert type_through(visitor, Random(2), turns=1) > 1
     expect(visitor.page.get_by_role("dialog", name="Result")).to_be_visible()
 

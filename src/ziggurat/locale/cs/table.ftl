@@ -27,6 +27,7 @@ days = { $count ->
 }
 beside-board = Vedle plánu
 log = Průběh
+log-empty = U tohoto stolu se zatím nic nestalo.
 actions = Akce
 actions-none = Teď o ničem nerozhodujete.
 actions-search = Hledat v akcích

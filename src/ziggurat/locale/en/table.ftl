@@ -26,6 +26,7 @@ days = { $count ->
 }
 beside-board = Beside the board
 log = Log
+log-empty = Nothing has happened at this table yet.
 actions = Actions
 actions-none = Nothing is to be decided by you now.
 actions-search = Search actions

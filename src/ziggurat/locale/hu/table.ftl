@@ -25,6 +25,7 @@ days = { $count ->
 }
 beside-board = A tábla mellett
 log = Napló
+log-empty = Ennél az asztalnál még nem történt semmi.
 actions = Akciók
 actions-none = Most nem neked kell döntened.
 actions-search = Keresés az akciók között

@@ -27,6 +27,7 @@ days = { $count ->
 }
 beside-board = Obok planszy
 log = Przebieg
+log-empty = Przy tym stole nic się jeszcze nie wydarzyło.
 actions = Akcje
 actions-none = Teraz o niczym nie decydujesz.
 actions-search = Szukaj w akcjach
