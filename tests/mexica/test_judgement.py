@@ -39,8 +39,8 @@ def test_the_last_canal_is_dug_where_the_pilli_waits() -> None:
 
 def test_enclosing_and_founding_is_worth_more_than_waiting() -> None:
     state = position(pilli="T8 H8", canals="R7 R8 U10", shown=(3, 13))
-    founded = play(state.copy(), "canal R9 R10", "found S7")
-    assert lead(founded) > lead(state)
+    founded = play(state.copy(), "canal R9 R10", "found S7", "done")
+    assert lead(founded) > lead(play(state, "done"))
 
 
 def test_a_majority_in_reach_is_taken() -> None:
@@ -51,9 +51,9 @@ def test_a_majority_in_reach_is_taken() -> None:
         shown=(3,),
         temples=("1 U9", "2 U8"),
     )
-    stronger = play(state.copy(), "temple 2 V8")
-    assert lead(stronger) > lead(state)
     assert greedy(state).startswith("temple ")
+    stronger = play(state.copy(), "temple 2 V8", "done")
+    assert lead(stronger) > lead(play(state, "done"))
 
 
 def test_one_level_in_an_empty_founded_region_beats_one_more_where_it_leads() -> None:
@@ -109,3 +109,35 @@ def test_a_search_looks_to_the_end_of_the_turn() -> None:
     assert not judgement.enough(state)
     play(state, "done")
     assert judgement.enough(state)
+
+
+def test_nobody_seems_to_win_just_by_having_had_a_turn() -> None:
+    """A turn to come is worth what a turn brings.
+
+    Else a search likes best what it has not followed through the next turns of others.
+    """
+    judgement = MEXICA.judgement()
+    changes: list[float] = []
+    for seats in (2, 3):
+        state = MEXICA.start(seats, 1)
+        before: tuple[int, list[float]] | None = None
+        while not state.over:
+            if judgement.enough(state):
+                worths = judgement.worths(state)
+                if before is not None:
+                    gains = [now - then for now, then in zip(worths, before[1], strict=True)]
+                    own = gains.pop(before[0])
+                    changes.append(own - sum(gains) / len(gains))
+                before = state.seat, worths
+            state.play(bot("greedy").choose(Seen.of(state), Random(0)))
+    assert abs(sum(changes) / len(changes)) < 2.0
+
+
+def test_nobody_waits_at_the_palace_for_ever() -> None:
+    """When nothing was built for three rounds, the levels left weigh more than the palace."""
+    temples = ("4 U9", "3 U8", "3 T9", "3 T10")
+    for quiet, answer in ((0, "take token"), (3, "temple 3 H7")):
+        state = position(
+            pilli="H8 J8 I7 I9", canals=EAST, placed={"S7": 13}, temples=temples, quiet=quiet
+        )
+        assert greedy(state) == answer

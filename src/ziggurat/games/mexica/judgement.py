@@ -16,7 +16,6 @@ from typing import ClassVar
 from ziggurat.core.judgement import Judgement, Weights
 from ziggurat.core.kinds import Action
 from ziggurat.core.state import State
-from ziggurat.games.mexica.pieces import TURN_POINTS
 from ziggurat.games.mexica.plans import Plans
 from ziggurat.games.mexica.state import MexicaState
 from ziggurat.games.mexica.survey import Survey
@@ -26,26 +25,28 @@ class MexicaJudgement(Judgement):
     """The judge of Mexica."""
 
     WEIGHTS: ClassVar[Weights] = {
-        "point": 0.5,
-        "token": 0.8,
-        "token_idle": 0.2,
-        "step": 0.9,
-        "founding": 0.9,
-        "land": 3.0,
-        "again": 0.8,
-        "fitting": 0.7,
-        "small": 0.2,
-        "canals": 12.0,
-        "piece": 0.4,
-        "open": 0.5,
-        "heat": 1.2,
-        "absent": 0.5,
-        "level": 0.45,
-        "built": 0.3,
-        "prospect": 0.6,
-        "enclosure": 0.85,
-        "palace": 0.9,
-        "soon": 0.5,
+        "point": 0.76,
+        "turn": 10.0,
+        "idle_turn": 1.0,
+        "token": 1.37,
+        "token_idle": 0.27,
+        "step": 0.83,
+        "founding": 0.58,
+        "land": 1.9,
+        "again": 0.69,
+        "fitting": 0.68,
+        "small": 0.16,
+        "canals": 6.8,
+        "piece": 0.55,
+        "open": 0.58,
+        "heat": 1.14,
+        "absent": 0.35,
+        "level": 0.37,
+        "built": 0.17,
+        "prospect": 0.76,
+        "enclosure": 0.8,
+        "palace": 0.69,
+        "soon": 0.46,
     }
     SPREAD: ClassVar[float] = 8.0
 
@@ -61,9 +62,7 @@ class MexicaJudgement(Judgement):
     def enough(self, state: State) -> bool:
         """A search compares positions between two turns: what was begun in one is finished."""
         assert isinstance(state, MexicaState)
-        if state.starting:
-            return True
-        return state.ap == TURN_POINTS and not state.taken and state.lifted < 0
+        return state.starting or not state.begun
 
     def share(self, state: State) -> float:
         """A turn is ten decisions or a few more, most of them about one action point."""

@@ -216,6 +216,7 @@ def _read_turn(state: MexicaState, fields: Fields, phase: str) -> None:
     most = TURN_POINTS + TOKENS if acting else 0
     state.ap = fields.number("ap", 0, most, TURN_POINTS if acting else 0)
     state.taken = fields.number("taken", 0, TOKENS_A_TURN if acting else 0, 0)
+    state.begun = state.ap != TURN_POINTS or state.taken > 0 or phase == "bridge"
     state.stirred = fields.flag("stirred", False)
     state.quiet = fields.number("quiet", 0, QUIET_ROUNDS if acting else 0, 0)
     if phase == "start":

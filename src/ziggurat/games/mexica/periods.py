@@ -22,6 +22,7 @@ def begin_turn(state: MexicaState, seat: int) -> None:
     state.seat = seat
     state.ap = TURN_POINTS
     state.taken = 0
+    state.begun = False
 
 
 def end_turn(state: MexicaState) -> None:

@@ -87,6 +87,9 @@ class MexicaState(State):
     taken: int
     """Tokens taken in this turn."""
 
+    begun: bool
+    """Whether something was done in this turn; only bots ask, so it is not dumped."""
+
     lifted: int
     """The square a bridge was lifted from, while it is to be placed; else -1."""
 
@@ -166,6 +169,7 @@ class MexicaState(State):
         self.round = 1
         self.ap = 0
         self.taken = 0
+        self.begun = False
         self.lifted = -1
         self.lifted_axis = 0
         self.doubles = DOUBLES
@@ -215,6 +219,7 @@ class MexicaState(State):
         twin.round = self.round
         twin.ap = self.ap
         twin.taken = self.taken
+        twin.begun = self.begun
         twin.lifted = self.lifted
         twin.lifted_axis = self.lifted_axis
         twin.doubles = self.doubles
@@ -347,6 +352,7 @@ class MexicaState(State):
         return refusals.refusal(self, action)
 
     def apply(self, action: Action) -> None:
+        self.begun = True
         if action < SINGLE:
             self._apply_plain(action)
             return

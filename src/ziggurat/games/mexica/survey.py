@@ -14,6 +14,7 @@ from ziggurat.games.mexica.pieces import (
     NEUTRAL,
     PALACE,
     PALACE_BONUS,
+    QUIET_ROUNDS,
     START_SPACES,
     TILES,
     TURN_POINTS,
@@ -32,6 +33,8 @@ HELD: Final = 0.3
 """Points a square for who founds a region, beside those of the tile: he is the first to build."""
 IN_TIME: Final = 0.5
 """How likely what could be held in an enclosure comes about."""
+TEDIUM: Final = 2.0
+"""What a level left to build costs when all wait at the palace for somebody to end the period."""
 SEEDS: Final = 3
 """Around so many squares beside its own a pilli looks for something to enclose."""
 
@@ -60,6 +63,8 @@ class Survey:
         ]
         """Levels that each seat has still to build."""
         self.rounds = self._rounds()
+        self.stuck = state.quiet == QUIET_ROUNDS
+        """Whether all wait in vain for others to end the period (MX-50)."""
         soon = weights["heat"] * min(1.0, self.rounds / 4.0)
         self.above = [_chances_above(soon)]
         """By scoring to come: how likely an opponent ends above, by the lead over him."""
@@ -163,6 +168,8 @@ class Survey:
         In the end it is worth less than nothing: built, it ends the game.
         """
         state, weights = self.state, self.weights
+        if self.stuck:
+            return -TEDIUM
         if state.period == 1:
             return weights["level"]
         if state.shown:
@@ -297,6 +304,8 @@ class Survey:
         """How near the end of the period is, from 0 to 1: sure only when all is built (MX-44)."""
         if not self.state.shown and not min(self.levels):
             return 1.0
+        if self.stuck:
+            return 0.0
         return self.weights["soon"] / (1.0 + self.rounds * self.rounds)
 
     def worth(self, seat: Seat) -> float:
@@ -305,10 +314,10 @@ class Survey:
         row = seat * len(scoring.SOURCES)
         worth = float(sum(state.points[row : row + len(scoring.SOURCES)]))
         worth += self.token_worth(state.tokens[seat])
-        if seat == state.seat:
+        if seat == state.seat and state.begun:
             worth += weights["point"] * state.ap
-        elif seat > state.seat:
-            worth += weights["point"] * TURN_POINTS
+        elif seat >= state.seat:
+            worth += self.turn(seat)
         if state.pilli[seat] < 0:
             return worth
         worth += self.level() * self.levels[seat]
@@ -318,6 +327,16 @@ class Survey:
         if state.pilli[seat] in START_SPACES:
             worth += weights["palace"] * PALACE_BONUS * self.nearness()
         return worth + self.prospect(seat)
+
+    def turn(self, seat: Seat) -> float:
+        """What a turn is worth to who is still to have it in this round.
+
+        Without it a seat seems to stand better after each turn of its own and worse after those of
+        others, and a search shies away from what it has looked at furthest.
+        """
+        if not self.levels[seat]:
+            return self.weights["idle_turn"]
+        return self.weights["turn"] * min(1.0, (1.0 + self.rounds) / 3.0)
 
     def token_worth(self, tokens: int) -> float:
         """A few tokens are a reserve; more are idle, and at the end of the game all are."""
