@@ -88,17 +88,15 @@ def pairings(game: str) -> list[Pairing]:
         for below, above in pairwise(LEVELS):
             found.append(Pairing(game, seats, above, below, ladder_games(game, seats, above)))
     found += [Pairing(game, 3, LEVELS[above], LEVELS[above - 1], 12) for above in (1, 2, 4)]
-    found.append(Pairing(game, 2, LONG_SEARCH, "greedy", 12))
+    found.append(Pairing(game, 2, LONG_SEARCH, "greedy", 8))
     return found
 
 
 def ladder_games(game: str, seats: int, above: str) -> int:
     """Games of master take long, in Teotihuacan longest."""
-    if above != LEVELS[-1]:
+    if above != LEVELS[-1] or seats == 2:
         return 24
-    if game == "teotihuacan":
-        return 12
-    return 16 if seats == 4 else 24
+    return 12 if game == "teotihuacan" else 16
 
 
 def whole(results: Sequence[Result], seats: int) -> list[Result]:

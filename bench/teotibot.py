@@ -30,7 +30,7 @@ PLAYED = ROOT.parent / "build" / "teotibot"
 MARK = "teotibot"
 PRESETS = ("written", "easier", "harder")
 SEED = "measured"
-GAMES = {"novice": 100, "apprentice": 100, "adept": 60, "expert": 40, "master": 30}
+GAMES = {"novice": 100, "apprentice": 100, "adept": 60, "expert": 40, "master": 20}
 """Games of a level with Teotibot as written; half as many at the other presets."""
 LEAST = 5
 """Fewer games have no distribution."""
