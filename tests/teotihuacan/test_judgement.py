@@ -7,7 +7,9 @@ import pytest
 from tests.teotihuacan.table import GAME, Table, arriving, squares, table
 from ziggurat.bots import Seen, bot
 from ziggurat.core.kinds import Facts, Json
-from ziggurat.games.teotihuacan.judgement import TeotihuacanJudgement
+from ziggurat.games.teotihuacan import pending
+from ziggurat.games.teotihuacan.judgement import MOST_ENDS, TeotihuacanJudgement
+from ziggurat.games.teotihuacan.state import TeotihuacanState
 
 LAST_ROUND: Facts = {"eclipses": 2, "light": 8, "dark": 8, "final_round": True}
 EARLY: Facts = {"eclipses": 0, "light": 2, "dark": 10}
@@ -160,3 +162,17 @@ def test_the_end_of_the_game_is_foreseen() -> None:
     position = table([ahead, {"workers": AT_HOME, "cocoa": 9}], more=last).state
 
     assert TeotihuacanJudgement().foresee(position, 8) == pytest.approx([1.0, 0.0])
+
+
+def test_a_turn_is_looked_through_as_far_as_allowed() -> None:
+    """A turn of many actions in a row has more ends than there is time for."""
+    judgement = TeotihuacanJudgement()
+    position = GAME.start(2, 3)
+    assert isinstance(position, TeotihuacanState)
+    while position.pending[-1][0] != pending.TURN:
+        position.play(judgement.reflex(position, Random(1)))
+    worths = [
+        judgement.best_of(position, position.actions(), 0, most)[0]
+        for most in (1, 50, MOST_ENDS, 100 * MOST_ENDS)
+    ]
+    assert worths[0] < worths[1] <= worths[2] == worths[3]

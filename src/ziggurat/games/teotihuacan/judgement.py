@@ -33,6 +33,10 @@ LOOKED_THROUGH: Final = frozenset(
 )
 """Decisions whose quick answer is found by playing each option out to the end of the turn."""
 
+MOST_ENDS: Final = 2_000
+"""So many ends of a turn are looked at. A few turns of many actions in a row have a hundred times
+as many, most of them the same in another order."""
+
 MOST_PROMISING: Final = 24
 SHARPNESS: Final = 4.0
 """How much less an option is tried that came out worse, of all the difference."""
@@ -171,7 +175,7 @@ class TeotihuacanJudgement(Judgement):
         total = [0.0] * state.players
         for _ in range(turns):
             if not state.over:
-                state = self._best_of(state, state.actions(), state.seat)[1]
+                state = self.best_of(state, state.actions(), state.seat, MOST_ENDS)[1]
             for player, chance in enumerate(self.chances(state)):
                 total[player] += chance / turns
         return total
@@ -185,28 +189,34 @@ class TeotihuacanJudgement(Judgement):
         for action in options:
             after = state.copy()
             after.apply(action)
-            found.append((action, self._best_end(after, seat)[0]))
+            found.append((action, self._best_end(after, seat, MOST_ENDS // len(options))[0]))
         return found
 
-    def _best_of(
-        self, state: TeotihuacanState, options: Sequence[Action], seat: int
+    def best_of(
+        self, state: TeotihuacanState, options: Sequence[Action], seat: int, most: int
     ) -> tuple[float, TeotihuacanState]:
-        """How the seat will stand at the best end of the turn that an option leads to; that end."""
+        """How the seat will stand at the best end of the turn that an option leads to; that end.
+
+        About so many ends are looked at, as many for each option.
+        """
         top, best = -1.0e9, state
-        for action in options:
+        tried = options[: max(1, most)]
+        for action in tried:
             after = state.copy()
             after.apply(action)
-            worth, end = self._best_end(after, seat)
+            worth, end = self._best_end(after, seat, most // len(tried))
             if worth > top:
                 top, best = worth, end
         return top, best
 
-    def _best_end(self, state: TeotihuacanState, seat: int) -> tuple[float, TeotihuacanState]:
+    def _best_end(
+        self, state: TeotihuacanState, seat: int, most: int
+    ) -> tuple[float, TeotihuacanState]:
         """How the seat will stand at the end of the turn, which is played in place; that end."""
         while not self.settled(state):
             options = state.actions()
             if len(options) > 1 and state.pending[-1][0] in LOOKED_THROUGH:
-                return self._best_of(state, options, seat)
+                return self.best_of(state, options, seat, most)
             state.apply(reflex(state))
         return self.standing(state, seat), state
 
