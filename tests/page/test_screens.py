@@ -166,6 +166,17 @@ def test_two_fingers_enlarge_the_board(visitor: Visitor) -> None:
     expect(board).to_have_attribute("data-scale", "1.48")
 
 
+def test_what_lies_beside_the_board_opens_and_shuts_on_a_phone(visitor: Visitor) -> None:
+    """In Hungarian, whose tabs are the widest."""
+    phone = visitor.another(size=PHONE, language="hu-HU")
+    phone.alone()
+    phone.page.get_by_role("button", name="Akciók").tap()
+    shut = phone.page.locator(".tabs .shut")
+    expect(shut).to_be_in_viewport(ratio=1)
+    shut.tap()
+    expect(shut).not_to_be_in_viewport()
+
+
 def test_an_upright_tablet_shows_the_log_below_the_board(visitor: Visitor) -> None:
     tablet = visitor.another(size=(820, 1180))
     tablet.alone()
