@@ -27,7 +27,7 @@ from ziggurat.core.game import Game
 from ziggurat.core.kinds import Json, Options, Seat
 from ziggurat.core.records import Record, options_text, result
 from ziggurat.core.state import State
-from ziggurat.server.commands import admin, serve
+from ziggurat.server.command_line import admin, serve
 
 BAD_INPUT = 2
 CHECK_FAILED = 1

@@ -1,6 +1,6 @@
 """Who thinks in a worker."""
 
-from ziggurat.server.thinking import MINDS, mind
+from ziggurat.server.workers.pool import MINDS, mind
 
 
 def test_a_seat_keeps_its_mind_and_shares_it_with_nobody() -> None:

@@ -14,13 +14,11 @@ from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp
 
 import ziggurat
-from ziggurat.server import pages
-from ziggurat.server.api import house as house_api
-from ziggurat.server.api import people, play, records, tables
-from ziggurat.server.api.common import problem_response
-from ziggurat.server.guard import Guard
-from ziggurat.server.house import House
+from ziggurat.server.api import info, page, people, play, records, tables
+from ziggurat.server.api.dependencies import problem_response
+from ziggurat.server.api.middleware import Guard
 from ziggurat.server.problems import Problem, of_status
+from ziggurat.server.process import House
 from ziggurat.server.settings import Settings
 
 
@@ -56,9 +54,9 @@ def build(settings: Settings) -> ASGIApp:
 
     @app.get("/api/", include_in_schema=False)
     async def description() -> HTMLResponse:
-        return pages.description(app)
+        return page.description(app)
 
-    for part in (house_api, people, tables, play, records, pages):
+    for part in (info, people, tables, play, records, page):
         app.include_router(part.router)
     return Guard(app, house)
 

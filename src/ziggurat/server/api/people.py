@@ -5,15 +5,7 @@ from __future__ import annotations
 from fastapi import APIRouter, Request
 from fastapi.responses import Response
 
-from ziggurat.server import notices, people, playing, tables
-from ziggurat.server.answers import (
-    MeAnswer,
-    NewTokenAnswer,
-    RecordsAnswer,
-    TablesAnswer,
-    TokenLine,
-)
-from ziggurat.server.api.common import (
+from ziggurat.server.api.dependencies import (
     COOKIE,
     Anybody,
     HouseHere,
@@ -24,12 +16,12 @@ from ziggurat.server.api.common import (
     told,
     with_cookie,
 )
-from ziggurat.server.desks import Desk
-from ziggurat.server.house import House
-from ziggurat.server.people import Me
+from ziggurat.server.notices import turns as notices
+from ziggurat.server.people import accounts as people
+from ziggurat.server.people.accounts import Me
 from ziggurat.server.problems import Problem
-from ziggurat.server.records import listed
-from ziggurat.server.shapes import (
+from ziggurat.server.process import House
+from ziggurat.server.schemas.requests import (
     ChangedPerson,
     Code,
     Id,
@@ -39,7 +31,18 @@ from ziggurat.server.shapes import (
     Notices,
     SignIn,
 )
-from ziggurat.server.states import table_line
+from ziggurat.server.schemas.responses import (
+    MeAnswer,
+    NewTokenAnswer,
+    RecordsAnswer,
+    TablesAnswer,
+    TokenLine,
+)
+from ziggurat.server.tables import commands as playing
+from ziggurat.server.tables import lobby as tables
+from ziggurat.server.tables.cache import Desk
+from ziggurat.server.tables.uploads import listed
+from ziggurat.server.tables.viewer_json import table_line
 
 router = APIRouter(prefix="/api", tags=["people"])
 

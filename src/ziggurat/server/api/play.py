@@ -8,17 +8,7 @@ from fastapi import APIRouter, Query, WebSocket
 from fastapi.responses import PlainTextResponse, Response
 
 from ziggurat.core.kinds import Json
-from ziggurat.server import playing, starting
-from ziggurat.server.answers import (
-    HintsAnswer,
-    LogAnswer,
-    PositionAnswer,
-    PreviewAnswer,
-    RefusalsAnswer,
-    StateAnswer,
-    WhyAnswer,
-)
-from ziggurat.server.api.common import (
+from ziggurat.server.api.dependencies import (
     Anybody,
     AnySeat,
     DeskHere,
@@ -37,9 +27,7 @@ from ziggurat.server.api.common import (
     viewer_of,
     who,
 )
-from ziggurat.server.desks import Desk
-from ziggurat.server.house import House
-from ziggurat.server.live import (
+from ziggurat.server.live.connections import (
     GOING_AWAY,
     NO_SUCH_TABLE,
     NOT_ALLOWED,
@@ -49,10 +37,23 @@ from ziggurat.server.live import (
     Watch,
     steps_since,
 )
-from ziggurat.server.people import Me
+from ziggurat.server.people.accounts import Me
 from ziggurat.server.problems import Problem
-from ziggurat.server.shapes import Absent, Act, Answer, AskHints, AtLog, ForSeat, TakeBack
-from ziggurat.server.states import (
+from ziggurat.server.process import House
+from ziggurat.server.schemas.requests import Absent, Act, Answer, AskHints, AtLog, ForSeat, TakeBack
+from ziggurat.server.schemas.responses import (
+    HintsAnswer,
+    LogAnswer,
+    PositionAnswer,
+    PreviewAnswer,
+    RefusalsAnswer,
+    StateAnswer,
+    WhyAnswer,
+)
+from ziggurat.server.tables import commands as playing
+from ziggurat.server.tables import start as starting
+from ziggurat.server.tables.cache import Desk
+from ziggurat.server.tables.viewer_json import (
     Viewer,
     entry_json,
     log_text,

@@ -5,9 +5,7 @@ from __future__ import annotations
 from fastapi import APIRouter, Request
 from fastapi.responses import PlainTextResponse, Response
 
-from ziggurat.server import records
-from ziggurat.server.answers import RecordAnswer, RecordPositionAnswer
-from ziggurat.server.api.common import (
+from ziggurat.server.api.dependencies import (
     Anybody,
     AnySeat,
     HouseHere,
@@ -18,7 +16,9 @@ from ziggurat.server.api.common import (
     told,
 )
 from ziggurat.server.problems import Problem
-from ziggurat.server.shapes import Id
+from ziggurat.server.schemas.requests import Id
+from ziggurat.server.schemas.responses import RecordAnswer, RecordPositionAnswer
+from ziggurat.server.tables import uploads as records
 
 router = APIRouter(prefix="/api/records", tags=["records"])
 TEXT = {"content": {"text/plain": {"schema": {"type": "string"}}}, "required": True}

@@ -7,17 +7,7 @@ from typing import Annotated, Literal
 from fastapi import APIRouter, Path, Query
 from fastapi.responses import Response
 
-from ziggurat.server import chat, starting, tables
-from ziggurat.server.answers import (
-    ChatAnswer,
-    ChatLineAnswer,
-    InvitationAnswer,
-    InvitedAnswer,
-    StateAnswer,
-    TableAnswer,
-    TablesAnswer,
-)
-from ziggurat.server.api.common import (
+from ziggurat.server.api.dependencies import (
     Anybody,
     DeskHere,
     HouseHere,
@@ -28,7 +18,7 @@ from ziggurat.server.api.common import (
     told,
     viewer_of,
 )
-from ziggurat.server.shapes import (
+from ziggurat.server.schemas.requests import (
     MOST,
     ChangedTable,
     NewSeat,
@@ -37,7 +27,19 @@ from ziggurat.server.shapes import (
     Say,
     SitDown,
 )
-from ziggurat.server.states import state_json, table_json, table_line
+from ziggurat.server.schemas.responses import (
+    ChatAnswer,
+    ChatLineAnswer,
+    InvitationAnswer,
+    InvitedAnswer,
+    StateAnswer,
+    TableAnswer,
+    TablesAnswer,
+)
+from ziggurat.server.tables import chat
+from ziggurat.server.tables import lobby as tables
+from ziggurat.server.tables import start as starting
+from ziggurat.server.tables.viewer_json import state_json, table_json, table_line
 
 router = APIRouter(prefix="/api", tags=["tables"])
 Token = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{20,64}$")]

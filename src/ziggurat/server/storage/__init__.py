@@ -15,8 +15,8 @@ from ziggurat.server.storage.models import (
     bumped,
     table_of,
 )
-from ziggurat.server.storage.pen import Work
 from ziggurat.server.storage.store import Store
+from ziggurat.server.storage.writer import Work
 
 __all__ = [
     "Base",

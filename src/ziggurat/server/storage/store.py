@@ -18,7 +18,7 @@ from sqlalchemy.ext.asyncio import (
 )
 
 from ziggurat.server.storage.migrations import HEAD
-from ziggurat.server.storage.pen import Pen, Work
+from ziggurat.server.storage.writer import Pen, Work
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 MIGRATION_LOCK = 0x21661247

@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING
 from ziggurat.core.chance import commitment
 from ziggurat.core.kinds import NOBODY, Facts, Json, Seat
 from ziggurat.core.state import State
-from ziggurat.server.desks import Desk, Shown
-from ziggurat.server.plays import ACTION, START, VOTE, Play, Step
 from ziggurat.server.problems import Problem
 from ziggurat.server.storage import Seating
+from ziggurat.server.tables.cache import Desk, Shown
+from ziggurat.server.tables.log import ACTION, START, VOTE, Play, Step
 
 if TYPE_CHECKING:
-    from ziggurat.server.house import House
+    from ziggurat.server.process import House
 
 
 class Viewer:

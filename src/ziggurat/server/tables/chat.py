@@ -9,13 +9,13 @@ from sqlalchemy import select
 
 from ziggurat.core.kinds import Facts
 from ziggurat.server.bus import News
-from ziggurat.server.desks import Desk
-from ziggurat.server.people import Me
+from ziggurat.server.people.accounts import Me
 from ziggurat.server.problems import Problem
 from ziggurat.server.storage import ChatLine, bumped
+from ziggurat.server.tables.cache import Desk
 
 if TYPE_CHECKING:
-    from ziggurat.server.house import House
+    from ziggurat.server.process import House
 
 MOST_LINES = 100
 

@@ -11,9 +11,9 @@ from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ziggurat.core.records import LONGEST_RECORD
-from ziggurat.server.api.common import SAFE, problem_response
-from ziggurat.server.house import House
+from ziggurat.server.api.dependencies import SAFE, problem_response
 from ziggurat.server.problems import Problem
+from ziggurat.server.process import House
 
 BODY = 64 * 1024
 RECORDS = "/api/records"

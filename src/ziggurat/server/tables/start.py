@@ -20,18 +20,18 @@ from ziggurat.core.records import Record, options_text
 from ziggurat.core.state import State
 from ziggurat.games import game as game_of
 from ziggurat.server.bus import News
-from ziggurat.server.catalogue import edition, known_game, read_options
-from ziggurat.server.clocks import Clock
-from ziggurat.server.desks import Conflict, Desk, add_entry, row_values
 from ziggurat.server.ids import new_id, new_salt, new_shuffle_secret
-from ziggurat.server.people import Me
-from ziggurat.server.plays import START, Entry, Play
+from ziggurat.server.people.accounts import Me
 from ziggurat.server.problems import Problem
-from ziggurat.server.shapes import NewTable
+from ziggurat.server.schemas.requests import NewTable
 from ziggurat.server.storage import Seating, TableRow, UploadedRecord, bumped
+from ziggurat.server.tables.cache import Conflict, Desk, add_entry, row_values
+from ziggurat.server.tables.clocks import Clock
+from ziggurat.server.tables.game_info import edition, known_game, read_options
+from ziggurat.server.tables.log import START, Entry, Play
 
 if TYPE_CHECKING:
-    from ziggurat.server.house import House
+    from ziggurat.server.process import House
 
 PERSON, BOT, OPEN, INVITED = "person", "bot", "open", "invited"
 GATHERING = "gathering"

@@ -12,19 +12,19 @@ from sqlalchemy.exc import SQLAlchemyError
 
 import ziggurat
 from ziggurat.core.kinds import Seat
-from ziggurat.server import notices
 from ziggurat.server.bus import Bus, MemoryBus, News, RedisBus
-from ziggurat.server.clocks import HouseClock
-from ziggurat.server.desks import Desk, Desks
 from ziggurat.server.ids import new_id
-from ziggurat.server.limits import Limits
-from ziggurat.server.live import Hub
+from ziggurat.server.live.connections import Hub
 from ziggurat.server.metrics import Metrics
-from ziggurat.server.playing import bot_decides, time_out
+from ziggurat.server.notices import turns as notices
 from ziggurat.server.problems import Problem
+from ziggurat.server.rate_limits import Limits
 from ziggurat.server.settings import Settings
 from ziggurat.server.storage import Seating, Store, TableRow, table_of
-from ziggurat.server.thinking import Workers
+from ziggurat.server.tables.cache import Desk, Desks
+from ziggurat.server.tables.clocks import HouseClock
+from ziggurat.server.tables.commands import bot_decides, time_out
+from ziggurat.server.workers.pool import Workers
 
 HERE = 60.0
 """Who was seen so lately is shown as being there."""

@@ -14,14 +14,14 @@ from ziggurat.core.records import Record
 from ziggurat.core.state import State
 from ziggurat.games import game as game_of
 from ziggurat.server.ids import new_id
-from ziggurat.server.people import Me
+from ziggurat.server.people.accounts import Me
 from ziggurat.server.problems import Problem
-from ziggurat.server.states import places
 from ziggurat.server.storage import UploadedRecord
-from ziggurat.server.thinking import TooLong, verified
+from ziggurat.server.tables.viewer_json import places
+from ziggurat.server.workers.pool import TooLong, verified
 
 if TYPE_CHECKING:
-    from ziggurat.server.house import House
+    from ziggurat.server.process import House
 
 MOST_KEPT = 200
 

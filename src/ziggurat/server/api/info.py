@@ -12,18 +12,18 @@ from sqlalchemy.exc import SQLAlchemyError
 import ziggurat
 from ziggurat.bots import LEVELS
 from ziggurat.core.kinds import Json
-from ziggurat.server import catalogue
-from ziggurat.server.answers import (
+from ziggurat.server.api.dependencies import Anybody, HouseHere, answers, told
+from ziggurat.server.problems import Problem
+from ziggurat.server.schemas.requests import CHAT_LENGTH, NAME_LENGTH
+from ziggurat.server.schemas.responses import (
     ActionTableAnswer,
     GameAnswer,
     GamesAnswer,
     HealthAnswer,
     HouseAnswer,
 )
-from ziggurat.server.api.common import Anybody, HouseHere, answers, told
-from ziggurat.server.problems import Problem
-from ziggurat.server.shapes import CHAT_LENGTH, NAME_LENGTH
-from ziggurat.server.thinking import gives_advice
+from ziggurat.server.tables import game_info as catalogue
+from ziggurat.server.workers.pool import gives_advice
 
 router = APIRouter(tags=["house"])
 GameName = Annotated[str, Path(pattern=r"^[a-z0-9-]{1,32}$")]

@@ -12,8 +12,10 @@ from ziggurat.bots import NoAdvice
 from ziggurat.core.errors import BadAction, IllegalAction
 from ziggurat.core.kinds import Action, Facts, Json, Seat
 from ziggurat.server.bus import News
-from ziggurat.server.desks import Conflict, Desk
-from ziggurat.server.plays import (
+from ziggurat.server.problems import Problem
+from ziggurat.server.storage import Screen, bumped
+from ziggurat.server.tables.cache import Conflict, Desk
+from ziggurat.server.tables.log import (
     ACTION,
     AGREED,
     ASKED,
@@ -26,13 +28,11 @@ from ziggurat.server.plays import (
     Entry,
     Play,
 )
-from ziggurat.server.problems import Problem
-from ziggurat.server.states import Viewer, handed, state_json, undo_reason
-from ziggurat.server.storage import Screen, bumped
-from ziggurat.server.thinking import TooLong, advise, choose
+from ziggurat.server.tables.viewer_json import Viewer, handed, state_json, undo_reason
+from ziggurat.server.workers.pool import TooLong, advise, choose
 
 if TYPE_CHECKING:
-    from ziggurat.server.house import House
+    from ziggurat.server.process import House
 
 TRIES = 6
 """How often something that names no log number is tried again when the position changes."""

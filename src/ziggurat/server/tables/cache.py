@@ -19,8 +19,6 @@ from ziggurat.core.game import Game
 from ziggurat.core.kinds import Facts, Json, Options, Seat
 from ziggurat.games import game as game_of
 from ziggurat.server.bus import News
-from ziggurat.server.clocks import Clock
-from ziggurat.server.plays import DoesNotReplay, Draft, Entry, Play, Step, fold
 from ziggurat.server.problems import Problem
 from ziggurat.server.storage import (
     ChatLine,
@@ -31,9 +29,11 @@ from ziggurat.server.storage import (
     Work,
     table_of,
 )
+from ziggurat.server.tables.clocks import Clock
+from ziggurat.server.tables.log import DoesNotReplay, Draft, Entry, Play, Step, fold
 
 if TYPE_CHECKING:
-    from ziggurat.server.house import House
+    from ziggurat.server.process import House
 
 HISTORIES = 12
 """So many whole histories are kept for those who look back."""

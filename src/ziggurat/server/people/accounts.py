@@ -32,7 +32,7 @@ from ziggurat.server.storage import (
 )
 
 if TYPE_CHECKING:
-    from ziggurat.server.house import House
+    from ziggurat.server.process import House
 
 COOKIE = "cookie"
 TOKEN = "token"

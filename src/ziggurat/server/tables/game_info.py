@@ -18,7 +18,7 @@ from ziggurat.games import game as game_of
 from ziggurat.server.problems import Problem
 
 if TYPE_CHECKING:
-    from ziggurat.server.house import House
+    from ziggurat.server.process import House
 
 
 @cache

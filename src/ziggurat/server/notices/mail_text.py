@@ -7,7 +7,7 @@ from pathlib import Path
 
 from fluent.syntax import FluentParser, ast
 
-LOCALE = Path(__file__).parents[1] / "locale"
+LOCALE = Path(__file__).parents[2] / "locale"
 ENGLISH = "en"
 
 

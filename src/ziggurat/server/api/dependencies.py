@@ -11,15 +11,15 @@ from fastapi.responses import Response
 from pydantic import BaseModel
 
 from ziggurat.core.kinds import Json
-from ziggurat.server import people
-from ziggurat.server.answers import ProblemAnswer
-from ziggurat.server.desks import Desk
-from ziggurat.server.house import House
-from ziggurat.server.live import encode
-from ziggurat.server.people import Me
+from ziggurat.server.live.connections import encode
+from ziggurat.server.people import accounts as people
+from ziggurat.server.people.accounts import Me
 from ziggurat.server.problems import Problem
-from ziggurat.server.shapes import MOST, MOST_SEATS
-from ziggurat.server.states import Viewer
+from ziggurat.server.process import House
+from ziggurat.server.schemas.requests import MOST, MOST_SEATS
+from ziggurat.server.schemas.responses import ProblemAnswer
+from ziggurat.server.tables.cache import Desk
+from ziggurat.server.tables.viewer_json import Viewer
 
 COOKIE = "ziggurat"
 SAFE = ("GET", "HEAD", "OPTIONS")

@@ -74,7 +74,7 @@ def serve(
     """Serve tables to people and bots."""
     import uvicorn  # noqa: PLC0415  heavy
 
-    from ziggurat.server import logs  # noqa: PLC0415  heavy
+    from ziggurat.server import structured_logging as logs  # noqa: PLC0415  heavy
     from ziggurat.server.app import build  # noqa: PLC0415  heavy
     from ziggurat.server.settings import Settings, changed  # noqa: PLC0415  heavy
 
@@ -148,7 +148,7 @@ admin = typer.Typer(name="admin", help="Look after the server's database.", no_a
 @admin.command()
 def migrate(database: Database = "") -> None:
     """Bring the database to this release."""
-    from ziggurat.server import upkeep  # noqa: PLC0415  heavy
+    from ziggurat.server import maintenance as upkeep  # noqa: PLC0415  heavy
 
     asyncio.run(upkeep.migrate(_url(database)))
     print("the database is up to date")
@@ -160,7 +160,7 @@ def backup(
     database: Database = "",
 ) -> None:
     """Copy an SQLite database while the server runs (PostgreSQL: use pg_dump)."""
-    from ziggurat.server import upkeep  # noqa: PLC0415  heavy
+    from ziggurat.server import maintenance as upkeep  # noqa: PLC0415  heavy
 
     upkeep.backup(_url(database), file)
     print(f"copied to {file}")
@@ -176,7 +176,7 @@ def prune(
 
     Nobody who sits at an unfinished table is forgotten.
     """
-    from ziggurat.server import upkeep  # noqa: PLC0415  heavy
+    from ziggurat.server import maintenance as upkeep  # noqa: PLC0415  heavy
 
     counts = asyncio.run(upkeep.prune(_url(database), days, dry_run))
     for what, count in counts.items():
@@ -186,7 +186,7 @@ def prune(
 @admin.command()
 def check(database: Database = "") -> None:
     """Replay every log and say which do not lead where they did."""
-    from ziggurat.server import upkeep  # noqa: PLC0415  heavy
+    from ziggurat.server import maintenance as upkeep  # noqa: PLC0415  heavy
 
     good, bad = asyncio.run(upkeep.check(_url(database)))
     print(f"{good} tables replay")

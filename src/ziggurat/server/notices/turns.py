@@ -20,13 +20,13 @@ from sqlalchemy import and_, exists, or_, select, true
 from sqlalchemy.exc import IntegrityError
 
 from ziggurat.games import game as game_of
-from ziggurat.server.letters import say
+from ziggurat.server.notices.mail_text import say
 from ziggurat.server.problems import Problem
 from ziggurat.server.settings import Mail
 from ziggurat.server.storage import Notice, Person, Seating, TableRow
 
 if TYPE_CHECKING:
-    from ziggurat.server.house import House
+    from ziggurat.server.process import House
 
 SECONDS = 10.0
 MOST_AT_ONCE = 50

@@ -15,13 +15,10 @@ from pydantic_core import PydanticSerializationError, to_json
 from sqlalchemy import select
 
 from ziggurat.core.kinds import Facts, Json
-from ziggurat.server import chat, playing
 from ziggurat.server.bus import News
-from ziggurat.server.desks import Desk
-from ziggurat.server.people import Me
-from ziggurat.server.plays import Step
+from ziggurat.server.people.accounts import Me
 from ziggurat.server.problems import Problem
-from ziggurat.server.shapes import (
+from ziggurat.server.schemas.requests import (
     Command,
     LiveAct,
     LiveAnswer,
@@ -38,11 +35,15 @@ from ziggurat.server.shapes import (
     LiveUndo,
     LiveWhy,
 )
-from ziggurat.server.states import Viewer, seat_infos, state_json, table_json
 from ziggurat.server.storage import TableRow
+from ziggurat.server.tables import chat
+from ziggurat.server.tables import commands as playing
+from ziggurat.server.tables.cache import Desk
+from ziggurat.server.tables.log import Step
+from ziggurat.server.tables.viewer_json import Viewer, seat_infos, state_json, table_json
 
 if TYPE_CHECKING:
-    from ziggurat.server.house import House
+    from ziggurat.server.process import House
 
 LONGEST_MESSAGE = 16 * 1024
 MOST_REFUSED = 200

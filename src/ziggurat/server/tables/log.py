@@ -17,7 +17,7 @@ from ziggurat.core.game import Game
 from ziggurat.core.kinds import NOBODY, Action, Facts, Json, Options, Seat
 from ziggurat.core.reading import Fields, as_number
 from ziggurat.core.state import State
-from ziggurat.server.clocks import Clock, Running
+from ziggurat.server.tables.clocks import Clock, Running
 
 EVERY = 16
 """A copy of the position is kept after every so many actions, to go back to."""

@@ -10,7 +10,6 @@ from time import time
 from sqlalchemy import delete, func, make_url, select, update
 
 from ziggurat.core.errors import ZigguratError
-from ziggurat.server.desks import entry_of, folded
 from ziggurat.server.problems import Problem
 from ziggurat.server.storage import (
     LogEntry,
@@ -21,6 +20,7 @@ from ziggurat.server.storage import (
     TableRow,
     UploadedRecord,
 )
+from ziggurat.server.tables.cache import entry_of, folded
 
 DAY = 86_400.0
 

@@ -10,12 +10,10 @@ from sqlalchemy import delete, or_, select, update
 
 from ziggurat.core.kinds import Seat
 from ziggurat.server.bus import News
-from ziggurat.server.catalogue import edition, known_game, read_options
-from ziggurat.server.desks import Desk
 from ziggurat.server.ids import kept, new_id, new_salt, new_secret, new_shuffle_secret
-from ziggurat.server.people import Me
+from ziggurat.server.people.accounts import Me
 from ziggurat.server.problems import Problem
-from ziggurat.server.shapes import (
+from ziggurat.server.schemas.requests import (
     ChangedTable,
     NewSeat,
     NewTable,
@@ -24,7 +22,10 @@ from ziggurat.server.shapes import (
     SeatInvited,
     SeatMe,
 )
-from ziggurat.server.starting import (
+from ziggurat.server.storage import Seating, TableRow, bumped
+from ziggurat.server.tables.cache import Desk
+from ziggurat.server.tables.game_info import edition, known_game, read_options
+from ziggurat.server.tables.start import (
     BOT,
     GATHERING,
     INVITED,
@@ -35,10 +36,9 @@ from ziggurat.server.starting import (
     save,
     start,
 )
-from ziggurat.server.storage import Seating, TableRow, bumped
 
 if TYPE_CHECKING:
-    from ziggurat.server.house import House
+    from ziggurat.server.process import House
 
 MOST_LISTED = 100
 MOST_OVER = 50

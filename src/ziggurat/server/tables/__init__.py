@@ -1,0 +1,1 @@
+"""Tables: their log, the commands that add to it, the cache, what a viewer gets."""
