@@ -8,7 +8,7 @@ mexica-colour = { $colour ->
    *[grey] Szürke
 }
 mexica-neutral = Semleges
-mexica-temple = { $level }. szintű templom
+mexica-temple = { $level } szintes templom
 mexica-token = Akciójelző
 mexica-points = { $points } pont
 mexica-tokens-of = { $count } akciójelző
@@ -18,7 +18,7 @@ mexica-orders-open = hátravan: { $open } / { $all }
 
 ## Ami maradt
 
-mexica-period = { $period }. korszak a { $periods } közül, { $round }. forduló
+mexica-period = { $period }. korszak (összesen { $periods }), { $round }. forduló
 mexica-period-short = { $period }. korszak, { $round }. forduló
 mexica-to-end = A korszak végéig:
 mexica-orders-left = { $count ->
@@ -47,9 +47,9 @@ mexica-pick-bridge = { $count ->
     [0] Híd: elfogyott, egyet áthelyezhetsz 1 AP-ért
    *[other] Híd: 1 AP, maradt { $count }
 }
-mexica-pick-temple = { $level }. szintű templom: { $level } AP, maradt { $count }
+mexica-pick-temple = { $level } szintes templom: { $level } AP, maradt { $count }
 mexica-pick-take = Akciójelző elvétele: 1 AP, maradt { $count }
-mexica-pick-play = Akciójelző kijátszása: 1 AP-vel több, neked van { $count }
+mexica-pick-play = Akciójelző kijátszása: +1 AP, nálad { $count } van
 
 ## Területek
 
@@ -85,7 +85,7 @@ mexica-leap-tip = 5 AP-ért bárhová mehetsz.
 
 ## Akciók
 
-mexica-action-done = Kör befejezése
+mexica-action-done = Kör vége
 mexica-action-take-token = Akciójelző elvétele
 mexica-action-play-token = Akciójelző kijátszása
 mexica-action-start = Kezdés itt: { $cell }
@@ -97,8 +97,8 @@ mexica-action-bridge = { $axis ->
 mexica-action-lift = Híd felemelése innen: { $cell }
 mexica-action-walk = Gyalog ide: { $cell }
 mexica-action-boat = Csónakkal ide: { $cell }
-mexica-action-leap = Egyenesen ide: { $cell }
-mexica-action-temple = { $level }. szint ide: { $cell }
+mexica-action-leap = Áthelyezés ide: { $cell } (5 AP)
+mexica-action-temple = { $level } szintes templom ide: { $cell }
 mexica-action-found = Alapítás, lapka ide: { $cell }
 mexica-group-other = Döntés
 mexica-group-found = Terület alapítása
@@ -109,7 +109,7 @@ mexica-group-bridge = Hidak
 mexica-group-lift = Híd áthelyezése
 mexica-group-canal-2 = Dupla csatornák
 mexica-group-canal-1 = Szimpla csatornák
-mexica-group-leap = Bárhová
+mexica-group-leap = Bárhová (5 AP)
 mexica-act-start = Kezdés itt: { $cell }
 mexica-act-move = Lépés ide: { $cell }
 mexica-act-canal = Ásás itt: { $cell }
@@ -118,17 +118,17 @@ mexica-act-bridge = { $axis ->
    *[h] Híd ide: { $cell }, vízszintesen
 }
 mexica-act-lift = Híd felemelése innen: { $cell }
-mexica-act-temple = { $level }. szint építése ide: { $cell }
+mexica-act-temple = { $level } szintes templom építése ide: { $cell }
 mexica-act-found = Alapítás itt: { $cell }
 
 ## Mi következne
 
 mexica-chip-move = { $cell }: { $ap } AP
-mexica-chip-found = Alapítás ({ $size }): +{ $points }
+mexica-chip-found = Alapítás ({ $size } mező): +{ $points }
 mexica-chip-split = { $size } → { $parts }
 mexica-chip-shrink = { $size } helyett { $left }
 mexica-chip-founder = { $player }: +{ $points } alapításért
-mexica-chip-fits = { $size }: van rá parancs
+mexica-chip-fits = { $size } mező: van rá parancs
 mexica-chip-bridge = { $axis ->
     [v] { $cell }: végei fent és lent
    *[h] { $cell }: végei balra és jobbra
@@ -136,7 +136,7 @@ mexica-chip-bridge = { $axis ->
 mexica-chip-lift = Híd felemelése innen: { $cell }, aztán lerakása
 mexica-chip-start = { $cell }: 5 pont annak, aki értékeléskor itt áll
 mexica-turn = Forgatás (R)
-mexica-cell-temple = { $cell }, { $level }. szintű templom, { $player }
+mexica-cell-temple = { $cell }, { $level } szintes templom, { $player }
 mexica-cell-tile = { $cell }, calpulli-lapka { $size }
 mexica-cell-bridge = { $axis ->
     [v] { $cell }, függőleges híd
@@ -158,8 +158,8 @@ mexica-cell-possible = lehetséges { $ap } AP-ért
 
 mexica-gain = { $player } +{ $points }
 mexica-score = { $player } { $points }
-mexica-event-tiles-shown = A császár ekkora területeket parancsol: { $sizes }.
-mexica-event-neutral-temple = { $level }. szintű semleges templom { $glyph } áll itt: { $cell }.
+mexica-event-tiles-shown = A császár ekkora területeket követel: { $sizes }.
+mexica-event-neutral-temple = { $level } szintes semleges templom { $glyph } áll itt: { $cell }.
 mexica-event-start = { $player } { $glyph } itt kezd: { $cell }.
 mexica-event-canal = { $count ->
     [1] { $player } csatornát { $glyph } ás itt: { $first }.
@@ -172,15 +172,15 @@ mexica-event-bridge = { $moved ->
 mexica-event-lift = { $player } felemeli a hidat { $glyph } innen: { $cell }.
 mexica-event-walk = { $player } { $glyph } gyalogol: { $from } → { $cell }.
 mexica-event-boat = { $player } { $glyph } csónakázik: { $from } → { $cell }, { $ap } AP.
-mexica-event-leap = { $player } { $glyph } egyenesen odamegy: { $from } → { $cell }, { $ap } AP.
-mexica-event-temple = { $player } { $level }. szintű templomot { $glyph } épít ide: { $cell }.
+mexica-event-leap = { $player } { $glyph } áthelyezi a pilliját: { $from } → { $cell }, { $ap } AP.
+mexica-event-temple = { $player } { $level } szintes templomot { $glyph } épít ide: { $cell }.
 mexica-event-found = { $player } { $size } mezős calpullit { $glyph } alapít itt: { $cell }. { $gains }.
 mexica-event-take-token = { $player } elvesz egy akciójelzőt { $glyph }.
 mexica-event-play-token = { $player } kijátszik egy akciójelzőt { $glyph }.
 mexica-event-tiles-removed = { $reason ->
-    [impossible] Ezt a parancsot már nem lehet teljesíteni, kikerül: { $sizes }.
-    [quiet-rounds] Három csendes forduló: ezek a parancsok kikerülnek: { $sizes }.
-   *[round-limit] Utolsó forduló: ezek a parancsok kikerülnek: { $sizes }.
+    [impossible] Többé nem teljesíthető, kikerül: { $sizes } mezős parancs.
+    [quiet-rounds] Három fordulóban semmi sem épült, kikerül: { $sizes } mezős parancs.
+   *[round-limit] Lejárt az utolsó forduló, kikerül: { $sizes } mezős parancs.
 }
 mexica-event-region-scored = { $founded ->
     [yes] { $size } mezős calpulli értékelése ({ $cell }): { $gains }.
@@ -188,22 +188,28 @@ mexica-event-region-scored = { $founded ->
 }
 mexica-event-palace-scored = { $player } a palotában áll: +{ $points }.
 mexica-event-period-ended = { $reason ->
-    [round-limit] A { $period }. korszak az utolsó fordulóval véget ér: { $scores }.
-   *[complete] A { $period }. korszak véget ér: { $scores }.
+    [round-limit] { $period ->
+        [1] Az 1.
+       *[other] A { $period }.
+    } korszak az utolsó fordulóval véget ér: { $scores }.
+   *[complete] { $period ->
+        [1] Az 1.
+       *[other] A { $period }.
+    } korszak véget ér: { $scores }.
 }
 mexica-event-game-ended = Vége a játéknak.
 
 ## Miért nem
 
 mexica-refusal-the-game-is-over = Vége a játéknak.
-mexica-refusal-start-spaces-are-chosen-before-the-first-turn = Kezdőmezőt az első kör előtt választunk.
+mexica-refusal-start-spaces-are-chosen-before-the-first-turn = Kezdőmezőt csak az első kör előtt lehet választani.
 mexica-refusal-start-spaces-are-chosen-first = Először kezdőmezőt kell választani.
 mexica-refusal-this-start-space-is-taken = Ez a mező foglalt: { $cell }.
 mexica-refusal-the-lifted-bridge-must-be-placed = Előbb le kell rakni a felemelt hidat ({ $cell }).
-mexica-refusal-locks-in-an-opponent-in-the-first-round = Az első fordulóban senkit sem lehet bezárni.
-mexica-refusal-not-enough-action-points = { $cost } AP-be kerül; { $ap } maradt.
+mexica-refusal-locks-in-an-opponent-in-the-first-round = Az első fordulóban ellenfelet nem zárhatsz be: legalább 14 mezőnek elérhetőnek kell maradnia számára.
+mexica-refusal-not-enough-action-points = Ez { $cost } AP-be kerül, neked { $ap } AP-d maradt.
 mexica-refusal-no-token-to-play = Nincs akciójelződ.
-mexica-refusal-two-tokens-were-taken-in-this-turn = Ebben a körben már két jelzőt elvettél.
+mexica-refusal-two-tokens-were-taken-in-this-turn = Körönként legfeljebb két akciójelzőt vehetsz el.
 mexica-refusal-no-token-left = Elfogytak az akciójelzők.
 mexica-refusal-no-single-canal-left = Elfogytak a szimpla csatornák.
 mexica-refusal-no-double-canal-left = Elfogytak a dupla csatornák.
@@ -212,24 +218,24 @@ mexica-refusal-palace = { $cell } a palotához tartozik.
 mexica-refusal-a-temple-is-there = Itt templom áll: { $cell }.
 mexica-refusal-a-calpulli-tile-is-there = Itt calpulli-lapka fekszik: { $cell }.
 mexica-refusal-a-pilli-is-there = Itt pilli áll: { $cell }.
-mexica-refusal-a-bridge-touches-it = A híd ({ $bridge }) miatt { $cell } szárazon marad.
+mexica-refusal-a-bridge-touches-it = { $cell } a híd ({ $bridge }) tövében van, ide nem ásható csatorna.
 mexica-refusal-the-region-is-founded = Ezt a területet már megalapították.
 mexica-refusal-no-bridge-left = Elfogytak a hidak.
-mexica-refusal-bridges-lie-on-canals = A hidak csatornán fekszenek. { $cell } nem az.
+mexica-refusal-bridges-lie-on-canals = Híd csak csatornára épülhet; { $cell } nem az.
 mexica-refusal-a-bridge-is-there = Itt már híd fekszik: { $cell }.
-mexica-refusal-a-bridge-ends-on-land = A híd mindkét vége szárazföldre ér. Itt nem érne: { $cell }.
+mexica-refusal-a-bridge-ends-on-land = A híd mindkét végének szárazföldre kell érnie; itt nem érne: { $cell }.
 mexica-refusal-no-bridge-is-there = Itt nincs híd: { $cell }.
-mexica-refusal-bridges-are-left = Hidat akkor lehet áthelyezni, ha mind a táblán van; { $bridges } maradt.
-mexica-refusal-a-pilli-is-on-the-bridge = A hídon pilli áll: { $cell }.
-mexica-refusal-the-emblem-is-closed = A címerre senki sem léphet.
+mexica-refusal-bridges-are-left = Hidat csak akkor lehet áthelyezni, ha mind a táblán van; még { $bridges } híd maradt.
+mexica-refusal-a-pilli-is-on-the-bridge = Amíg pilli áll rajta, a híd nem mozdítható: { $cell }.
+mexica-refusal-the-emblem-is-closed = A címerre ennél az asztalnál senki sem léphet.
 mexica-refusal-not-adjacent = { $cell } nem szomszédos a pilliddel.
 mexica-refusal-bridges-are-entered-over-their-ends = A hídra csak a végein lehet fel- és lelépni.
-mexica-refusal-boats-go-from-bridge-to-bridge = A csónak hídtól hídig megy.
-mexica-refusal-no-water-leads-there = Nem vezet oda víz: { $cell }.
-mexica-refusal-no-temple-of-that-level-left = Nincs több { $level }. szintű templomod.
-mexica-refusal-the-pilli-is-on-a-bridge = A pillid hídon áll, nincs egyetlen területen sem.
-mexica-refusal-another-region = { $cell } nincs a pillid területén.
-mexica-refusal-no-tile-of-that-size-is-shown = Nincs ekkora parancs: { $size }.
+mexica-refusal-boats-go-from-bridge-to-bridge = Csónakkal csak hídtól hídig mehetsz.
+mexica-refusal-no-water-leads-there = Ide nem vezet vízi út: { $cell }.
+mexica-refusal-no-temple-of-that-level-left = Nincs több { $level } szintes templomod.
+mexica-refusal-the-pilli-is-on-a-bridge = A pillid hídon áll, ezért nincs egyik területen sem; előbb lépj szárazföldre.
+mexica-refusal-another-region = Csak azon a területen építhetsz és alapíthatsz, ahol a pillid áll; { $cell } nem ott van.
+mexica-refusal-no-tile-of-that-size-is-shown = Nincs { $size } mezős területre szóló parancs.
 
 ## Eredmény
 
@@ -250,10 +256,10 @@ mexica-chart = Pontok az egyes lépések után
 
 ## Útmutató
 
-guide-mexica-board = Ez egy sziget a tóban. A csatornák területekre osztják; a kis címkék mutatják, hány mezős egy terület.
-guide-mexica-goal = A császár adott méretű területeket parancsol, jobbra fent látod őket. Zárj le egyet, alapítsd meg, és legyen később benne a legtöbb templomszinted.
+guide-mexica-board = Ez egy sziget a tóban. A csatornák területekre osztják; a kis címkék mutatják, hány mezős egy-egy terület.
+guide-mexica-goal = A császár adott méretű területeket követel, jobbra fent látod őket. Keríts el egyet, alapítsd meg, és később legyen benne neked a legtöbb templomszinted.
 guide-mexica-canals = Vegyél fel lent egy csatornát, és vidd a tábla fölé: az új méreteket már ásás előtt látod. Az arany címke megfelel egy parancsnak.
-guide-mexica-found = Ha a pilli megfelelő területen áll, ingyen megalapíthatja. Az alapító a kék számot kapja, a többi jelenlévő a fehéret.
-guide-mexica-temples = Templom a pillid területén bárhová kerülhet, és annyi AP-be kerül, ahány szintje van. A korszak végén minden calpulliban a helyezések hoznak pontot.
-guide-mexica-move = Egy lépés 1 AP. A csónak hídtól hídig 1 AP-ért megy, és 5 AP-ért bárhová eljutsz. A számok a táblán a költségek.
+guide-mexica-found = Ha a pillid megfelelő méretű területen áll, ingyen megalapíthatod. Az alapító a kék számot kapja, a többi jelenlévő a fehéret.
+guide-mexica-temples = Templomot a pillid területén bárhová építhetsz; annyi AP-be kerül, ahány szintje van. A korszak végén minden calpulliban a helyezések hoznak pontot.
+guide-mexica-move = Egy lépés 1 AP. A csónak hídtól hídig 1 AP-ért visz, 5 AP-ért pedig bárhová eljutsz. A táblán lévő számok a költségek.
 guide-mexica-turn = Körönként 6 AP-d van. Egy részét akciójelzőként félreteheted, körönként legfeljebb kettőt. A kört az arany gombbal fejezd be.

@@ -18,7 +18,7 @@ saved = Elmentve.
 language = Nyelv
 theme-light = Világos megjelenés
 theme-dark = Sötét megjelenés
-theme-system = Ahogy a rendszer
+theme-system = Rendszer szerint
 settings = Beállítások
 person = Fiókod
 about = Névjegy
@@ -42,7 +42,7 @@ game-mexica-lead = Áss csatornákat, alapíts városrészeket és emelj templom
 game-mexica-players = 2–4 játékos
 game-mexica-time = 60–90 perc
 game-teotihuacan = Teotihuacan
-game-teotihuacan-lead = Vezesd körbe munkásaidat a városban, és emeld fel a Nap piramisát a napfogyatkozás előtt.
+game-teotihuacan-lead = Vezesd körbe munkásaidat a városban, és építsd fel a Nap piramisát a napfogyatkozás előtt.
 game-teotihuacan-players = 1–4 játékos
 game-teotihuacan-time = 90–120 perc
 
@@ -50,33 +50,33 @@ game-teotihuacan-time = 90–120 perc
 
 home-title = Építs városokat, amelyek túlélnek téged.
 home-lead = Három nagy játék lépcsős piramisokról. Játssz azonnal a gép ellen, egy képernyőnél, vagy barátokkal bárhonnan.
-play-now = Játék most
+play-now = Játék indítása
 starting = Indul…
 new-table = Új asztal
 go-on = Folytatás
 go-on-none = Itt jelennek meg az elkezdett játékaid.
 continue = Folytatás
 your-turn = Te jössz
-join-by-link = Csatlakozás hivatkozással
+join-by-link = Belépés linkkel
 join-paste = Illeszd be a meghívót
-join = Csatlakozás
-watch = Játék nézése
-one-screen = Többen egy képernyőnél
+join = Belépés
+watch = Játék megtekintése
+one-screen = Egy képernyőn, felváltva
 tables-open = Nyitott asztalok
 tables-gathering = Játékosokra várnak
-tables-playing = Éppen játsszák
+tables-playing = Folyamatban
 tables-none = Most egy sincs.
 
 ## Új asztal és váró
 
 seats = Helyek
 players-number = Játékosok száma
-seat-kind = Ki ül a(z) { $number }. helyen
+seat-kind = { $number }. hely: ki ül ott?
 seat-me = Én
 seat-bot = Gép
-seat-open = Bárkinek szabad
-seat-invited = Meghívással
-seat-here = Ennél a képernyőnél
+seat-open = Bárki leülhet
+seat-invited = Csak meghívóval
+seat-here = Ezen az eszközön
 bot-level = { $bot ->
     [novice] Újonc
     [apprentice] Tanonc
@@ -88,8 +88,8 @@ bot-level = { $bot ->
     [search] Csillagász
    *[other] { $bot }
 }
-order-random = A helyek sorrendjét sorsoljuk
-options = Lehetőségek
+order-random = Ülésrend sorsolása
+options = Változatok
 option-tigris-board = Tábla
 option-tigris-board-value = { $value ->
     [advanced] haladó
@@ -97,8 +97,8 @@ option-tigris-board-value = { $value ->
 }
 option-tigris-buildings = Civilizációs épületek
 option-tigris-buildings-value = { $value ->
-    [on] velük
-   *[off] nélkülük
+    [on] igen
+   *[off] nem
 }
 option-tigris-scores = Pontok
 option-tigris-scores-value = { $value ->
@@ -118,19 +118,19 @@ option-mexica-emblem-value = { $value ->
 }
 option-mexica-bridge_squares = Csatornák a hidak mellett
 option-mexica-bridge_squares-value = { $value ->
-    [all] egyik oldalán sem
-   *[ends] a két végén nem
+    [all] egyik oldalukon sem
+   *[ends] csak a két végükön nem
 }
-option-teotihuacan-setup = Előkészület
+option-teotihuacan-setup = Előkészítés
 option-teotihuacan-setup-value = { $value ->
     [first] első játék
-    [draft] kezdőlapkák draftja
-   *[normal] kezdőlapkák választása
+    [draft] kezdőlapka-választás sorban
+   *[normal] kettő négy kezdőlapkából
 }
 option-teotihuacan-eclipse = Napfogyatkozás
 option-teotihuacan-eclipse-value = { $value ->
     [dark] sötét napfogyatkozás
-   *[normal] rendes
+   *[normal] normál
 }
 option-teotihuacan-direction = Az eltolás iránylapkája
 option-teotihuacan-direction-value = { $value ->
@@ -168,7 +168,7 @@ option-teotihuacan-bot_exchange-value = { $value ->
     [preset] a szint szerint
    *[other] { $value }
 }
-option-teotihuacan-bot_worship = Teotibot imádata
+option-teotihuacan-bot_worship = Teotibot imádás akciója
 option-teotihuacan-bot_worship-value = { $value ->
     [preset] a szint szerint
    *[other] { $value }
@@ -184,13 +184,13 @@ option-teotihuacan-bot_markers-value = { $value ->
    *[other] { $value }
 }
 table = Asztal
-table-public = Bárki megtalálhatja
-table-spectators = Akinek megvan a hivatkozás, nézheti
+table-public = Nyilvános asztal
+table-spectators = A link birtokában bárki nézheti
 table-hints = Tippek engedélyezve
 clock = Óra
 clock-none = Nincs
 clock-live = Élő
-clock-relaxed = Napok egy lépésre
+clock-relaxed = Levelezős (nap/lépés)
 clock-minutes = Perc az egész játékra
 clock-increment = Plusz másodperc döntésenként
 clock-days = Nap egy döntésre
@@ -199,13 +199,13 @@ clock-then-bot = a gép folytatja
 clock-then-end = a játék véget ér
 create-table = Asztal létrehozása
 invite = Meghívó másolása
-invitation = Hivatkozás ehhez az asztalhoz
+invitation = Link ehhez az asztalhoz
 invitation-lead = Küldd el azoknak, akik játszani vagy nézni fognak.
-copy-link = Hivatkozás másolása
+copy-link = Link másolása
 copied = Másolva
 commitment = A keverés már rögzített. Az ujjlenyomata:
-sit-down = Leülök
-stand-up = Felállok
+sit-down = Helyfoglalás
+stand-up = Hely elhagyása
 start = Kezdés
 table-remove = Asztal törlése
 waiting-for-owner = Várunk a kezdésre.
@@ -213,11 +213,11 @@ table-gone = Ez az asztal már nincs meg.
 
 ## Beállítások
 
-settings-theme = Világos és sötét
-settings-motion = Mozgás
-motion-system = Ahogy a rendszer
+settings-theme = Téma
+settings-motion = Animációk
+motion-system = Rendszer szerint
 motion-full = Teljes
-motion-less = Kevesebb
+motion-less = Csökkentett
 settings-marks = Jelek a táblán
 marks-full = Minden jel
 marks-dots = Csak pontok
@@ -231,22 +231,22 @@ guide-again = Az első lépések újra
 login = Belépési név
 password = Jelszó
 password-set = Játék másik eszközről is
-password-lead = Belépési névvel és jelszóval mindenütt önmagad vagy.
-password-old = Eddigi jelszó
+password-lead = Belépési névvel és jelszóval bármelyik eszközről a saját fiókoddal játszhatsz.
+password-old = Jelenlegi jelszó
 sign-in = Belépés
 signed-in = Beléptél.
 sign-out = Kilépés
 signed-out = Kiléptél.
 forget-me = Fiók törlése
 forget-sure = Törlöd a fiókodat?
-forget-means = A futó játékokat feladod, a neved eltűnik. Ezt nem lehet visszavonni.
-forget-no = Megtartom
+forget-means = A futó játékokat feladod, a neved eltűnik. Ez nem vonható vissza.
+forget-no = Fiók megtartása
 
 ## Névjegy
 
-about-lead = A Ziggurat három lépcsős piramisos társasjáték otthona. Ingyenes, és bárki üzemeltetheti.
+about-lead = A Ziggurat három, lépcsős piramisokról szóló társasjáték otthona. Ingyenes, és bárki üzemeltetheti.
 about-release = Kiadás: { $release }
-about-games = A játékok szerzői Reiner Knizia (Tigris és Eufrátesz), Michael Kiesling és Wolfgang Kramer (Mexica), valamint Daniele Tascini (Teotihuacan). A szabályok itt a saját szavaink, a rajzok a saját kezünk munkája.
+about-games = A játékok szerzői Reiner Knizia (Tigris és Eufrátesz), Michael Kiesling és Wolfgang Kramer (Mexica), valamint Daniele Tascini (Teotihuacan). A szabályokat itt a magunk szavaival írtuk le, a rajzok is a mieink.
 about-licences = Licencek
 about-own = Ziggurat: MIT
 about-api = Felület programoknak
@@ -269,11 +269,11 @@ problem-no-such-table = Nincs ilyen asztal.
 problem-no-such-game = Nincs ilyen játék.
 problem-no-such-edition = Nincs ilyen kiadás.
 problem-no-such-invitation = Ezt a meghívót már felhasználták, vagy ismeretlen.
-problem-no-such-record = Nincs ilyen feljegyzés.
+problem-no-such-record = Nincs ilyen játszmanapló.
 problem-no-such-position = Nincs ilyen állás.
 problem-no-such-seat = Nincs ilyen hely.
 problem-no-such-token = Nincs ilyen kulcs.
-problem-not-found = Itt nincs semmi.
+problem-not-found = Ez az oldal nem található.
 problem-method-not-allowed = Ezt itt nem lehet.
 problem-position-has-changed = Az állás megváltozott. Nézd meg, és dönts újra.
 problem-not-your-decision = Most valaki más dönt.
@@ -288,33 +288,31 @@ problem-name-taken = Ez a név foglalt.
 problem-undo-revealed = Nem vonható vissza: valami rejtett dolog kiderült.
 problem-undo-decided-since = Nem vonható vissza: azóta más döntött.
 problem-undo-nothing = Nincs mit visszavonni.
-problem-take-back-running = A visszalépést már kérték.
-problem-no-take-back = Senki nem kér visszalépést.
+problem-take-back-running = Már kértek visszavonást.
+problem-no-take-back = Senki sem kért visszavonást.
 problem-not-absent = Ez a játékos itt van.
-problem-voted-already = Ezt már mondtad.
+problem-voted-already = Már szavaztál.
 problem-bot-plays = Ezen a helyen a gép játszik.
-problem-not-taken-over = Ezen a helyen te magad játszol.
-problem-resigned = Ez a hely feladta.
+problem-not-taken-over = Ezen a helyen most is te játszol, nem a gép.
+problem-resigned = Ez a játékos feladta.
 problem-not-a-shared-screen = Ennél a képernyőnél csak egy játékos ül.
-problem-frozen = Ezt az asztalt csak nézni lehet.
+problem-frozen = Ez az asztal már csak megtekinthető.
 problem-origin-hidden = Ez az állás nem nyilvános.
 problem-too-many-tables = Túl sok asztalod van.
 problem-too-large = Ez túl nagy.
 problem-not-json = A kiszolgáló ezt nem értette.
 problem-not-text = A kiszolgáló ezt nem értette.
 problem-bad-input = Valami nincs jól kitöltve.
-problem-bad-options = Ezek a lehetőségek nem illenek össze.
+problem-bad-options = Ezek a változatok nem illenek össze.
 problem-bad-seats = Ennyi hely nem lehetséges.
 problem-bad-action = Nincs ilyen akció.
 problem-illegal-action = Ez most nem lehetséges.
-problem-bad-record = Ez a feljegyzés sérült.
+problem-bad-record = Ez a játszmanapló sérült.
 problem-bad-bot = Nincs ilyen gépi játékos.
-problem-bad-webhook = Ez a cím nem lehetséges.
-problem-bad-email = Ez az e-mail-cím nem lehetséges.
-problem-too-many = { $seconds ->
-   *[other] Túl gyors. Várj { $seconds } másodpercet.
-}
+problem-bad-webhook = Érvénytelen cím.
+problem-bad-email = Érvénytelen e-mail-cím.
+problem-too-many = Túl gyors. Várj { $seconds } másodpercet.
 problem-no-advice = Itt nem adható tipp.
 problem-busy = A kiszolgáló elfoglalt.
 problem-storage-away = A kiszolgáló most nem tud menteni.
-problem-stopping = A kiszolgáló leáll, és mindjárt visszatér.
+problem-stopping = A kiszolgáló újraindul, mindjárt visszatér.

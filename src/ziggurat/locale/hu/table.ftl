@@ -1,20 +1,20 @@
 ## Az asztalnál
 
 dock = Döntés
-hand = Kézben
-leaders = Vezetők
+hand = Lapkáim
+leaders = Vezérek
 supplies = Készlet
-done = Kész
-undo = Vissza
+done = Kör vége
+undo = Visszavonás
 undo-revealed = Valami rejtett dolog kiderült: nem vonható vissza.
-undo-decided-since = Azóta más döntött: nem vonható vissza.
+undo-decided-since = Azóta más is döntött: nem vonható vissza.
 undo-over = A játék véget ért.
 undo-nothing = Nincs mit visszavonni.
 hint = Tipp
 question-over = A játék véget ért.
 zoom-in = Nagyobb
 zoom-out = Kisebb
-sheet-up = Kéz mutatása
+sheet-up = Lapkáim mutatása
 sheet-down = Több a táblából
 watching = nézed
 reconnecting = csatlakozás…
@@ -29,29 +29,29 @@ log-empty = Ennél az asztalnál még nem történt semmi.
 actions = Akciók
 actions-none = Most nem neked kell döntened.
 actions-search = Keresés az akciók között
-actions-all = { $group }: mind a(z) { $count }
+actions-all = { $group }: összes ({ $count })
 chat = Csevegés
 chat-empty = Még senki nem szólt.
 chat-write = Írj egy sort
 chat-send = Küldés
 rules-search = Keresés a szabályokban
 rules-nothing = Egyik szabályban sincsenek ezek a szavak.
-rules-in-english = A szabályok szövege angol, a címek le vannak fordítva.
+rules-in-english = A szabályok szövege és a fejezetcímek egyelőre csak angolul olvashatók.
 
-## Visszalépés, feladás, távollét
+## Visszavonás, feladás, távollét
 
-take-back = Visszalépés kérése mindenkitől
-take-back-asked = { $player } visszalépést kér.
-take-back-yes = Beleegyezem
-take-back-no = Nem egyezem bele
-resign = Feladom
+take-back = Visszavonás kérése
+take-back-asked = { $player } visszavonást kér.
+take-back-yes = Elfogadás
+take-back-no = Elutasítás
+resign = Feladás
 resign-sure = Feladod ezt a játékot?
 resign-means = A gép játszik tovább helyetted, és utolsó leszel.
-resign-no = Játszom tovább
+resign-no = Játék folytatása
 absent-long = { $player } már régóta távol van.
-absent-bot = Játsszon a gép
+absent-bot = Átadás a gépnek
 replaced = A gép játszik helyetted.
-come-back = Magam játszom
+come-back = Hely visszavétele
 
 ## Egy képernyő
 
@@ -63,9 +63,9 @@ hand-over-take = Itt { $player }
 ## Napló
 
 entry-undo = { $player } visszavonja az utolsó döntést.
-entry-take-back-asked = { $player } visszalépést kér.
-entry-take-back-agreed = { $player } beleegyezik a visszalépésbe.
-entry-take-back-refused = { $player } tovább akar játszani.
+entry-take-back-asked = { $player } visszavonást kér.
+entry-take-back-agreed = { $player } elfogadja a visszavonást.
+entry-take-back-refused = { $player } elutasítja a visszavonást.
 entry-resign = { $player } feladja. A gép játszik tovább.
 entry-take-over-vote = { $player } azt szeretné, hogy a távol lévő helyett a gép játsszon.
 entry-return = { $player } visszatért.
@@ -75,23 +75,23 @@ entry-time-out = { $player } ideje lejárt.
 
 result = Eredmény
 winner = { $player } győz.
-winners = { $players } közösen győz.
+winners = Közös győzelem: { $players }.
 place = Helyezés
 place-number = { $place }. hely
 outcome-time-out = Lejárt az idő.
 look-at-board = A tábla megtekintése
-record-download = Feljegyzés letöltése
+record-download = Játszmanapló letöltése
 rematch = Új játék
 replay = Visszajátszás
 replay-back = Egy lépéssel vissza
-replay-play = Magától játssza
-replay-forward = Egy lépéssel tovább
+replay-play = Automatikus lejátszás
+replay-forward = Egy lépéssel előre
 replay-slider = Hely a játékban
 replay-at = { $move }. lépés, összesen { $moves }
-replay-close = A jelenhez
+replay-close = Vissza az aktuális álláshoz
 
 ## Első lépések
 
 guide-next = Tovább
-guide-leave = Kilépés az útmutatóból
+guide-leave = Útmutató bezárása
 guide-end = Játék

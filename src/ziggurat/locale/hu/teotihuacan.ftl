@@ -11,10 +11,10 @@ teotihuacan-board = { $board ->
     [palace] Palota
     [forest] Erdő
     [quarry] Kőfejtő
-    [gold] Aranylelőhely
+    [gold] Aranyraktár
     [alchemy] Alkímia
     [nobles] Nemesek
-    [decorations] Díszítés
+    [decorations] Díszek
     [construction] Építkezés
    *[hand] Készlet
 }
@@ -25,7 +25,7 @@ teotihuacan-board-short = { $board ->
     [gold] Arany
     [alchemy] Alkímia
     [nobles] Nemesek
-    [decorations] Díszítés
+    [decorations] Díszek
    *[construction] Építkezés
 }
 teotihuacan-good = { $good ->
@@ -47,9 +47,9 @@ teotihuacan-temple = { $temple ->
    *[green] zöld templom
 }
 teotihuacan-avenue = Holtak útja
-teotihuacan-avenue-value = Holtak útja: a következő napfogyatkozáskor lépésenként { $value }
+teotihuacan-avenue-value = Holtak útja: lépésenként { $value } pont a következő napfogyatkozáskor
 teotihuacan-track = Piramissáv
-teotihuacan-power-up = Erősítés
+teotihuacan-power-up = Megerősítés
 teotihuacan-any-technology = Technológia
 teotihuacan-discovery-tile = Felfedezéslapka
 teotihuacan-discovery = { $tile ->
@@ -63,16 +63,16 @@ teotihuacan-discovery = { $tile ->
     [vp4] 4 pont
     [resources3] 3 tetszőleges nyersanyag
     [resources2] 2 tetszőleges nyersanyag
-    [avenue] Lépés a Holtak útján
-    [temple_any] Lépés bármelyik templomban
-    [temple_blue] Lépés a kék templomban
-    [temple_red] Lépés a piros templomban
-    [temple_green] Lépés a zöld templomban
+    [avenue] Egy lépés a Holtak útján
+    [temple_any] Egy lépés bármelyik templomon
+    [temple_blue] Egy lépés a kék templomon
+    [temple_red] Egy lépés a piros templomon
+    [temple_green] Egy lépés a zöld templomon
     [cocoa4] 4 kakaó
-    [power_up2] Két erősítés
-    [double_move] Dupla mozgás: két munkás együtt megy
-    [free_cocoa] Ingyen kakaó: egy díj vagy bér elengedve
-    [move_anywhere] Mozgás bárhová: akár nyolc táblával
+    [power_up2] Két megerősítés
+    [double_move] Dupla mozgás: két munkás lép együtt
+    [free_cocoa] Ingyen kakaó: egy díjat vagy a bért nem kell kifizetned
+    [move_anywhere] Mozgás bárhová: akár nyolc táblával odébb
    *[extra_worker] Extra munkás: eggyel több munkás számít
 }
 teotihuacan-tile-price = { $name }; ára: { $price }
@@ -80,43 +80,43 @@ teotihuacan-tile-free = { $name }; ingyenes
 teotihuacan-no-tiles = Itt már nincs lapka
 teotihuacan-free = ingyen
 teotihuacan-technology = { $number ->
-    [1] 1. technológia: 1 kakaó, ha a mozgásod eléri vagy elhagyja a Palotát
-    [3] 3. technológia: 3 pont Alkímia vagy Nemesek után
-    [5] 5. technológia: 1-gyel több nyersanyag az Erdőben, a Kőfejtőben vagy az Aranylelőhelyen
-    [7] 7. technológia: 1 kakaó és 1 pont Erdő, Kőfejtő vagy Aranylelőhely után
-    [9] 9. technológia: 4 pont Díszítés után
-    [11] 11. technológia: 3 pont Építkezés után
-    [13] 13. technológia: főakció után 1 kakaóért még egy erősítés
-    [15] 15. technológia: Építkezéskor eggyel több munkás, eggyel kevesebb kő vagy fa
-   *[17] 17. technológia: Építkezés után lépés bármelyik templomban
+    [1] 1. technológia: 1 kakaó, ha a munkásod a palotára lép vagy áthalad rajta
+    [3] 3. technológia: 3 pont az alkímia vagy a nemesek főakciója után
+    [5] 5. technológia: eggyel több nyersanyag az erdő, a kőfejtő vagy az aranyraktár főakciójából
+    [7] 7. technológia: 1 kakaó és 1 pont az erdő, a kőfejtő vagy az aranyraktár főakciója után
+    [9] 9. technológia: 4 pont a díszek főakciója után
+    [11] 11. technológia: 3 pont az építkezés főakciója után
+    [13] 13. technológia: főakció után 1 kakaóért még egy megerősítés
+    [15] 15. technológia: építkezéskor eggyel több munkás számít, és eggyel kevesebb követ vagy fát fizetsz
+   *[17] 17. technológia: az építkezés főakciója után egy lépés bármelyik templomon
 }
 teotihuacan-royal = { $number ->
-    [1] 1. királyi lapka: a munkás erejénél eggyel több kakaó
-    [2] 2. királyi lapka: legfeljebb a munkás erejéig: 1 kakaóért 1 fa és 1 kő
-    [3] 3. királyi lapka: legfeljebb a munkás erejéig: 1 nyersanyagért 2 kakaó
-    [4] 4. királyi lapka: technológiánként 2 pont, legfeljebb a munkás erejéig
-    [5] 5. királyi lapka: piramislépésenként 2 pont, legfeljebb a munkás erejéig
-    [6] 6. királyi lapka: legfeljebb a munkás erejéig: 1 kakaóért 1 kő és 1 arany
-    [7] 7. királyi lapka: 1 kakaóért és 1 nyersanyagért annyi nyersanyag, amennyi a munkás ereje
-    [8] 8. királyi lapka: legfeljebb a munkás erejénél eggyel kevesebbszer: 1 kakaóért lépés bármelyik templomban
-   *[9] 9. királyi lapka: a Holtak útján lépésenként 1 pont, legfeljebb a munkás erejénél eggyel több
+    [1] 1. királylapka: eggyel több kakaó, mint a munkás ereje
+    [2] 2. királylapka: fizess 1 kakaót, kapsz 1 fát és 1 követ; legfeljebb annyiszor, amennyi a munkás ereje
+    [3] 3. királylapka: fizess 1 nyersanyagot, kapsz 2 kakaót; legfeljebb annyiszor, amennyi a munkás ereje
+    [4] 4. királylapka: 2 pont minden technológiádért, de legfeljebb annyiért, amennyi a munkás ereje
+    [5] 5. királylapka: 2 pont minden lépésedért a piramissávon, de legfeljebb annyiért, amennyi a munkás ereje
+    [6] 6. királylapka: fizess 1 kakaót, kapsz 1 követ és 1 aranyat; legfeljebb annyiszor, amennyi a munkás ereje
+    [7] 7. királylapka: fizess 1 kakaót és 1 nyersanyagot, kapsz annyi nyersanyagot, amennyi a munkás ereje
+    [8] 8. királylapka: fizess 1 kakaót, lépj egyet bármelyik templomon; legfeljebb eggyel kevesebbszer, mint a munkás ereje
+   *[9] 9. királylapka: 1 pont minden lépésedért a Holtak útján, de legfeljebb eggyel többért, mint a munkás ereje
 }
 teotihuacan-bonus = { $number ->
-    [1] Bónusz: a legjobb maszksorozatod még egyszer
-    [2] Bónusz: technológiánként 5 pont
+    [1] Bónusz: a legjobb maszkkészleted pontjai még egyszer
+    [2] Bónusz: 5 pont minden technológiádért
     [3] Bónusz: 15 pont
-    [4] Bónusz: a Holtak útján lépésenként 3 pont
-    [5] Bónusz: elért bónuszlapkánként 9 pont
-    [6] Bónusz: felfedezéslapkánként 2 pont, a maszkok nélkül
-   *[7] Bónusz: 1–3 erejű munkásonként 4, 4–5 erejűnként 9 pont
+    [4] Bónusz: 3 pont minden lépésedért a Holtak útján
+    [5] Bónusz: 9 pont minden elért bónuszlapkáért
+    [6] Bónusz: 2 pont minden felfedezéslapkádért, amely nem maszk
+   *[7] Bónusz: 4 pont minden 1–3 erejű, 9 pont minden 4–5 erejű munkásodért
 }
 teotihuacan-bot-tile = { $tile ->
     [construction] Építkezés
-    [decorations] Díszítés
+    [decorations] Díszek
     [alchemy] Alkímia
     [nobles] Nemesek
-    [mastery] Mesterség
-    [worship] Imádat
+    [mastery] Hatalom
+    [worship] Imádás
    *[mask_collection] Maszkgyűjtés
 }
 teotihuacan-bot-aside = Félretéve
@@ -131,15 +131,15 @@ teotihuacan-row = { $row ->
     [centre] A nemesek középső sora
    *[bottom] A nemesek alsó sora
 }
-teotihuacan-worker-of = { $player } munkása, erő { $power }, { $board }
+teotihuacan-worker-of = { $player } munkása, ereje { $power }, { $board }
 teotihuacan-worker-neutral = Semleges munkás, { $board }
-teotihuacan-worker-locked = Zárolt munkás, erő { $power }, { $board }
+teotihuacan-worker-locked = Zárolt munkás, ereje { $power }, { $board }
 teotihuacan-worship-space = { $board ->
-    [palace] { $space }. imahely, Palota
-    [forest] Imahely, Erdő
-    [quarry] Imahely, Kőfejtő
-    [gold] Imahely, Aranylelőhely
-   *[decorations] Imahely, Díszítés
+    [palace] { $space }. imádásmező, palota
+    [forest] Imádásmező, erdő
+    [quarry] Imádásmező, kőfejtő
+    [gold] Imádásmező, aranyraktár
+   *[decorations] Imádásmező, díszek
 }
 teotihuacan-square = { $square } mező: { $score }
 teotihuacan-side = { $side ->
@@ -149,22 +149,22 @@ teotihuacan-side = { $side ->
    *[left] Bal oldal: { $score }
 }
 teotihuacan-step = { $temple ->
-    [blue] { $step }. lépés a kék templomban
-    [red] { $step }. lépés a piros templomban
-   *[green] { $step }. lépés a zöld templomban
+    [blue] A kék templom { $step }. lépcsője
+    [red] A piros templom { $step }. lépcsője
+   *[green] A zöld templom { $step }. lépcsője
 }
-teotihuacan-step-number = { $step }. lépés
+teotihuacan-step-number = { $step }. lépcső
 teotihuacan-used = { $count } felhasznált felfedezéslapka
-teotihuacan-last-player = Utolsó játékos: a köre után lép a nap
+teotihuacan-last-player = Utolsó játékos: a köre után lép a világos korong
 teotihuacan-kept = { $player }: { $tiles }
 
 ## Az asztal
 
 teotihuacan-eclipse-number = { $number }. napfogyatkozás
-teotihuacan-calendar = Naptár: a nap itt áll: { $light }, a hold itt: { $dark }
-teotihuacan-final-round = Utolsó kör
+teotihuacan-calendar = Naptár: világos korong { $light }, sötét korong { $dark }
+teotihuacan-final-round = Utolsó forduló a napfogyatkozás előtt
 teotihuacan-ascension = Felemelkedés
-teotihuacan-buildings = { $count } épület maradt; a Holtak útján egy lépés { $value }
+teotihuacan-buildings = { $count } épület maradt; a Holtak útján egy lépés { $value } pontot ér
 teotihuacan-steps-left = { $count ->
     [one] lépés a napfogyatkozásig
    *[other] lépés a napfogyatkozásig
@@ -181,11 +181,11 @@ teotihuacan-sight-temples = Templomok
 teotihuacan-sight-table = Asztal
 teotihuacan-from-here = innen
 teotihuacan-offer-tiles = Lapkák
-teotihuacan-offer-decorations = Díszek
+teotihuacan-offer-decorations = Díszlapkák
 teotihuacan-turn-tile = Forgatás
 teotihuacan-turn-left = Forgatás balra
 teotihuacan-turn-right = Forgatás jobbra
-teotihuacan-below = Alatta és a lapka
+teotihuacan-below = Ikonok a lapka alatt és a lapkán
 teotihuacan-level = { $level }. szint
 teotihuacan-matches = { $count } egyezés
 teotihuacan-together = Összesen
@@ -206,15 +206,15 @@ teotihuacan-fewer = { $good ->
    *[gold] Eggyel kevesebb arany
 }
 teotihuacan-flip = Felhasználás: { $tile }
-teotihuacan-unlock = Feloldás
-teotihuacan-main = Akció
-teotihuacan-main-free = Akció díj nélkül
-teotihuacan-main-in = Akció: { $board }
-teotihuacan-go = Menj ide: { $board }
+teotihuacan-unlock = Felszabadítás
+teotihuacan-main = Főakció
+teotihuacan-main-free = Főakció díj nélkül
+teotihuacan-main-in = Főakció: { $board }
+teotihuacan-go = Lépés ide: { $board }
 teotihuacan-place-tile = Lapka lerakása
-teotihuacan-keep = Ezt a kettőt tartom
-teotihuacan-act-cocoa = { $board }: { $count } kakaó gyűjtése
-teotihuacan-act-worship = { $board }: imádat
+teotihuacan-keep = E két lapka megtartása
+teotihuacan-act-cocoa = { $board }: kakaószüret, { $count } kakaó
+teotihuacan-act-worship = { $board }: imádás
 teotihuacan-act-main = { $fee ->
     [0] { $board }: főakció díj nélkül
    *[other] { $board }: főakció { $fee } kakaóért
@@ -224,7 +224,7 @@ teotihuacan-act-main = { $fee ->
 
 teotihuacan-starting = Tarts meg két kezdőlapkát
 teotihuacan-starting-pick = Válassz egy kezdőlapkát
-teotihuacan-starting-lead = A lapka azt adja, ami rajta van; a táblái azok, ahol a munkásaid kezdhetnek.
+teotihuacan-starting-lead = A lapkáról azt kapod, ami rajta van; a munkásaid a rajta jelölt táblákon kezdhetnek.
 teotihuacan-starting-again = Vissza a kezdőlapkákhoz
 
 ## Ki miről dönt
@@ -232,59 +232,59 @@ teotihuacan-starting-again = Vissza a kezdőlapkákhoz
 teotihuacan-waiting = { $player } dönt.
 teotihuacan-question-keep = { $player }, tarts meg két kezdőlapkát.
 teotihuacan-question-pick = { $player }, válassz egy kezdőlapkát.
-teotihuacan-question-raise = { $player }, melyik munkás kezd erősebben?
+teotihuacan-question-raise = { $player }, melyik munkás kezdjen nagyobb erővel?
 teotihuacan-question-linked = { $player }, elveszed a felfedezéslapkát?
-teotihuacan-question-place = { $player }, hol kezd a munkás?
-teotihuacan-question-turn = { $player }, melyik munkás lép?
-teotihuacan-question-move = { $player }, hová megy a munkás?
-teotihuacan-question-second = { $player }, melyik munkás megy vele?
+teotihuacan-question-place = { $player }, hol kezdjen a munkás?
+teotihuacan-question-turn = { $player }, melyik munkásoddal lépsz?
+teotihuacan-question-move = { $player }, hová lép a munkás?
+teotihuacan-question-second = { $player }, melyik munkás lép vele?
 teotihuacan-question-act = Mit tesz a munkás? { $board }
-teotihuacan-question-lock = { $player }, melyik munkás imádkozik?
+teotihuacan-question-lock = { $player }, melyik munkás kerül az imádásmezőre?
 teotihuacan-question-option = { $player }, képesség, felfedezéslapka vagy mindkettő?
 teotihuacan-question-board-tile = { $player }, elveszed a felfedezéslapkát?
 teotihuacan-question-temple = { $player }, melyik templom?
-teotihuacan-question-steps = { $player }, melyik templom jön előbb?
+teotihuacan-question-steps = { $player }, melyik templomon lépsz előbb?
 teotihuacan-question-major = { $player }, felfedezéslapka vagy jutalom?
 teotihuacan-question-spot = { $player }, elveszel egy felfedezéslapkát?
-teotihuacan-question-take = { $player }, válassz nyersanyagot, összesen ennyit: { $count }.
-teotihuacan-question-royal = { $player }, használod a királyi lapkát?
+teotihuacan-question-take = { $player }, válassz { $count } nyersanyagot.
+teotihuacan-question-royal = { $player }, használod a királylapkát?
 teotihuacan-question-technology = { $player }, melyik technológia?
 teotihuacan-question-row = { $player }, a nemesek melyik sora?
-teotihuacan-question-decoration = { $player }, melyik dísz?
-teotihuacan-question-side = { $player }, hová kerül a dísz?
+teotihuacan-question-decoration = { $player }, melyik díszlapka?
+teotihuacan-question-side = { $player }, hová kerül a díszlapka?
 teotihuacan-question-build = { $player }, melyik piramislapka?
 teotihuacan-question-square = { $player }, hová kerül a lapka?
-teotihuacan-question-discount = { $player }, mit spórolsz meg?
+teotihuacan-question-discount = { $player }, használod a kedvezményt?
 teotihuacan-question-rotate = { $player }, hogyan forduljon a lapka?
-teotihuacan-question-power = { $player }, melyik munkás erősödik?
-teotihuacan-question-power-more = { $player }, még egy erősítés?
-teotihuacan-question-thirteen = { $player }, 1 kakaóért még egy erősítés?
-teotihuacan-question-powers = { $player }, melyik munkás erősödik? Hátravan: { $count }.
+teotihuacan-question-power = { $player }, melyik munkás erősödjön?
+teotihuacan-question-power-more = { $player }, még egy megerősítés?
+teotihuacan-question-thirteen = { $player }, fizetsz 1 kakaót még egy megerősítésért?
+teotihuacan-question-powers = { $player }, melyik munkás erősödjön? Hátravan: { $count }.
 teotihuacan-question-reward = { $player }, válaszd ki a felemelkedés jutalmát.
-teotihuacan-question-end = { $player }, fejezd be a köröd.
+teotihuacan-question-end = { $player }, fejezd be a kört.
 teotihuacan-question-salary = { $player }, mennyi bért fizetsz?
 
 ## Akciók
 
 teotihuacan-group-decide = Döntés
 teotihuacan-group-flip = Felfedezéslapka felhasználása
-teotihuacan-action-keep = { $first } és { $second } megtartása
+teotihuacan-action-keep = { $first }. és { $second }. lapka megtartása
 teotihuacan-action-pick = { $tile }. lapka
 teotihuacan-action-raise = { $power } erejű munkás
 teotihuacan-action-place = { $board }
 teotihuacan-action-worker = { $power } erejű munkás: { $board }
 teotihuacan-action-move = { $distance } táblával tovább
-teotihuacan-action-unlock-turn = A kör az összes feloldására megy
-teotihuacan-action-unlock = 3 kakaóért az összes feloldása
-teotihuacan-action-collect = Kakaó gyűjtése
+teotihuacan-action-unlock-turn = Egész kör: minden munkás felszabadítása
+teotihuacan-action-unlock = Minden munkás felszabadítása 3 kakaóért
+teotihuacan-action-collect = Kakaószüret
 teotihuacan-action-main = { $free ->
     [yes] Főakció díj nélkül
    *[no] Főakció
 }
-teotihuacan-action-worship = Imádat
+teotihuacan-action-worship = Imádás
 teotihuacan-action-option = { $option ->
-    [ability] A képesség használata
-    [discovery] A felfedezéslapka elvétele
+    [ability] Képesség
+    [discovery] Felfedezéslapka
     [ability-discovery] Képesség, majd lapka, 1 kakaóért
    *[discovery-ability] Lapka, majd képesség, 1 kakaóért
 }{ $free ->
@@ -300,8 +300,8 @@ teotihuacan-action-step = { $temple ->
     [red] Piros templom
    *[green] Zöld templom
 }
-teotihuacan-action-take = Elvétel: { $goods }
-teotihuacan-action-exchange = Csere { $times }×
+teotihuacan-action-take = Választás: { $goods }
+teotihuacan-action-exchange = { $times } csere
 teotihuacan-action-pay = Fizetés: { $goods }
 teotihuacan-action-row = { $row ->
     [top] Felső sor
@@ -318,26 +318,26 @@ teotihuacan-action-side = { $side ->
 teotihuacan-action-tile = { $tile }. piramislapka
 teotihuacan-action-square = { $square } mező
 teotihuacan-action-discount = { $discount ->
-    [stone] Egy kő megspórolása
-    [wood] Egy fa megspórolása
-   *[none] Egyelőre semmi
+    [stone] Eggyel kevesebb kő
+    [wood] Eggyel kevesebb fa
+   *[none] Ennél a lapkánál nem
 }
 teotihuacan-action-rotate = Forgatás { $rotation }°-kal
 teotihuacan-action-stop = Nem kell több lapka
-teotihuacan-action-power = Erő { $power }: { $board }
-teotihuacan-action-power-moved = Erő { $power }: a munkás, amelyik lépett
+teotihuacan-action-power = { $power } erejű munkás: { $board }
+teotihuacan-action-power-moved = { $power } erejű munkás: amelyik az imént lépett
 teotihuacan-action-ascend = { $reward ->
     [points] 5 pont
     [cocoa] 5 kakaó
-    [temple] Lépés bármelyik templomban
-    [temples] 3 kakaóért két lépés bármely templomokban
+    [temple] Egy lépés bármelyik templomon
+    [temples] 3 kakaóért két lépés bármelyik templomon
    *[worker] A negyedik munkás és 2 kakaó
 }
 teotihuacan-action-salary = { $count ->
-    [0] Nem fizetek
+    [0] Nincs fizetés
    *[other] { $count } kakaó fizetése
 }
-teotihuacan-action-salary-free = A bér elengedése lapkával
+teotihuacan-action-salary-free = Lapka felhasználása bérfizetés helyett
 teotihuacan-action-done = Kör vége
 
 ## Napló
@@ -351,104 +351,104 @@ teotihuacan-event-return = { $count } felfedezéslapka visszakerül a pakliba.
 teotihuacan-event-neutral = Semleges munkások { $glyph }: { $boards }.
 teotihuacan-event-gain = { $player } kap: { $goods }.
 teotihuacan-event-pay = { $player } fizet: { $goods }.
-teotihuacan-event-waive = { $player } megspórol: { $cocoa } { $glyph }.
+teotihuacan-event-waive = { $player } lapkát használ, így nem fizet { $cocoa } kakaót { $glyph }.
 teotihuacan-event-points = { $why ->
     [temple] { $player }: { teotihuacan-points } { $glyph } egy templomból.
-    [board] { $player }: { teotihuacan-points } { $glyph } a tábláról.
+    [board] { $player }: { teotihuacan-points } { $glyph } az akciótábláról.
     [technology] { $player }: { teotihuacan-points } { $glyph } technológiából.
-    [shared] { $player }: { teotihuacan-points } { $glyph }, mert más fejleszti a technológiáját.
-    [royal] { $player }: { teotihuacan-points } { $glyph } a királyi lapkából.
+    [shared] { $player }: { teotihuacan-points } { $glyph }, mert más is kifejleszti a technológiáját.
+    [royal] { $player }: { teotihuacan-points } { $glyph } a királylapkából.
     [nobles] { $player }: { teotihuacan-points } { $glyph } az épületért.
-    [decorations] { $player }: { teotihuacan-points } { $glyph } a díszért.
+    [decorations] { $player }: { teotihuacan-points } { $glyph } a díszlapkáért.
     [construction] { $player }: { teotihuacan-points } { $glyph } a piramislapkáért.
     [tile] { $player }: { teotihuacan-points } { $glyph } felfedezéslapkából.
     [ascension] { $player }: { teotihuacan-points } { $glyph } a felemelkedésért.
     [avenue] { $player }: { teotihuacan-points } { $glyph } a Holtak útjáért.
-    [leader] { $player }: { teotihuacan-points } { $glyph } a piramissáv vezetéséért.
+    [leader] { $player }: { teotihuacan-points } { $glyph }, mert vezet a piramissávon.
     [track] { $player }: { teotihuacan-points } { $glyph } a piramissávért.
     [masks] { $player }: { teotihuacan-points } { $glyph } a maszkokért.
     [salary] { $player }: { teotihuacan-points } { $glyph } a kifizetetlen bérért.
     [bonus] { $player }: { teotihuacan-points } { $glyph } bónuszlapkából.
-    [exchange] { $player }: { teotihuacan-points } { $glyph } kakaóért.
-    [goods] { $player }: { teotihuacan-points } { $glyph } a javakért.
-   *[markers] { $player }: { teotihuacan-points } { $glyph } a technológiákért.
+    [exchange] { $player }: { teotihuacan-points } { $glyph } beváltott kakaóért.
+    [goods] { $player }: { teotihuacan-points } { $glyph } a megmaradt erőforrásokért.
+   *[markers] { $player }: { teotihuacan-points } { $glyph } a technológiajelzőkért.
 }
 teotihuacan-event-temple = { $temple ->
-    [blue] { $player }: kék templom { $glyph }, { $step }. lépés.
-    [red] { $player }: piros templom { $glyph }, { $step }. lépés.
-   *[green] { $player }: zöld templom { $glyph }, { $step }. lépés.
+    [blue] { $player }: kék templom { $glyph }, { $step }. lépcső.
+    [red] { $player }: piros templom { $glyph }, { $step }. lépcső.
+   *[green] { $player }: zöld templom { $glyph }, { $step }. lépcső.
 }
 teotihuacan-event-temple-stuck = { $temple ->
-    [blue] { $player } nem tud lépni a kék templomban { $glyph }.
-    [red] { $player } nem tud lépni a piros templomban { $glyph }.
-   *[green] { $player } nem tud lépni a zöld templomban { $glyph }.
+    [blue] { $player } nem tud előrelépni a kék templomon { $glyph }.
+    [red] { $player } nem tud előrelépni a piros templomon { $glyph }.
+   *[green] { $player } nem tud előrelépni a zöld templomon { $glyph }.
 }
-teotihuacan-event-avenue = { $player }: Holtak útja { $glyph }, { $step }. lépés.
-teotihuacan-event-track = { $player }: piramissáv { $glyph }, { $step }. lépés.
+teotihuacan-event-avenue = { $player }: Holtak útja { $glyph }, { $step }. mező.
+teotihuacan-event-track = { $player }: piramissáv { $glyph }, { $step }. mező.
 teotihuacan-event-claim = { $player } felfedezéslapkát vesz el { $glyph }: { $tile }.
 teotihuacan-event-refill = Új felfedezéslapka { $glyph }: { $board }.
 teotihuacan-event-refill-none = Ehhez a táblához nincs több felfedezéslapka: { $board }.
 teotihuacan-event-flip = { $player } felfedezéslapkát használ { $glyph }: { $tile }.
-teotihuacan-event-technology = { $player } fejleszt: { $glyph }. { $effect }
+teotihuacan-event-technology = { $player } új technológiája { $glyph }: { $effect }
 teotihuacan-event-unlock = { $paid ->
-    [yes] { $player } fizet a feloldásért { $glyph }: { $boards }.
-   *[no] { $player } felold { $glyph }: { $boards }.
+    [yes] { $player } kakaóért felszabadítja a munkásait { $glyph }: { $boards }.
+   *[no] { $player } felszabadítja a munkásait { $glyph }: { $boards }.
 }
 teotihuacan-event-move = { $player } lép { $glyph }: { $from } → { $to }.
-teotihuacan-event-collect = { $player } kakaót gyűjt { $glyph }: { $board }.
+teotihuacan-event-collect = { $player } kakaót szüretel { $glyph }: { $board }.
 teotihuacan-event-worship = { $option ->
-    [discovery] { $player } imádkozik a lapkáért { $glyph }: { $board }.
-    [ability] { $player } imádkozik a képességért { $glyph }: { $board }.
-   *[other] { $player } imádkozik a képességért és a lapkáért { $glyph }: { $board }.
+    [discovery] { $player } imádás akciója a felfedezéslapkáért { $glyph }: { $board }.
+    [ability] { $player } imádás akciója a képességért { $glyph }: { $board }.
+   *[other] { $player } imádás akciója a képességért és a lapkáért { $glyph }: { $board }.
 }
-teotihuacan-event-oust = { $other } kiszabadítja { $player } munkását: { $board }.
-teotihuacan-event-main = { $player } főakciója { $glyph } { $workers } munkással: { $board }.
-teotihuacan-event-extra-worker = Most ennyi munkás számít: { $workers }.
-teotihuacan-event-royal = { $player } használja: { $glyph }. { $effect }
+teotihuacan-event-oust = { $other } felszabadítja { $player } munkását: { $board }.
+teotihuacan-event-main = { $player } főakciót hajt végre { $glyph } { $workers } munkással: { $board }.
+teotihuacan-event-extra-worker = Most { $workers } munkás számít.
+teotihuacan-event-royal = { $player } királylapkát használ { $glyph }: { $effect }
 teotihuacan-event-noble = { $row ->
-    [top] { $player } épít { $glyph } a felső sorban: { $value }.
-    [centre] { $player } épít { $glyph } a középső sorban: { $value }.
-   *[bottom] { $player } épít { $glyph } az alsó sorban: { $value }.
+    [top] { $player } épületet { $glyph } rak a felső sorba: { $value }.
+    [centre] { $player } épületet { $glyph } rak a középső sorba: { $value }.
+   *[bottom] { $player } épületet { $glyph } rak az alsó sorba: { $value }.
 }
 teotihuacan-event-decorate = { $matches ->
-    [0] { $player } díszít { $glyph }, { $level }. szint.
-   *[other] { $player } díszít { $glyph }, { $level }. szint: { $matches } egyezés.
+    [0] { $player } díszlapkát { $glyph } rak le, { $level }. szint.
+   *[other] { $player } díszlapkát { $glyph } rak le, { $level }. szint: { $matches } egyezés.
 }
 teotihuacan-event-build = { $matches ->
-    [0] { $player } lerak { $glyph } ide: { $square }.
-   *[other] { $player } lerak { $glyph } ide: { $square }, { $matches } egyezés.
+    [0] { $player } piramislapkát { $glyph } rak ide: { $square }.
+   *[other] { $player } piramislapkát { $glyph } rak ide: { $square }, { $matches } egyezés.
 }
-teotihuacan-event-power = { $player }: { $glyph } ereje most { $power }.
-teotihuacan-event-ascend = { $player }: egy munkás felemelkedik { $glyph }.
-teotihuacan-event-ascend-reward = { $player } választ: { $reward }.
-teotihuacan-event-worker = { $player }: a negyedik munkás { $glyph } a Palotába lép.
+teotihuacan-event-power = { $player } munkásának { $glyph } ereje most { $power }.
+teotihuacan-event-ascend = { $player } egyik munkása felemelkedik { $glyph }.
+teotihuacan-event-ascend-reward = { $player } jutalma: { $reward }.
+teotihuacan-event-worker = { $player } negyedik munkása { $glyph } a palotára kerül.
 teotihuacan-event-light = { $why ->
-    [ascension] A nap { $glyph } a felemelkedésért ide lép: { $light }.
-    [pyramid] A nap { $glyph } ide lép: { $light }, kész a piramis.
-   *[turn] A nap { $glyph } ide lép: { $light }.
+    [ascension] Felemelkedés: a világos korong { $glyph } ide lép: { $light }.
+    [pyramid] Kész a piramis: a világos korong { $glyph } ide lép: { $light }.
+   *[turn] A világos korong { $glyph } ide lép: { $light }.
 }
-teotihuacan-event-final-round = A nap elérte a holdat: még egy kör.
+teotihuacan-event-final-round = A világos korong elérte a sötétet: még egy teljes forduló következik.
 teotihuacan-event-eclipse = { $number ->
-    [1] Első napfogyatkozás { $glyph }: a Holtak útján lépésenként { $avenue_value }, a piramissávon { $step_value }.
-    [2] Második napfogyatkozás { $glyph }: a Holtak útján lépésenként { $avenue_value }, a piramissávon { $step_value }.
-   *[3] Utolsó napfogyatkozás { $glyph }: a Holtak útján lépésenként { $avenue_value }, a piramissávon { $step_value }.
+    [1] Első napfogyatkozás { $glyph }: lépésenként { $avenue_value } pont a Holtak útján, { $step_value } pont a piramissávon.
+    [2] Második napfogyatkozás { $glyph }: lépésenként { $avenue_value } pont a Holtak útján, { $step_value } pont a piramissávon.
+   *[3] Utolsó napfogyatkozás { $glyph }: lépésenként { $avenue_value } pont a Holtak útján, { $step_value } pont a piramissávon.
 }
-teotihuacan-event-track-reset = A piramissáv jelzői visszamennek 0-ra.
+teotihuacan-event-track-reset = A piramissáv jelzői visszakerülnek a 0. mezőre.
 teotihuacan-event-salary = { $free ->
-    [yes] { $player } bére elengedve: { $due }.
-   *[no] { $player } bére: { $paid } a { $due } kakaóból.
+    [yes] { $player } lapkát használ, így nem fizet bért ({ $due } kakaó).
+   *[no] { $player } { $due } kakaó bérből { $paid } kakaót fizet.
 }
-teotihuacan-event-calendar = A nap visszalép ide: { $light }, a hold ide: { $dark }.
+teotihuacan-event-calendar = Naptár: a világos korong új helye { $light }, a sötété { $dark }.
 teotihuacan-event-end = { $outcome ->
     [pyramid] A játék véget ért: kész a piramis.
    *[third-eclipse] A játék a harmadik napfogyatkozás után véget ért.
 }
-teotihuacan-event-bot-roll = Teotibot { $glyph } dob: { $dice } = { $sum }, { $slot }. hely, { $name }.
+teotihuacan-event-bot-roll = Teotibot { $glyph } dobása: { $dice } = { $sum }, { $slot }. hely: { $name }.
 teotihuacan-event-bot-step = { $step ->
-    [consolation] Teotibot ehelyett vigaszdíjat kap.
+    [consolation] Teotibot ehelyett 5 kakaót kap, és megerősíti a leggyengébb munkását.
    *[other] { $lacks ->
         [worker] { $name }, { $step }. lépés: nincs ott munkás. { $board }
-        [goods] { $name }, { $step }. lépés: hiányoznak a javak. { $board }
+        [goods] { $name }, { $step }. lépés: nincs elég erőforrás. { $board }
         [tile] { $name }, { $step }. lépés: nincs lapka. { $board }
         [space] { $name }, { $step }. lépés: nincs szabad hely. { $board }
         [technology] { $name }, { $step }. lépés: nincs technológia. { $board }
@@ -459,8 +459,8 @@ teotihuacan-event-bot-step = { $step ->
     }
 }
 teotihuacan-event-bot-advance = Teotibot munkása { $glyph } továbblép: { $from } → { $to }.
-teotihuacan-event-bot-worship = Teotibot imádkozik: { $from } → { $to }.
-teotihuacan-event-bot-flee = Teotibot munkása kiszabadul és továbblép: { $from } → { $to }.
+teotihuacan-event-bot-worship = Teotibot imádás akciója: { $from } → { $to }.
+teotihuacan-event-bot-flee = Teotibot felszabadított munkása továbblép: { $from } → { $to }.
 teotihuacan-event-bot-discard = Egy felfedezéslapka { $glyph } kikerül a játékból: { $board }.
 teotihuacan-event-bot-shift = Az akciópiramis eltolódik; félretéve: { $name }.
 teotihuacan-event-bot-directions = Iránylapkák: { $upper }, { $lower }.
@@ -468,103 +468,107 @@ teotihuacan-event-bot-exchange = Teotibot { $cocoa } kakaót vált be: { teotihu
 
 ## Miért nem
 
-teotihuacan-refusal-already-developed = Ez a technológia már megvan neked.
-teotihuacan-refusal-another-row-for-so-many-workers = Ennyi munkással másik sor jár: { $workers }.
-teotihuacan-refusal-another-royal-tile = Ez a királyi lapka mást csinál.
-teotihuacan-refusal-ascension-comes-first = Előbb a felemelkedés jön.
-teotihuacan-refusal-equal-workers-in-order-of-boards = Az egyforma munkások a táblák sorrendjében kerülnek le.
-teotihuacan-refusal-fee-too-high = A díj { $fee } kakaó, neked { $cocoa } van.
-teotihuacan-refusal-fees-too-high = A díjak összege { $fee } kakaó, neked { $cocoa } van.
+teotihuacan-refusal-already-developed = Ez a technológia már a tiéd; válassz olyat, amelyen nincs jelződ.
+teotihuacan-refusal-another-row-for-so-many-workers = { $workers ->
+    [1] 1 munkással csak a felső sorba építhetsz.
+    [2] 2 munkással a középső sorba építesz (ha megtelt, a felsőbe).
+   *[other] { $workers } munkással az alsó sorba építesz (ha megtelt, valamelyik fölötte lévőbe).
+}
+teotihuacan-refusal-another-royal-tile = Ez a királylapka mást ad, itt ezt nem választhatod.
+teotihuacan-refusal-ascension-comes-first = Előbb fejezd be a felemelkedést: válaszd ki a jutalmát.
+teotihuacan-refusal-equal-workers-in-order-of-boards = Az azonos erejű munkásokat a táblák sorrendjében kell lerakni.
+teotihuacan-refusal-fee-too-high = A díj { $fee } kakaó, de csak { $cocoa } kakaód van.
+teotihuacan-refusal-fees-too-high = A díj összesen { $fee } kakaó, de csak { $cocoa } kakaód van.
 teotihuacan-refusal-fourth-worker-is-in-play = A negyedik munkásod már játékban van.
-teotihuacan-refusal-freeing-costs-1-cocoa = Az itt álló munkás kiszabadítása 1 kakaó.
+teotihuacan-refusal-freeing-costs-1-cocoa = Az itt álló munkás felszabadítása 1 kakaóba kerül.
 teotihuacan-refusal-game-is-over = A játék véget ért.
 teotihuacan-refusal-gold-is-missing = Ehhez nincs elég aranyad.
-teotihuacan-refusal-goods-are-missing = Ehhez hiányoznak a javak.
-teotihuacan-refusal-lower-row-needs-two-workers = Az alsó sorhoz két munkás kell, vagy egy 4–5 erejű.
-teotihuacan-refusal-more-than-due-or-in-hand = A bér { $due }, neked { $cocoa } kakaód van.
-teotihuacan-refusal-more-than-the-power = Legfeljebb a munkás erejéig: { $power }.
+teotihuacan-refusal-goods-are-missing = Ehhez nincs elég erőforrásod.
+teotihuacan-refusal-lower-row-needs-two-workers = Az alsó sorból csak két munkással választhatsz, vagy eggyel, ha az ereje 4 vagy 5.
+teotihuacan-refusal-more-than-due-or-in-hand = A bér { $due } kakaó, neked { $cocoa } kakaód van; ennél többet nem fizethetsz.
+teotihuacan-refusal-more-than-the-power = Legfeljebb annyiszor teheted meg, amennyi a munkás ereje: { $power }.
 teotihuacan-refusal-no-building-left = Nincs több épület.
-teotihuacan-refusal-no-cocoa-for-a-step = Egy lépés 1 kakaó.
-teotihuacan-refusal-no-cocoa-for-technology-13 = A 13. technológia 1 kakaó.
-teotihuacan-refusal-no-cocoa-to-exchange = Cseréhez { $cocoa } kakaód van.
-teotihuacan-refusal-no-decoration-left = Nincs több dísz.
-teotihuacan-refusal-no-equal-worker-beside-one-that-moved = Nem áll egyforma munkás a lépő mellett.
+teotihuacan-refusal-no-cocoa-for-a-step = Egy lépés 1 kakaóba kerül.
+teotihuacan-refusal-no-cocoa-for-technology-13 = A 13. technológia használata 1 kakaóba kerül.
+teotihuacan-refusal-no-cocoa-to-exchange = A cseréhez csak { $cocoa } kakaód van.
+teotihuacan-refusal-no-decoration-left = Nincs több díszlapka.
+teotihuacan-refusal-no-equal-worker-beside-one-that-moved = A lépő munkást csak akkor kell külön megjelölni, ha ugyanolyan erejű munkásod áll mellette.
 teotihuacan-refusal-no-free-cocoa-tile = Nincs ingyenkakaó-lapkád.
-teotihuacan-refusal-no-legal-space = Nincs kész hely díszítésre.
+teotihuacan-refusal-no-legal-space = Most nincs olyan hely, ahová díszlapka kerülhetne.
 teotihuacan-refusal-no-locked-worker = Egyetlen munkásod sincs zárolva.
-teotihuacan-refusal-no-main-action-at-the-palace = A Palotában nincs főakció.
-teotihuacan-refusal-no-more-tiles-than-workers = Legfeljebb annyi lapka, ahány munkás: { $workers }.
+teotihuacan-refusal-no-main-action-at-the-palace = A palotának nincs főakciója.
+teotihuacan-refusal-no-more-tiles-than-workers = Legfeljebb annyi lapkát rakhatsz le, ahány munkás számít: { $workers }.
 teotihuacan-refusal-no-pyramid-tile-left = Nincs több piramislapka.
-teotihuacan-refusal-no-room-in-a-permitted-row = Ennyi munkás sorában nincs hely.
-teotihuacan-refusal-no-square-can-be-paid = Egyetlen mező sem fizethető ki: kő { $stone }, fa { $wood }.
+teotihuacan-refusal-no-room-in-a-permitted-row = Ennyi munkással egyik választható sorban sincs hely.
+teotihuacan-refusal-no-square-can-be-paid = Egyetlen mezőt sem tudsz kifizetni: { $stone } köved és { $wood } fád van.
 teotihuacan-refusal-no-starting-worker-of-that-power = Nincs { $power } erejű kezdő munkás.
-teotihuacan-refusal-no-such-step-due = Ebben a templomban nem jár lépés.
+teotihuacan-refusal-no-such-step-due = Ezen a templomon most nem léphetsz előre.
 teotihuacan-refusal-no-such-tile = Nincs ilyen lapkád.
-teotihuacan-refusal-no-such-unlocked-worker = Nincs ilyen feloldott munkás: erő { $power }, { $board }.
-teotihuacan-refusal-no-such-worker = Nincs ilyen munkás: erő { $power }, { $board }.
-teotihuacan-refusal-no-such-worship-space = Nincs ilyen imahely. { $board }
-teotihuacan-refusal-no-technology-to-develop = Ennyi arannyal és ezekkel a munkásokkal nem fejleszthető technológia: { $gold }.
+teotihuacan-refusal-no-such-unlocked-worker = Nincs ilyen szabad munkásod: { $power } erejű, { $board }.
+teotihuacan-refusal-no-such-worker = Nincs ilyen munkásod: { $power } erejű, { $board }.
+teotihuacan-refusal-no-such-worship-space = Itt nincs ilyen imádásmező. { $board }
+teotihuacan-refusal-no-technology-to-develop = { $gold } arannyal és ezekkel a munkásokkal egyik technológia sem fejleszthető ki.
 teotihuacan-refusal-no-tile-at-the-board = Itt nincs felfedezéslapka. { $board }
-teotihuacan-refusal-not-before-its-action = A lépő munkás csak az akciója után erősödik.
+teotihuacan-refusal-not-before-its-action = Az imént lépett munkás az akciója előtt nem erősödhet annyit, hogy felemelkedjen.
 teotihuacan-refusal-not-dealt-to-you = Ezek a lapkák nem nálad vannak.
-teotihuacan-refusal-not-in-an-unlock-turn = Feloldó körben nem.
-teotihuacan-refusal-not-in-the-middle-of-a-choice = Egy másik döntés közben nem.
+teotihuacan-refusal-not-in-an-unlock-turn = Felszabadító körben nem lehet kakaóért is felszabadítani.
+teotihuacan-refusal-not-in-the-middle-of-a-choice = Előbb fejezd be a megkezdett döntést.
 teotihuacan-refusal-not-on-display = Ez a technológia nincs kirakva.
 teotihuacan-refusal-not-on-offer = Ez a lapka nincs a kínálatban.
-teotihuacan-refusal-not-on-your-tiles-or-taken = Ez a tábla nincs a lapkáidon, vagy már ott a munkásod. { $board }
-teotihuacan-refusal-not-one-of-the-workers-that-moved = Ez a munkás nem lépett.
+teotihuacan-refusal-not-on-your-tiles-or-taken = Ez a tábla nincs rajta a lapkáidon, vagy már áll ott munkásod. { $board }
+teotihuacan-refusal-not-one-of-the-workers-that-moved = Csak az imént lépett munkás kerülhet az imádásmezőre.
 teotihuacan-refusal-not-open = Ez a kezdőlapka nincs kirakva.
-teotihuacan-refusal-not-with-this-discount = Ezzel a kedvezménnyel a lapka nem fizethető ki.
-teotihuacan-refusal-nothing-to-waive = Nincs elengedhető díj.
-teotihuacan-refusal-only-instead-of-moving = Az összes feloldása az egész kör, mozgás helyett.
-teotihuacan-refusal-only-on-the-board-of-the-action = Csak az akció tábláján álló munkás erősödik. { $board }
-teotihuacan-refusal-only-with-its-action = Ez a lapka az akciójával használható. { $tile }
+teotihuacan-refusal-not-with-this-discount = Ezzel a kedvezménnyel sem tudod kifizetni a lapkát.
+teotihuacan-refusal-nothing-to-waive = Most nincs díj, amelyet a lapka elengedhetne.
+teotihuacan-refusal-only-instead-of-moving = Minden munkás ingyenes felszabadítása egész kört igényel: mozgás helyett választhatod.
+teotihuacan-refusal-only-on-the-board-of-the-action = Csak az akció tábláján álló munkás erősödhet. { $board }
+teotihuacan-refusal-only-with-its-action = Ezt a lapkát csak a hozzá tartozó akcióval használhatod. { $tile }
 teotihuacan-refusal-only-with-the-movement = Előbb válassz munkást, aztán használd a lapkát a mozgásához. { $tile }
-teotihuacan-refusal-other-number-of-resources = Ennyi nyersanyagot válassz: { $due }.
-teotihuacan-refusal-own-worker-on-the-space = Ezen a helyen a saját munkásod áll.
+teotihuacan-refusal-other-number-of-resources = Pontosan { $due } nyersanyagot válassz.
+teotihuacan-refusal-own-worker-on-the-space = Ezen az imádásmezőn a saját munkásod áll; előbb fel kell szabadítanod.
 teotihuacan-refusal-price-too-high = Ezt a lapkát nem tudod kifizetni. Ára: { $price }.
 teotihuacan-refusal-pyramid-is-finished = Kész a piramis.
 teotihuacan-refusal-row-is-full = Ez a sor megtelt.
-teotihuacan-refusal-royal-tile-is-compulsory = A Palotában a királyi lapkát kötelező használni.
-teotihuacan-refusal-same-as-another-rotation = Így elforgatva a lapka ugyanolyan.
+teotihuacan-refusal-royal-tile-is-compulsory = A palotán a királylapkát kötelező használni.
+teotihuacan-refusal-same-as-another-rotation = Így elforgatva a lapka ugyanúgy néz ki; válassz másik állást.
 teotihuacan-refusal-side-is-full = Ez az oldal megtelt.
 teotihuacan-refusal-something-else-is-asked = Most másról kell dönteni.
 teotihuacan-refusal-square-is-filled = { $square } foglalt.
-teotihuacan-refusal-squares-are-missing = A dísz alatti mezők még nincsenek kitöltve.
-teotihuacan-refusal-support-is-missing = { $square } alá négy lapka kell.
-teotihuacan-refusal-temple-can-not-move = A jelződ ebben a templomban nem tud lépni.
+teotihuacan-refusal-squares-are-missing = A díszlapka alatti mezők még nincsenek beépítve.
+teotihuacan-refusal-support-is-missing = { $square } alatt négy lapkának kell feküdnie.
+teotihuacan-refusal-temple-can-not-move = A jelződ ezen a templomon nem tud előrelépni.
 teotihuacan-refusal-tile-does-not-lie-there = Ez a lapka nincs ott.
-teotihuacan-refusal-too-far = Egy munkás egy-három táblát lép.
-teotihuacan-refusal-two-steps-cost-3-cocoa = Két lépés 3 kakaó.
-teotihuacan-refusal-unlocking-costs-3-cocoa = A feloldás 3 kakaó, neked { $cocoa } van.
+teotihuacan-refusal-too-far = Egy munkás egy, két vagy három táblát lép előre.
+teotihuacan-refusal-two-steps-cost-3-cocoa = A két lépés 3 kakaóba kerül.
+teotihuacan-refusal-unlocking-costs-3-cocoa = A felszabadítás 3 kakaóba kerül, neked csak { $cocoa } van.
 teotihuacan-refusal-without-effect = Ennek a lapkának most nem lenne hatása. { $tile }
-teotihuacan-refusal-wood-is-missing = Kevés a fa: { $due } kell, neked { $wood } van.
-teotihuacan-refusal-worker-is-locked = Ez a munkás zárolva van. { $board }
+teotihuacan-refusal-wood-is-missing = Kevés a fád: { $due } kell, neked { $wood } van.
+teotihuacan-refusal-worker-is-locked = Ez a munkás zárolva van; előbb fel kell szabadítani. { $board }
 
 ## Eredmény
 
 teotihuacan-tally-construction = Piramislapkák
-teotihuacan-tally-decorations = Díszek
+teotihuacan-tally-decorations = Díszlapkák
 teotihuacan-tally-nobles = A nemesek épületei
 teotihuacan-tally-avenue = Holtak útja
 teotihuacan-tally-track = Piramissáv
-teotihuacan-tally-leader = A piramissáv vezetése
-teotihuacan-tally-masks = Maszksorozatok
+teotihuacan-tally-leader = Első a piramissávon
+teotihuacan-tally-masks = Maszkkészletek
 teotihuacan-tally-temple = Templomok
 teotihuacan-tally-bonus = Bónuszlapkák
 teotihuacan-tally-board = Táblák
 teotihuacan-tally-technology = Technológiák
 teotihuacan-tally-shared = Mások technológiái
-teotihuacan-tally-royal = Királyi lapkák
+teotihuacan-tally-royal = Királylapkák
 teotihuacan-tally-tile = Felfedezéslapkák
 teotihuacan-tally-ascension = Felemelkedések
 teotihuacan-tally-exchange = Pontra váltott kakaó
-teotihuacan-tally-goods = Maradék javak
+teotihuacan-tally-goods = Megmaradt erőforrások
 teotihuacan-tally-markers = Technológiajelzők
 teotihuacan-tally-earlier = Korábbról
 teotihuacan-tally-salary = Kifizetetlen bér
 teotihuacan-tally-total = Összesen
-teotihuacan-tally-cocoa = Maradék kakaó
+teotihuacan-tally-cocoa = Megmaradt kakaó
 teotihuacan-outcome = { $outcome ->
     [pyramid] Elkészült a piramis.
    *[third-eclipse] Eljött a harmadik napfogyatkozás.
@@ -573,10 +577,10 @@ teotihuacan-chart = Pontok minden lépés után
 
 ## Útmutató
 
-guide-teotihuacan-city = A piramis körül nyolc tábla fekszik. A kockáid a munkásaid: a felső szám az erejük.
-guide-teotihuacan-goal = Pontot a piramis, a díszek, a Holtak útja, a templomok és a maszkok adnak; nagy részüket a napfogyatkozások számolják.
-guide-teotihuacan-worker = Válaszd ki egy kockádat lent vagy egy táblán. Egy-három táblát megy az óramutató járása szerint; az arany számok mutatják, mennyit.
-guide-teotihuacan-acts = Megérkezve kakaót gyűjt, imádkozik vagy akciót hajt végre. Felül az ár, alul a nyereség. Az akció után erősödik.
-guide-teotihuacan-cocoa = Az akció a táblán álló kockák színei után kakaóba kerül; a gyűjtés eggyel többet ad. Tarts meg valamennyit a bérre.
-guide-teotihuacan-pyramid = A piramislapkák a szintjükért és az alattuk levőkkel egyező jelekért adnak pontot. Érintsd meg a piramist, hogy nagyban lásd.
-guide-teotihuacan-eclipse = Amikor a nap eléri a holdat, még egy kör jön, aztán a napfogyatkozás. A harmadik után vége a játéknak.
+guide-teotihuacan-city = A piramis körül nyolc akciótábla fekszik. A kockáid a munkásaid: a felső szám az erejük.
+guide-teotihuacan-goal = Pontot a piramis, a díszek, a Holtak útja, a templomok és a maszkok hoznak; nagy részüket a napfogyatkozásokkor kapod meg.
+guide-teotihuacan-worker = Válaszd ki az egyik kockádat lent vagy egy táblán. Egy, két vagy három táblát lép az óramutató járása szerint; az arany számok mutatják, mennyit.
+guide-teotihuacan-acts = Megérkezve három dolog közül választhatsz: kakaószüret, imádás vagy főakció. Felül az ár, alul a nyereség. A főakció után a munkás erősödik.
+guide-teotihuacan-cocoa = A főakció annyi kakaóba kerül, ahány színű kocka áll a táblán; a kakaószüret ennyi meg még egy kakaót ad. Tartalékolj a bérre.
+guide-teotihuacan-pyramid = A piramislapka a szintjéért és az alatta lévőkkel egyező ikonokért ad pontot. Érintsd meg a piramist, hogy nagyban lásd.
+guide-teotihuacan-eclipse = Amikor a világos korong eléri a sötétet, még egy teljes forduló következik, aztán jön a napfogyatkozás. A harmadik után vége a játéknak.

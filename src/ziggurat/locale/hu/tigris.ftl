@@ -13,12 +13,24 @@ tigris-tile = { $tile ->
         [farm] farmot
        *[market] piacot
     }
+    .title = { $tile ->
+        [settlement] Település
+        [temple] Templom
+        [farm] Farm
+       *[market] Piac
+    }
 tigris-tiles = { $tile ->
-    [settlement] { $count } települést
-    [temple] { $count } templomot
-    [farm] { $count } farmot
-   *[market] { $count } piacot
+    [settlement] { $count } település
+    [temple] { $count } templom
+    [farm] { $count } farm
+   *[market] { $count } piac
 }
+    .accusative = { $tile ->
+        [settlement] { $count } települést
+        [temple] { $count } templomot
+        [farm] { $count } farmot
+       *[market] { $count } piacot
+    }
 tigris-leader = { $leader ->
     [king] király
     [priest] pap
@@ -37,6 +49,24 @@ tigris-leader = { $leader ->
         [farmer] földművesek
        *[trader] kereskedők
     }
+    .possessive = { $leader ->
+        [king] királya
+        [priest] papja
+        [farmer] földművese
+       *[trader] kereskedője
+    }
+    .title = { $leader ->
+        [king] Király
+        [priest] Pap
+        [farmer] Földműves
+       *[trader] Kereskedő
+    }
+    .yours = { $leader ->
+        [king] királyod
+        [priest] papod
+        [farmer] földművesed
+       *[trader] kereskedőd
+    }
 tigris-leaders = { $leader ->
     [king] Királyok
     [priest] Papok
@@ -50,16 +80,16 @@ tigris-dynasty = { $dynasty ->
    *[lion] Oroszlán
 }
 tigris-points = { $colour ->
-    [black] { $count } obszidiánpont
-    [red] { $count } terrakottapont
-    [blue] { $count } lazúrpont
-   *[green] { $count } jádepont
+    [black] { $count } fekete pont
+    [red] { $count } piros pont
+    [blue] { $count } kék pont
+   *[green] { $count } zöld pont
 }
 tigris-stone = { $colour ->
-    [black] Obszidián
-    [red] Terrakotta
-    [blue] Lazúrkő
-   *[green] Jáde
+    [black] Fekete
+    [red] Piros
+    [blue] Kék
+   *[green] Zöld
 }
 tigris-building = { $colour ->
     [black] palota
@@ -68,13 +98,21 @@ tigris-building = { $colour ->
    *[green] vásárcsarnok
 }
 tigris-monument = { $pair ->
-    [black-red] obszidián és terrakotta emlékmű
-    [black-green] obszidián és jáde emlékmű
-    [black-blue] obszidián és lazúrkő emlékmű
-    [red-green] terrakotta és jáde emlékmű
-    [red-blue] terrakotta és lazúrkő emlékmű
-   *[green-blue] jáde és lazúrkő emlékmű
+    [black-red] fekete-piros emlékmű
+    [black-green] fekete-zöld emlékmű
+    [black-blue] fekete-kék emlékmű
+    [red-green] piros-zöld emlékmű
+    [red-blue] piros-kék emlékmű
+   *[green-blue] zöld-kék emlékmű
 }
+    .accusative = { $pair ->
+        [black-red] fekete-piros emlékművet
+        [black-green] fekete-zöld emlékművet
+        [black-blue] fekete-kék emlékművet
+        [red-green] piros-zöld emlékművet
+        [red-blue] piros-kék emlékművet
+       *[green-blue] zöld-kék emlékművet
+    }
 tigris-treasure = kincs
 tigris-catastrophe = katasztrófa
 
@@ -86,8 +124,8 @@ tigris-treasures-left = { $count ->
 tigris-bag-left = { $count ->
    *[other] lapka a zsákban
 }
-tigris-leader-home = { tigris-leader }, nincs a táblán
-tigris-leader-stands = { tigris-leader } itt: { $cell }
+tigris-leader-home = { tigris-leader.title }: nincs a táblán
+tigris-leader-stands = { tigris-leader.title }: { $cell }
 tigris-points-hidden = a pontok a végéig rejtettek
 tigris-treasures-of = { $count } kincs
 
@@ -99,22 +137,22 @@ tigris-question-turn = { $left ->
 }
 tigris-question-tile = { $player }, válaszd ki, hová teszed a { tigris-tile.accusative }.
 tigris-question-leader = { $player }, válaszd ki, hová állítod { tigris-leader.accusative }.
-tigris-question-catastrophe = { $player }, válaszd ki, hová sújt a katasztrófa.
+tigris-question-catastrophe = { $player }, válaszd ki, hová sújtson le a katasztrófa.
 tigris-question-swap = { $player }, válaszd ki a cserélendő lapkákat.
-tigris-question-war = { $player }, válaszd ki, kik harcolnak most.
-tigris-question-support-war = { $player }, küldj támogatást: a { tigris-leader.plural } háborúja.
-tigris-question-support-revolt = { $player }, küldj támogatást: a { tigris-leader.plural } felkelése.
+tigris-question-war = { $player }, válaszd ki, melyik háború következik.
+tigris-question-support-war = { $player }, küldj támogatókat a { tigris-leader.plural } háborújába.
+tigris-question-support-revolt = { $player }, küldj támogatókat a { tigris-leader.plural } felkelésébe.
 tigris-question-building = { $player }, válaszd ki az épület helyét.
 tigris-question-square = { $player }, építesz emlékművet?
 tigris-question-monument = { $player }, válaszd ki az emlékművet.
-tigris-question-treasure = { $player }, válaszd ki a kincset, amely marad.
+tigris-question-treasure = { $player }, válaszd ki, melyik kincs maradjon a táblán.
 tigris-waiting-turn = { $player } játszik.
-tigris-waiting-war = { $player } kiválasztja, kik harcolnak most.
-tigris-waiting-support = { $player } a támogatásról dönt.
+tigris-waiting-war = { $player } kiválasztja, melyik háború következik.
+tigris-waiting-support = { $player } a támogatókról dönt.
 tigris-waiting-building = { $player } egy épületről dönt.
 tigris-waiting-square = { $player } egy emlékműről dönt.
 tigris-waiting-monument = { $player } emlékművet választ.
-tigris-waiting-treasure = { $player } kiválasztja a kincset, amely marad.
+tigris-waiting-treasure = { $player } kiválasztja, melyik kincs maradjon a táblán.
 tigris-actions-left = { $left ->
    *[other] { $left } akció maradt
 }
@@ -134,7 +172,12 @@ tigris-action-leader = { $leader ->
     [farmer] Földműves ide: { $cell }
    *[trader] Kereskedő ide: { $cell }
 }
-tigris-action-withdraw = Visszaveszem { tigris-leader.accusative }
+tigris-action-withdraw = { $leader ->
+    [king] Király visszavétele
+    [priest] Pap visszavétele
+    [farmer] Földműves visszavétele
+   *[trader] Kereskedő visszavétele
+}
 tigris-action-catastrophe = Katasztrófa ide: { $cell }
 tigris-action-swap = Csere: { $tiles }
 tigris-action-war = { $leader ->
@@ -144,22 +187,22 @@ tigris-action-war = { $leader ->
    *[trader] A kereskedők háborúja
 }
 tigris-action-support = { $count ->
-    [0] Nem küldök semmit
-   *[other] Küldök { tigris-tiles }
+    [0] Nincs támogató
+   *[other] { tigris-tiles } küldése
 }
 tigris-action-building = Épület ide: { $cell }
 tigris-action-no-building = Épület nélkül
 tigris-action-square = Emlékmű, sarka itt: { $cell }
 tigris-action-no-monument = Emlékmű nélkül
 tigris-action-monument = { $pair ->
-    [black-red] Obszidián és terrakotta
-    [black-green] Obszidián és jáde
-    [black-blue] Obszidián és lazúrkő
-    [red-green] Terrakotta és jáde
-    [red-blue] Terrakotta és lazúrkő
-   *[green-blue] Jáde és lazúrkő
+    [black-red] Fekete-piros emlékmű
+    [black-green] Fekete-zöld emlékmű
+    [black-blue] Fekete-kék emlékmű
+    [red-green] Piros-zöld emlékmű
+    [red-blue] Piros-kék emlékmű
+   *[green-blue] Zöld-kék emlékmű
 }
-tigris-action-leave = A kincs marad itt: { $cell }
+tigris-action-leave = Itt marad a kincs: { $cell }
 tigris-group-tile = { $tile ->
     [settlement] Települések
     [temple] Templomok
@@ -174,27 +217,23 @@ tigris-act-swap = { $count ->
     [0] Csere
    *[other] { $count } lapka cseréje
 }
-tigris-pick-tile = { tigris-tile }, { $number }. a kézben
+tigris-pick-tile = { tigris-tile.title }, { $number }. lapkád
 tigris-pick-catastrophe = { $count ->
    *[other] Katasztrófa, { $count } maradt
 }
 tigris-pick-swap = Lapkák cseréje
-tigris-pick-leader = { tigris-leader }
+tigris-pick-leader = { tigris-leader.title }
 
 ## Mi következne
 
-tigris-effect-plain = azonnal semmi nem történik
+tigris-effect-plain = nincs azonnali hatása
 tigris-effect-gain = { tigris-points } neked
 tigris-effect-theirs = { tigris-points }: { $player }
-tigris-effect-join = békében egyesíti ezeket: { $first } és { $second }
-tigris-effect-wars = { $count ->
-   *[other] { $cell } egyesíti ezeket: { $first } és { $second }; { $count } háború
-}
-tigris-effect-revolt = felkelés, védekezik { $player }, a táblán { $attack } : { $defence }
-tigris-effect-returns = { $count ->
-   *[other] { $count } vezető hazatér
-}
-tigris-chip-join = Béke: { $first } és { $second } egyesül
+tigris-effect-join = békésen egyesíti a királyságokat: { $first } és { $second }
+tigris-effect-wars = { $cell } egyesíti a királyságokat ({ $first } és { $second }): { $count } háború
+tigris-effect-revolt = felkelés { $player } ellen, a táblán { $attack } : { $defence }
+tigris-effect-returns = { $count } vezér lekerül a tábláról
+tigris-chip-join = Békés egyesülés: { $first } és { $second }
 tigris-chip-war = { $cell }: { $first } és { $second } egyesül
 tigris-chip-revolt = Felkelés itt: { $cell }
 tigris-versus = { $name } { $attack } : { $defence } { $other }
@@ -203,7 +242,7 @@ tigris-cell-empty = { $cell }, { $ground ->
    *[land] szárazföld
 }
 tigris-cell-piece = { $cell }, { $piece }
-tigris-cell-leader = { $cell }, { tigris-leader }, { $player }, ereje { $strength }
+tigris-cell-leader = { $cell }, { $player } { tigris-leader.possessive }, ereje { $strength }
 tigris-cell-with-treasure = kinccsel
 tigris-cell-in = { $numeral }. királyság
 tigris-cell-face-down = emlékmű alatt
@@ -224,7 +263,7 @@ tigris-revolt-title = { $leader ->
    *[trader] A kereskedők felkelése
 }
 tigris-war-cause = Az itt lerakott lapka két királyságot egyesített: { $cell }. Döntetlennél a védő győz.
-tigris-revolt-cause = A vezetők melletti templomok számítanak, és a templomok kézből. Döntetlennél a védő győz.
+tigris-revolt-cause = A vezérek melletti templomok és a kézből küldött templomok számítanak. Döntetlennél a védő győz.
 tigris-attacks = támad
 tigris-defends = védekezik
 tigris-on-board = A táblán
@@ -235,19 +274,17 @@ tigris-unknown = még ismeretlen
 tigris-fewer = Eggyel kevesebb
 tigris-more = Eggyel több
 tigris-send = { $count ->
-    [0] Nem küldesz semmit.
-   *[other] Küldesz { tigris-tiles }, összesen { $held } közül.
+    [0] Nem küldesz támogatót.
+   *[other] { tigris-tiles.accusative } küldesz ({ $held } van nálad).
 }
-tigris-answer-later = { $player } utánad válaszol.
-tigris-answer-now = Te válaszolsz utoljára: ez dönt.
-tigris-need = { $count ->
-   *[other] A győzelemhez még { $count } lapka hiányzik.
-}
-tigris-if-win = Ha győzöl: { tigris-points } { $glyph }. A tábláról távozik: { tigris-leader } ({ $player }).
-tigris-if-lose = Ha vesztesz: { tigris-points } { $glyph }, megkapja { $player }. A tábláról távozik: { tigris-leader } (te).
+tigris-answer-later = { $player } utánad dönt.
+tigris-answer-now = Te döntesz utoljára: ezen múlik a konfliktus.
+tigris-need = A győzelemhez még { $count } lapka kell.
+tigris-if-win = Ha győzöl: { tigris-points } { $glyph } neked. { $player } { tigris-leader.possessive } lekerül a tábláról.
+tigris-if-lose = Ha vesztesz: { tigris-points } { $glyph }, { $player } kapja. A { tigris-leader.yours } lekerül a tábláról.
 tigris-look = A tábla megtekintése
 tigris-back-to-conflict = Vissza a konfliktushoz
-tigris-choose-war = Kik harcolnak most?
+tigris-choose-war = Melyik háború következik?
 
 ## Napló
 
@@ -263,72 +300,70 @@ tigris-event-points = { $why ->
    *[monument] { $player }: { tigris-points } { $glyph } az emlékműért.
 }
 tigris-event-kingdoms-joined = { $cell } két királyságot egyesít.
-tigris-event-war-chosen = { $player } választ: { tigris-action-war }.
+tigris-event-war-chosen = { $player } választása: { tigris-action-war }.
 tigris-event-conflict = { $conflict ->
     [revolt] { tigris-revolt-title } { $glyph }: { $attacker } támad, { $defender } védekezik.
    *[war] { tigris-war-title } { $glyph }: { $attacker } támad, { $defender } védekezik.
 }
 tigris-event-support = { $count ->
-    [0] { $player } nem küld támogatást.
-   *[other] { $player } küld { tigris-tiles } { $glyph }.
+    [0] { $player } nem küld támogatót.
+   *[other] { $player } { tigris-tiles.accusative } { $glyph } küld.
 }
 tigris-event-conflict-won = { $winner } győz { $high } : { $low } arányban, { $loser } veszít.
 tigris-event-leader-returned = { $why ->
-    [no-temple] { $player }: { tigris-leader } { $glyph } templom nélkül marad, távozik innen: { $cell }.
-   *[other] { $player }: { tigris-leader } { $glyph } távozik innen: { $cell }.
+    [no-temple] { $player } { tigris-leader.possessive } { $glyph } templom nélkül maradt, lekerül a tábláról: { $cell }.
+   *[other] { $player } { tigris-leader.possessive } { $glyph } lekerül a tábláról: { $cell }.
 }
-tigris-event-building-placed = { tigris-building } { $glyph } áll itt: { $cell }.
-tigris-event-building-returned = { tigris-building } { $glyph } eltűnik innen: { $cell }.
-tigris-event-monument-built = { $player } épít: { tigris-monument } { $glyph } itt: { $cell }.
-tigris-event-treasure-taken = { $player } elviszi a kincset { $glyph } innen: { $cell }.
-tigris-event-catastrophe = { $player } katasztrófát { $glyph } küld ide: { $cell }.
-tigris-event-swapped = { $count ->
-   *[other] { $player } kicserél { $count } lapkát.
-}
-tigris-event-drew-tiles = Húzol { $tiles }.
+tigris-event-building-placed = A { tigris-building } { $glyph } ide kerül: { $cell }.
+tigris-event-building-returned = A { tigris-building } { $glyph } lekerül innen: { $cell }.
+tigris-event-monument-built = { $player } { tigris-monument.accusative } { $glyph } épít ide: { $cell }.
+tigris-event-treasure-taken = { $player } elveszi a kincset { $glyph } innen: { $cell }.
+tigris-event-catastrophe = { $player } katasztrófát { $glyph } játszik ki ide: { $cell }.
+tigris-event-swapped = { $player } { $count } lapkát cserél.
+tigris-event-drew-tiles = Húzott lapkáid: { $tiles }.
 tigris-event-game-over = { $reason ->
     [treasures] Vége a játéknak: legfeljebb két kincs maradt.
-   *[bag] Vége a játéknak: a zsák üres.
+   *[bag] Vége a játéknak: elfogytak a lapkák a zsákból.
 }
 
 ## Miért nem
 
-tigris-refusal-leader-stands-there = { tigris-leader } már áll itt: { $cell }.
+tigris-refusal-leader-stands-there = A { tigris-leader } már itt áll: { $cell }.
 tigris-refusal-space-is-taken = Ez a mező foglalt: { $cell }.
-tigris-refusal-leaders-stand-on-land = A vezetők szárazföldön állnak. { $cell } folyó.
-tigris-refusal-no-temple-beside = A vezető templom mellett áll. { $cell } mellett nincs templom.
-tigris-refusal-leader-would-join-kingdoms = Vezető nem egyesíthet királyságokat. { $cell } többel is szomszédos.
-tigris-refusal-leader-is-not-on-the-board = Ez a vezető nincs a táblán.
-tigris-refusal-no-catastrophe-left = Nem maradt katasztrófa.
-tigris-refusal-catastrophes-spare-leaders = A katasztrófa nem éri a vezetőket. Itt áll egy: { $cell }.
-tigris-refusal-space-is-destroyed-already = Ez a mező már elpusztult: { $cell }.
-tigris-refusal-monuments-last-for-ever = A katasztrófa nem éri az emlékműveket.
-tigris-refusal-catastrophes-spare-treasures = A katasztrófa nem éri a kinccsel álló templomot.
-tigris-refusal-buildings-protect-their-tile = Az épület védi a lapkáját: { $cell }.
-tigris-refusal-no-treasure-of-the-kingdom = Itt nincs kincse ennek a királyságnak: { $cell }.
-tigris-refusal-framed-treasures-go-first = A keretes mezők kincsei mennek először; ez nem maradhat: { $cell }.
-tigris-refusal-no-conflict-in-this-colour = Ebben a színben senki nem harcol.
+tigris-refusal-leaders-stand-on-land = Vezér csak szárazföldre kerülhet; { $cell } folyómező.
+tigris-refusal-no-temple-beside = Vezér csak templom mellé kerülhet; { $cell } mellett nincs templom.
+tigris-refusal-leader-would-join-kingdoms = Vezér nem egyesíthet királyságokat; { $cell } egynél több királysággal szomszédos.
+tigris-refusal-leader-is-not-on-the-board = Ez a vezér nincs a táblán.
+tigris-refusal-no-catastrophe-left = Nincs több katasztrófalapkád.
+tigris-refusal-catastrophes-spare-leaders = Katasztrófa nem kerülhet vezérre; itt vezér áll: { $cell }.
+tigris-refusal-space-is-destroyed-already = Ezen a mezőn már katasztrófa van: { $cell }.
+tigris-refusal-monuments-last-for-ever = Katasztrófa nem kerülhet emlékműre.
+tigris-refusal-catastrophes-spare-treasures = Katasztrófa nem kerülhet olyan templomra, amelyen kincs van.
+tigris-refusal-buildings-protect-their-tile = Az épület védi a lapkáját, ide nem kerülhet katasztrófa: { $cell }.
+tigris-refusal-no-treasure-of-the-kingdom = Ennek a királyságnak itt nincs kincse: { $cell }.
+tigris-refusal-framed-treasures-go-first = Előbb a keretes mezők kincseit kell elvenni; ez a kincs nem maradhat: { $cell }.
+tigris-refusal-no-conflict-in-this-colour = Ebben a színben nincs háború.
 tigris-refusal-tiles-are-not-in-hand = { $held ->
-    [0] Nincs ilyen lapka a kézben.
-   *[other] Csak { $held } ilyen lapka van a kézben.
+    [0] Nincs ilyen lapkád.
+   *[other] Csak { $held } ilyen lapkád van.
 }
-tigris-refusal-not-in-a-line-of-three = Az épülethez három lapkás sor kell. { $cell } nincs ilyenben.
+tigris-refusal-not-in-a-line-of-three = Épület csak legalább három lapkából álló sorba kerülhet; { $cell } nincs ilyenben.
 tigris-refusal-building-stands-in-this-line = Az épület már ebben a sorban áll.
-tigris-refusal-line-is-not-longer = Az épület csak hosszabb sorba költözik.
+tigris-refusal-line-is-not-longer = Az épület csak hosszabb sorba helyezhető át.
 tigris-refusal-game-is-over = A játék véget ért.
 tigris-refusal-something-else-is-decided = Most valami másról kell dönteni.
-tigris-refusal-no-actions-left = Ebben a körben nem maradt akció.
-tigris-refusal-not-a-square-of-the-placed-tile = Az imént lerakott lapka itt nem alkot négyes négyzetet: { $cell }.
+tigris-refusal-no-actions-left = Ebben a körben nincs több akciód.
+tigris-refusal-not-a-square-of-the-placed-tile = Az imént lerakott lapka itt nem alkot 2×2-es négyzetet: { $cell }.
 tigris-refusal-monument-is-built-already = Ez az emlékmű már áll.
-tigris-refusal-monument-lacks-the-colour = Ezen az emlékművön nincs meg a négyzet színe.
-tigris-refusal-tile-is-not-in-hand = Nincs ilyen lapka a kézben.
+tigris-refusal-monument-lacks-the-colour = Ezen az emlékművön nincs rajta a négyzet színe.
+tigris-refusal-tile-is-not-in-hand = Nincs ilyen lapkád.
 tigris-refusal-rivers-are-for-farms = { $tile ->
-    [settlement] A települések szárazföldön állnak. { $cell } folyó.
-    [temple] A templomok szárazföldön állnak. { $cell } folyó.
-   *[market] A piacok szárazföldön állnak. { $cell } folyó.
+    [settlement] Település csak szárazföldre kerülhet; { $cell } folyómező.
+    [temple] Templom csak szárazföldre kerülhet; { $cell } folyómező.
+   *[market] Piac csak szárazföldre kerülhet; { $cell } folyómező.
 }
-tigris-refusal-farms-lie-on-rivers = A farmok folyón fekszenek. { $cell } szárazföld.
-tigris-refusal-tile-would-join-three-kingdoms = Egy lapka legfeljebb két királyságot egyesít. { $cell } többel szomszédos.
+tigris-refusal-farms-lie-on-rivers = Farm csak folyómezőre kerülhet; { $cell } szárazföld.
+tigris-refusal-tile-would-join-three-kingdoms = Egy lapka legfeljebb két királyságot egyesíthet; { $cell } többel szomszédos.
 
 ## Eredmény
 
@@ -342,15 +377,15 @@ tigris-tally-weakest = Leggyengébb szín
 tigris-outcome = { $outcome ->
     [treasures] Legfeljebb két kincs maradt.
     [bag] A zsák kiürült.
-   *[swap] A zsák kevés volt a cseréhez.
+   *[swap] A zsákban nem volt elég lapka a cseréhez.
 }
 tigris-chart = A leggyengébb szín lépésenként, a kincsek csak a végén
 
 ## Útmutató
 
-guide-tigris-board = Ez a két folyó közötti ország. A színes vonalak királyságok; a vezetőn lévő szám az ereje ott.
+guide-tigris-board = Ez a két folyó köze. A színes vonalak királyságokat jelölnek; a vezéren lévő szám az ereje a királyságában.
 guide-tigris-goal = Négy színben gyűjtesz pontot. A leggyengébb színed az eredményed, ezért mind a négyet növeld.
-guide-tigris-leaders = A vezető a saját színű lapkákért kap pontot a királyságában. Kezdd vele: vegyél fel lent egy korongot, és állítsd egy templom mellé.
-guide-tigris-tiles = Aztán vegyél fel egy lapkát. Az arany mezők pontot hoznának. A farmok folyón fekszenek, minden más szárazföldön.
-guide-tigris-conflict = Két azonos színű vezető egy királyságban összecsap. Keresztbe tett pengék jelzik, hol törne ki konfliktus.
-guide-tigris-turn = Egy körben két akció van. Az arany gombbal fejezd be; ekkor a kezek hat lapkára töltődnek.
+guide-tigris-leaders = A vezér a királyságába kerülő, vele azonos színű lapkákért kap pontot. Kezdd vele: vegyél fel lent egy korongot, és állítsd egy templom mellé.
+guide-tigris-tiles = Aztán vegyél fel egy lapkát. Az arany mezők pontot hoznának. Farm csak folyóra kerülhet, minden más csak szárazföldre.
+guide-tigris-conflict = Ha egy királyságban két azonos színű vezér áll, összecsapnak. Keresztbe tett pengék jelzik, hol törne ki konfliktus.
+guide-tigris-turn = Egy körben két akciód van. Az arany gombbal fejezd be; ekkor mindenki hatra egészíti ki a lapkáit.
