@@ -2,33 +2,33 @@
 
 mexica-board = Plansza gry Mexica
 mexica-colour = { $colour ->
-    [terracotta] Terakota
-    [obsidian] Obsydian
+    [terracotta] Czerwony
+    [obsidian] Czarny
     [sand] Piaskowy
    *[grey] Szary
 }
 mexica-neutral = Neutralne
-mexica-temple = Świątynia poziomu { $level }
+mexica-temple = Świątynia { $level }-poziomowa
 mexica-token = Żeton akcji
 mexica-points = { $points ->
-    [one] { $points } punkt
-    [few] { $points } punkty
-    [many] { $points } punktów
-   *[other] { $points } punktu
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
 }
 mexica-tokens-of = { $count ->
-    [one] { $count } żeton akcji
-    [few] { $count } żetony akcji
-    [many] { $count } żetonów akcji
-   *[other] { $count } żetonu akcji
+    [one] { $count } żeton akcji
+    [few] { $count } żetony akcji
+    [many] { $count } żetonów akcji
+   *[other] { $count } żetonu akcji
 }
-mexica-orders = Rozkazy cesarza
+mexica-orders = Rozkazy Cesarza
 mexica-orders-short = Rozkazy
-mexica-orders-open = do wykonania: { $open } z { $all }
+mexica-orders-open = do wykonania: { $open } z { $all }
 
 ## Co zostało
 
-mexica-period = Okres { $period } z { $periods }, runda { $round }
+mexica-period = Okres { $period } z { $periods }, runda { $round }
 mexica-period-short = Okres { $period }, runda { $round }
 mexica-to-end = Do końca okresu:
 mexica-orders-left = { $count ->
@@ -43,51 +43,74 @@ mexica-temples-left = { $count ->
     [many] świątyń
    *[other] świątyni
 }
-mexica-ap = PA zostało
+mexica-ap = pozostałe PA
 mexica-ap-left = { $ap ->
-    [one] Został { $ap } punkt akcji
-    [few] Zostały { $ap } punkty akcji
-    [many] Zostało { $ap } punktów akcji
-   *[other] Zostało { $ap } punktu akcji
+    [one] Został { $ap } punkt akcji
+    [few] Zostały { $ap } punkty akcji
+    [many] Zostało { $ap } punktów akcji
+   *[other] Zostało { $ap } punktu akcji
 }
 
 ## Elementy do wzięcia
 
-mexica-moving = Pilli i zakładanie
-mexica-digging = Kanały i mosty
+mexica-moving = Pilli Mexica i zakładanie
+mexica-digging = Kanały i mosty
 mexica-building = Świątynie
 mexica-tokens = Żetony akcji
-mexica-pick-pilli = Pilli: 1 PA za krok
+mexica-pick-pilli = Pilli Mexica: 1 PA za krok
 mexica-pick-found = { $points ->
-    [0] Załóż region o wielkości { $size }
-   *[other] Załóż region o wielkości { $size }: +{ $points }
+    [0] Załóż region o wielkości { $size }
+   *[other] Załóż region o wielkości { $size }: +{ $points }
 }
-mexica-pick-double = Kanał podwójny: 1 PA, zostało { $count }
-mexica-pick-single = Kanał pojedynczy: 1 PA, zostało { $count }
+mexica-pick-double = { $count ->
+    [one] Kanał podwójny: 1 PA, został { $count }
+    [few] Kanał podwójny: 1 PA, zostały { $count }
+    [many] Kanał podwójny: 1 PA, zostało { $count }
+   *[other] Kanał podwójny: 1 PA, zostało { $count }
+}
+mexica-pick-single = { $count ->
+    [one] Kanał pojedynczy: 1 PA, został { $count }
+    [few] Kanał pojedynczy: 1 PA, zostały { $count }
+    [many] Kanał pojedynczy: 1 PA, zostało { $count }
+   *[other] Kanał pojedynczy: 1 PA, zostało { $count }
+}
 mexica-pick-bridge = { $count ->
-    [0] Most: brak w zasobach, przenieś jeden za 1 PA
-   *[other] Most: 1 PA, zostało { $count }
+    [0] Most: brak w rezerwie, przenieś jeden z planszy za 1 PA
+    [one] Most: 1 PA, został { $count }
+    [few] Most: 1 PA, zostały { $count }
+    [many] Most: 1 PA, zostało { $count }
+   *[other] Most: 1 PA, zostało { $count }
 }
-mexica-pick-temple = Świątynia poziomu { $level }: { $level } PA, zostało { $count }
-mexica-pick-take = Weź żeton akcji: 1 PA, zostało { $count }
-mexica-pick-play = Użyj żetonu akcji: 1 PA więcej, masz { $count }
+mexica-pick-temple = { $count ->
+    [one] Świątynia { $level }-poziomowa: { $level } PA, została { $count }
+    [few] Świątynia { $level }-poziomowa: { $level } PA, zostały { $count }
+    [many] Świątynia { $level }-poziomowa: { $level } PA, zostało { $count }
+   *[other] Świątynia { $level }-poziomowa: { $level } PA, zostało { $count }
+}
+mexica-pick-take = { $count ->
+    [one] Weź żeton akcji: 1 PA, został { $count }
+    [few] Weź żeton akcji: 1 PA, zostały { $count }
+    [many] Weź żeton akcji: 1 PA, zostało { $count }
+   *[other] Weź żeton akcji: 1 PA, zostało { $count }
+}
+mexica-pick-play = Zagraj żeton akcji: +1 PA, masz { $count }
 
 ## Regiony
 
 mexica-region-panel = Region
-mexica-region = Region o wielkości { $size }
-mexica-district = Calpulli o wielkości { $size }
+mexica-region = Region o wielkości { $size }
+mexica-district = Calpulli o wielkości { $size }
 mexica-region-state = { $state ->
     [founded] założone
     [fits] niezałożony, pasuje do rozkazu
-   *[open] niezałożony, nie pasuje do rozkazu
+   *[open] niezałożony, nie pasuje do żadnego rozkazu
 }
 mexica-rank-first = Masz tu pierwsze miejsce.
 mexica-rank-needs = { $levels ->
-    [one] Jeszcze { $levels } poziom: { mexica-points }.
-    [few] Jeszcze { $levels } poziomy: { mexica-points }.
-    [many] Jeszcze { $levels } poziomów: { mexica-points }.
-   *[other] Jeszcze { $levels } poziomu: { mexica-points }.
+    [one] Jeszcze { $levels } poziom: { mexica-points }.
+    [few] Jeszcze { $levels } poziomy: { mexica-points }.
+    [many] Jeszcze { $levels } poziomów: { mexica-points }.
+   *[other] Jeszcze { $levels } poziomu: { mexica-points }.
 }
 
 ## Kto o czym decyduje
@@ -97,36 +120,36 @@ mexica-question-turn = { $ap ->
     [0] { $player }: zakończ turę.
    *[other] { $player }: wybierz, co robisz.
 }
-mexica-question-pilli = { $player }: wybierz, dokąd idzie twój pilli.
+mexica-question-pilli = { $player }: wybierz, dokąd idzie twój Pilli Mexica.
 mexica-question-canal = { $player }: wybierz miejsce na kanał.
 mexica-question-bridge = { $player }: wybierz miejsce na most.
 mexica-question-lift = { $player }: wybierz most do przeniesienia.
 mexica-question-temple = { $player }: wybierz miejsce na świątynię.
 mexica-question-found = { $player }: wybierz miejsce na żeton calpulli.
 mexica-waiting-start = { $player } wybiera pole startowe.
-mexica-waiting-turn = Gra { $player }.
+mexica-waiting-turn = Teraz gra { $player }.
 mexica-waiting-bridge = { $player } przenosi most.
 mexica-turn-tip = Wybierz element.
-mexica-leap-tip = Za 5 PA można iść w dowolne miejsce.
+mexica-leap-tip = Za 5 PA Pilli Mexica może przejść w dowolne miejsce.
 
 ## Akcje
 
 mexica-action-done = Zakończ turę
 mexica-action-take-token = Weź żeton akcji
-mexica-action-play-token = Użyj żetonu akcji
+mexica-action-play-token = Zagraj żeton akcji
 mexica-action-start = Zacznij na { $cell }
 mexica-action-canal = Kanał na { $cell }
 mexica-action-bridge = { $axis ->
-    [v] Most na { $cell }, w pionie
-   *[h] Most na { $cell }, w poziomie
+    [v] Most na { $cell }, pionowo
+   *[h] Most na { $cell }, poziomo
 }
-mexica-action-lift = Podnieś most z { $cell }
+mexica-action-lift = Podnieś most z { $cell }
 mexica-action-walk = Pieszo na { $cell }
 mexica-action-boat = Łodzią na { $cell }
-mexica-action-leap = Wprost na { $cell }
-mexica-action-temple = Poziom { $level } na { $cell }
-mexica-action-found = Załóż, żeton na { $cell }
-mexica-group-other = Decyzje
+mexica-action-leap = Ruch Pilli Mexica na { $cell }
+mexica-action-temple = Świątynia { $level }-poziomowa na { $cell }
+mexica-action-found = Załóż region, żeton na { $cell }
+mexica-group-other = Decyzja
 mexica-group-found = Zakładanie regionu
 mexica-group-walk = Pieszo
 mexica-group-boat = Łodzią
@@ -135,38 +158,38 @@ mexica-group-bridge = Mosty
 mexica-group-lift = Przenoszenie mostu
 mexica-group-canal-2 = Kanały podwójne
 mexica-group-canal-1 = Kanały pojedyncze
-mexica-group-leap = W dowolne miejsce
+mexica-group-leap = Ruch Pilli Mexica (5 PA)
 mexica-act-start = Zacznij na { $cell }
 mexica-act-move = Idź na { $cell }
-mexica-act-canal = Kop na { $cell }
+mexica-act-canal = Zbuduj kanał: { $cell }
 mexica-act-bridge = { $axis ->
-    [v] Most na { $cell }, w pionie
-   *[h] Most na { $cell }, w poziomie
+    [v] Most na { $cell }, pionowo
+   *[h] Most na { $cell }, poziomo
 }
-mexica-act-lift = Podnieś most z { $cell }
-mexica-act-temple = Wznieś poziom { $level } na { $cell }
-mexica-act-found = Załóż na { $cell }
+mexica-act-lift = Podnieś most z { $cell }
+mexica-act-temple = Wznieś { $level }-poziomową: { $cell }
+mexica-act-found = Załóż, żeton na { $cell }
 
 ## Co z tego wyniknie
 
-mexica-chip-move = { $cell } za { $ap } PA
-mexica-chip-found = Założenie { $size }: +{ $points }
-mexica-chip-split = { $size } na { $parts }
-mexica-chip-shrink = z { $size } zostanie { $left }
+mexica-chip-move = { $cell } za { $ap } PA
+mexica-chip-found = Założenie regionu { $size }: +{ $points }
+mexica-chip-split = region { $size } dzieli się na { $parts }
+mexica-chip-shrink = z regionu { $size } zostanie { $left }
 mexica-chip-founder = { $player }: +{ $points } za założenie
 mexica-chip-fits = { $size } pasuje do rozkazu
 mexica-chip-bridge = { $axis ->
-    [v] { $cell }: końce u góry i u dołu
-   *[h] { $cell }: końce z lewej i z prawej
+    [v] { $cell }: końce u góry i u dołu
+   *[h] { $cell }: końce z lewej i z prawej
 }
-mexica-chip-lift = Podnieś most z { $cell }, potem go połóż
-mexica-chip-start = { $cell }: 5 punktów za pobyt tu podczas punktowania
+mexica-chip-lift = Podnieś most z { $cell }, potem go połóż
+mexica-chip-start = { $cell }: 5 punktów dla tego, kto tu stoi podczas podliczania
 mexica-turn = Obróć (R)
-mexica-cell-temple = { $cell }, świątynia poziomu { $level }, { $player }
+mexica-cell-temple = { $cell }, świątynia { $level }-poziomowa, { $player }
 mexica-cell-tile = { $cell }, żeton calpulli { $size }
 mexica-cell-bridge = { $axis ->
-    [v] { $cell }, most w pionie
-   *[h] { $cell }, most w poziomie
+    [v] { $cell }, most, pionowo
+   *[h] { $cell }, most, poziomo
 }
 mexica-cell-canal = { $cell }, kanał
 mexica-cell-lake = { $cell }, jezioro
@@ -175,44 +198,44 @@ mexica-cell-land = { $ground ->
     [emblem] { $cell }, pałac, godło
    *[land] { $cell }, ląd
 }
-mexica-cell-pilli = pilli: { $player }
-mexica-cell-region = region o wielkości { $size }
-mexica-cell-district = calpulli o wielkości { $size }
-mexica-cell-possible = możliwe za { $ap } PA
+mexica-cell-pilli = Pilli Mexica: { $player }
+mexica-cell-region = region o wielkości { $size }
+mexica-cell-district = calpulli o wielkości { $size }
+mexica-cell-possible = możliwe za { $ap } PA
 
 ## Przebieg
 
 mexica-gain = { $player } +{ $points }
 mexica-score = { $player } { $points }
-mexica-event-tiles-shown = Cesarz rozkazuje założyć regiony o wielkości { $sizes }.
-mexica-event-neutral-temple = Neutralna świątynia { $glyph } poziomu { $level } stoi na { $cell }.
+mexica-event-tiles-shown = Cesarz rozkazuje założyć regiony o wielkości { $sizes }.
+mexica-event-neutral-temple = Neutralna świątynia { $level }-poziomowa { $glyph } stoi na { $cell }.
 mexica-event-start = { $player } { $glyph } zaczyna na { $cell }.
 mexica-event-canal = { $count ->
-    [1] { $player } kopie kanał { $glyph } na { $first }.
-   *[other] { $player } kopie kanał { $glyph } na { $first } i { $second }.
+    [1] { $player } buduje kanał { $glyph } na { $first }.
+   *[other] { $player } buduje kanał { $glyph } na { $first } i { $second }.
 }
 mexica-event-bridge = { $moved ->
     [yes] { $player } kładzie most { $glyph } na { $cell }.
    *[no] { $player } buduje most { $glyph } na { $cell }.
 }
-mexica-event-lift = { $player } podnosi most { $glyph } z { $cell }.
-mexica-event-walk = { $player } { $glyph } idzie z { $from } na { $cell }.
-mexica-event-boat = { $player } { $glyph } płynie z { $from } na { $cell } za { $ap } PA.
-mexica-event-leap = { $player } { $glyph } idzie wprost z { $from } na { $cell } za { $ap } PA.
-mexica-event-temple = { $player } wznosi świątynię { $glyph } poziomu { $level } na { $cell }.
-mexica-event-found = { $player } zakłada calpulli o wielkości { $size } { $glyph } na { $cell }: { $gains }.
+mexica-event-lift = { $player } podnosi most { $glyph } z { $cell }.
+mexica-event-walk = { $player } { $glyph } idzie z { $from } na { $cell }.
+mexica-event-boat = { $player } { $glyph } płynie z { $from } na { $cell } za { $ap } PA.
+mexica-event-leap = { $player } { $glyph } wykonuje Ruch Pilli Mexica z { $from } na { $cell } za { $ap } PA.
+mexica-event-temple = { $player } wznosi świątynię { $level }-poziomową { $glyph } na { $cell }.
+mexica-event-found = { $player } zakłada calpulli o wielkości { $size } { $glyph } na { $cell }: { $gains }.
 mexica-event-take-token = { $player } bierze żeton akcji { $glyph }.
-mexica-event-play-token = { $player } używa żetonu akcji { $glyph }.
+mexica-event-play-token = { $player } zagrywa żeton akcji { $glyph }.
 mexica-event-tiles-removed = { $reason ->
-    [impossible] Żaden region nie wykona już rozkazu { $sizes }: usunięto.
-    [quiet-rounds] Trzy ciche rundy: usunięto rozkazy { $sizes }.
-   *[round-limit] Ostatnia runda: usunięto rozkazy { $sizes }.
+    [impossible] Żaden region nie może już mieć takiej wielkości; z rozkazów znika: { $sizes }.
+    [quiet-rounds] Trzy rundy bez kanału, świątyni i założenia; z rozkazów znika: { $sizes }.
+   *[round-limit] Ostatnia runda; z rozkazów znika: { $sizes }.
 }
 mexica-event-region-scored = { $founded ->
-    [yes] Punkty za calpulli o wielkości { $size } przy { $cell }: { $gains }.
-   *[no] Punkty za region o wielkości { $size } przy { $cell }: { $gains }.
+    [yes] Punkty za calpulli o wielkości { $size } przy { $cell }: { $gains }.
+   *[no] Punkty za region o wielkości { $size } przy { $cell }: { $gains }.
 }
-mexica-event-palace-scored = { $player } stoi w pałacu: +{ $points }.
+mexica-event-palace-scored = { $player } stoi w pałacu: +{ $points }.
 mexica-event-period-ended = { $reason ->
     [round-limit] Okres { $period } kończy się po ostatniej rundzie: { $scores }.
    *[complete] Okres { $period } kończy się: { $scores }.
@@ -221,70 +244,75 @@ mexica-event-game-ended = Koniec gry.
 
 ## Dlaczego nie
 
-mexica-refusal-the-game-is-over = Gra jest skończona.
+mexica-refusal-the-game-is-over = Gra się skończyła.
 mexica-refusal-start-spaces-are-chosen-before-the-first-turn = Pola startowe wybiera się przed pierwszą turą.
 mexica-refusal-start-spaces-are-chosen-first = Najpierw wybiera się pole startowe.
 mexica-refusal-this-start-space-is-taken = Pole { $cell } jest zajęte.
-mexica-refusal-the-lifted-bridge-must-be-placed = Najpierw trzeba położyć most podniesiony z { $cell }.
-mexica-refusal-locks-in-an-opponent-in-the-first-round = W pierwszej rundzie nikogo nie wolno zamknąć.
-mexica-refusal-not-enough-action-points = Koszt to { $cost } PA; zostało { $ap }.
+mexica-refusal-the-lifted-bridge-must-be-placed = Najpierw trzeba położyć most podniesiony z { $cell }.
+mexica-refusal-locks-in-an-opponent-in-the-first-round = W pierwszej rundzie nie wolno zamknąć przeciwnika: musi mieć dostęp do co najmniej 14 pól.
+mexica-refusal-not-enough-action-points = { $ap ->
+    [one] To kosztuje { $cost } PA; został ci { $ap }.
+    [few] To kosztuje { $cost } PA; zostały ci { $ap }.
+    [many] To kosztuje { $cost } PA; zostało ci { $ap }.
+   *[other] To kosztuje { $cost } PA; zostało ci { $ap }.
+}
 mexica-refusal-no-token-to-play = Nie masz żetonu akcji.
-mexica-refusal-two-tokens-were-taken-in-this-turn = W tej turze wzięto już dwa żetony.
-mexica-refusal-no-token-left = Nie ma już żetonów akcji.
-mexica-refusal-no-single-canal-left = Nie ma już kanałów pojedynczych.
-mexica-refusal-no-double-canal-left = Nie ma już kanałów podwójnych.
-mexica-refusal-water = Na { $cell } jest woda.
-mexica-refusal-palace = { $cell } należy do pałacu.
-mexica-refusal-a-temple-is-there = Na { $cell } stoi świątynia.
-mexica-refusal-a-calpulli-tile-is-there = Na { $cell } leży żeton calpulli.
-mexica-refusal-a-pilli-is-there = Na { $cell } stoi pilli.
-mexica-refusal-a-bridge-touches-it = Most na { $bridge } nie pozwala kopać na { $cell }.
+mexica-refusal-two-tokens-were-taken-in-this-turn = W jednej turze można wziąć najwyżej dwa żetony akcji.
+mexica-refusal-no-token-left = W rezerwie nie ma już żetonów akcji.
+mexica-refusal-no-single-canal-left = W rezerwie nie ma już kanałów pojedynczych.
+mexica-refusal-no-double-canal-left = W rezerwie nie ma już kanałów podwójnych.
+mexica-refusal-water = Potrzebny jest ląd; na { $cell } jest woda.
+mexica-refusal-palace = Na polach pałacu nie wolno budować; { $cell } należy do pałacu.
+mexica-refusal-a-temple-is-there = Pole musi być puste; na { $cell } stoi świątynia.
+mexica-refusal-a-calpulli-tile-is-there = Pole musi być puste; na { $cell } leży żeton calpulli.
+mexica-refusal-a-pilli-is-there = Pole musi być puste; na { $cell } stoi pionek Pilli Mexica.
+mexica-refusal-a-bridge-touches-it = Pole { $cell } przylega do mostu na { $bridge }; nie można na nim zbudować kanału.
 mexica-refusal-the-region-is-founded = Ten region jest już założony.
-mexica-refusal-no-bridge-left = Nie ma już mostów.
-mexica-refusal-bridges-lie-on-canals = Mosty leżą na kanałach. Na { $cell } go nie ma.
+mexica-refusal-no-bridge-left = W rezerwie nie ma już mostów; przenieś jeden z planszy.
+mexica-refusal-bridges-lie-on-canals = Most można zbudować tylko na kanale; na { $cell } nie ma kanału.
 mexica-refusal-a-bridge-is-there = Na { $cell } leży już most.
-mexica-refusal-a-bridge-ends-on-land = Most z obu stron kończy się na lądzie. Na { $cell } tak nie jest.
+mexica-refusal-a-bridge-ends-on-land = Oba końce mostu muszą leżeć na lądzie; na { $cell } to niemożliwe.
 mexica-refusal-no-bridge-is-there = Na { $cell } nie ma mostu.
 mexica-refusal-bridges-are-left = { $bridges ->
-    [one] Mosty przenosi się, gdy wszystkie leżą na planszy; został { $bridges }.
-    [few] Mosty przenosi się, gdy wszystkie leżą na planszy; zostały { $bridges }.
-    [many] Mosty przenosi się, gdy wszystkie leżą na planszy; zostało { $bridges }.
-   *[other] Mosty przenosi się, gdy wszystkie leżą na planszy; zostało { $bridges }.
+    [one] Mosty można przenosić dopiero wtedy, gdy wszystkie leżą na planszy; w rezerwie został { $bridges }.
+    [few] Mosty można przenosić dopiero wtedy, gdy wszystkie leżą na planszy; w rezerwie zostały { $bridges }.
+    [many] Mosty można przenosić dopiero wtedy, gdy wszystkie leżą na planszy; w rezerwie zostało { $bridges }.
+   *[other] Mosty można przenosić dopiero wtedy, gdy wszystkie leżą na planszy; w rezerwie zostało { $bridges }.
 }
-mexica-refusal-a-pilli-is-on-the-bridge = Na moście na { $cell } stoi pilli.
-mexica-refusal-the-emblem-is-closed = Na godło nikt nie wchodzi.
-mexica-refusal-not-adjacent = { $cell } nie leży obok twojego pilli.
-mexica-refusal-bridges-are-entered-over-their-ends = Na most wchodzi się i schodzi z niego tylko przez jego końce.
-mexica-refusal-boats-go-from-bridge-to-bridge = Łodzie pływają od mostu do mostu.
-mexica-refusal-no-water-leads-there = Woda nie prowadzi na { $cell }.
-mexica-refusal-no-temple-of-that-level-left = Nie masz już świątyni poziomu { $level }.
-mexica-refusal-the-pilli-is-on-a-bridge = Twój pilli stoi na moście, poza regionami.
-mexica-refusal-another-region = { $cell } nie leży w regionie twojego pilli.
-mexica-refusal-no-tile-of-that-size-is-shown = Nie ma rozkazu o wielkości { $size }.
+mexica-refusal-a-pilli-is-on-the-bridge = Nie można podnieść mostu, na którym ktoś stoi; na { $cell } stoi pionek Pilli Mexica.
+mexica-refusal-the-emblem-is-closed = Przy tym stole na godło nie wolno wchodzić.
+mexica-refusal-not-adjacent = Pieszo idzie się na sąsiednie pole; { $cell } nie sąsiaduje z twoim pionkiem.
+mexica-refusal-bridges-are-entered-over-their-ends = Na most można wejść i z niego zejść tylko przez jego końce.
+mexica-refusal-boats-go-from-bridge-to-bridge = Łodzią można płynąć tylko z mostu na most.
+mexica-refusal-no-water-leads-there = Droga wodna nie prowadzi na { $cell }.
+mexica-refusal-no-temple-of-that-level-left = Nie masz już świątyni { $level }-poziomowej.
+mexica-refusal-the-pilli-is-on-a-bridge = Twój Pilli Mexica stoi na moście, więc nie jest w żadnym regionie. Najpierw zejdź z mostu.
+mexica-refusal-another-region = Pole { $cell } nie leży w regionie, w którym stoi twój Pilli Mexica.
+mexica-refusal-no-tile-of-that-size-is-shown = Wśród rozkazów nie ma żetonu o wielkości { $size }.
 
 ## Wynik
 
 mexica-tally-founder = Założone calpulli
 mexica-tally-guest = Obecność przy założeniu
-mexica-tally-regions-1 = Calpulli, pierwsze punktowanie
-mexica-tally-palace-1 = Pałac, pierwsze punktowanie
-mexica-tally-regions-2 = Calpulli, drugie punktowanie
-mexica-tally-unfounded-2 = Inne regiony, drugie punktowanie
-mexica-tally-palace-2 = Pałac, drugie punktowanie
+mexica-tally-regions-1 = Calpulli, pierwsze podliczenie punktów
+mexica-tally-palace-1 = Pałac, pierwsze podliczenie punktów
+mexica-tally-regions-2 = Calpulli, drugie podliczenie punktów
+mexica-tally-unfounded-2 = Inne regiony, drugie podliczenie punktów
+mexica-tally-palace-2 = Pałac, drugie podliczenie punktów
 mexica-tally-total = Punkty
 mexica-tally-tokens = Pozostałe żetony (rozstrzygają remis)
 mexica-outcome = { $outcome ->
     [round-limit] Rozegrano ostatnią rundę drugiego okresu.
-   *[complete] Wykonano wszystkie rozkazy i ktoś wzniósł wszystkie świątynie.
+   *[complete] Wykonano wszystkie rozkazy i ktoś wzniósł wszystkie świątynie.
 }
 mexica-chart = Punkty po każdym ruchu
 
 ## Przewodnik
 
-guide-mexica-board = Oto wyspa na jeziorze. Kanały dzielą ją na regiony; małe tabliczki mówią, ile pól ma region.
-guide-mexica-goal = Cesarz rozkazuje założyć regiony o danej wielkości, widać je w prawym górnym rogu. Zamknij taki region, załóż go, a potem miej w nim najwięcej poziomów świątyń.
-guide-mexica-canals = Weź z dołu kanał i prowadź go nad planszą: nowe wielkości widać, zanim zaczniesz kopać. Złota tabliczka pasuje do rozkazu.
-guide-mexica-found = Pilli, który stoi w pasującym regionie, może go założyć za darmo. Założyciel dostaje niebieską liczbę, inni obecni białą.
-guide-mexica-temples = Świątynie stawia się gdziekolwiek w regionie swojego pilli; kosztują tyle PA, ile mają poziomów. Na koniec okresu punktują miejsca w każdym calpulli.
-guide-mexica-move = Krok kosztuje 1 PA. Łodzią płynie się od mostu do mostu po 1 PA, a za 5 PA idzie się w dowolne miejsce. Liczby na planszy to koszty.
-guide-mexica-turn = Masz 6 PA na turę. Część możesz zachować jako żetony akcji, najwyżej dwa na turę. Turę kończy złoty przycisk.
+guide-mexica-board = Oto wyspa na jeziorze. Kanały dzielą ją na regiony; małe tabliczki pokazują, ile pól ma każdy region.
+guide-mexica-goal = Cesarz rozkazuje założyć regiony o danej wielkości; widać je w prawym górnym rogu. Zamknij taki region, załóż go, a potem zdobądź w nim przewagę poziomów świątyń.
+guide-mexica-canals = Weź z dołu kanał i prowadź go nad planszą: nowe wielkości widać, jeszcze zanim go położysz. Złota tabliczka pasuje do rozkazu.
+guide-mexica-found = Jeśli twój Pilli Mexica stoi w pasującym regionie, możesz go założyć za darmo. Założyciel dostaje niebieską liczbę punktów, inni obecni – białą.
+guide-mexica-temples = Świątynię wznosisz na dowolnym pustym polu regionu, w którym stoi twój Pilli Mexica; kosztuje tyle PA, ile ma poziomów. Na koniec okresu punkty daje kolejność w każdym calpulli.
+guide-mexica-move = Krok kosztuje 1 PA. Łodzią płynie się z mostu na most po 1 PA, a za 5 PA Pilli Mexica przechodzi w dowolne miejsce. Liczby na planszy to koszty.
+guide-mexica-turn = Masz 6 PA na turę. Część możesz zachować jako żetony akcji, najwyżej dwa na turę. Turę kończy złoty przycisk.

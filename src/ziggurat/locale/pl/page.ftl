@@ -7,7 +7,7 @@ title-tables = Stoły
 title-settings = Ustawienia
 title-person = Twoje konto
 title-rules = Zasady
-title-about = O projekcie
+title-about = O projekcie
 title-table = Stół
 home = Strona główna
 menu = Menu
@@ -18,38 +18,38 @@ saved = Zapisano.
 language = Język
 theme-light = Jasny wygląd
 theme-dark = Ciemny wygląd
-theme-system = Jak w systemie
+theme-system = Jak w systemie
 settings = Ustawienia
 person = Twoje konto
-about = O projekcie
+about = O projekcie
 rules = Zasady
 tables = Stoły
 you = ty
 bot = komputer
-name = Imię
+name = Nazwa gracza
 guest-name = Gość
 guest-number = Gość { $number }
 
 ## Gry
 
 game = Gra
-game-tigris = Tygrys i Eufrat
-game-tigris-lead = Między dwiema rzekami dynastie rosną, łączą się i ścierają. O wyniku rozstrzyga twój najsłabszy kolor.
-game-tigris-players = 2–4 graczy
-game-tigris-time = 60–90 min
+game-tigris = Eufrat i Tygrys
+game-tigris-lead = Między dwiema rzekami dynastie rosną, łączą się i ścierają. O wyniku rozstrzyga twój najsłabszy kolor.
+game-tigris-players = 2–4 graczy
+game-tigris-time = 60–90 min
 game-mexica = Mexica
-game-mexica-lead = Kop kanały, zakładaj dzielnice i wznoś świątynie na wyspie pośród jeziora.
-game-mexica-players = 2–4 graczy
-game-mexica-time = 60–90 min
+game-mexica-lead = Kop kanały, zakładaj dzielnice i wznoś świątynie na wyspie pośród jeziora.
+game-mexica-players = 2–4 graczy
+game-mexica-time = 60–90 min
 game-teotihuacan = Teotihuacan
-game-teotihuacan-lead = Prowadź robotników przez miasto i wznieś Piramidę Słońca przed zaćmieniem.
-game-teotihuacan-players = 1–4 graczy
-game-teotihuacan-time = 90–120 min
+game-teotihuacan-lead = Prowadź robotników przez miasto i wznieś Piramidę Słońca przed zaćmieniem.
+game-teotihuacan-players = 1–4 graczy
+game-teotihuacan-time = 90–120 min
 
 ## Strona główna
 
 home-title = Buduj miasta, które cię przetrwają.
-home-lead = Trzy wielkie gry o schodkowych piramidach. Zagraj od razu z komputerem, przy jednym ekranie albo z przyjaciółmi gdziekolwiek.
+home-lead = Trzy wielkie gry o schodkowych piramidach. Zagraj od razu z komputerem, przy jednym ekranie albo z przyjaciółmi gdziekolwiek.
 play-now = Zagraj teraz
 starting = Zaczynamy…
 new-table = Nowy stół
@@ -74,13 +74,13 @@ players-number = Liczba graczy
 seat-kind = Kto siedzi na miejscu { $number }
 seat-me = Ja
 seat-bot = Komputer
-seat-open = Wolne dla każdego
+seat-open = Dla każdego
 seat-invited = Na zaproszenie
-seat-here = Przy tym ekranie
+seat-here = Na tym urządzeniu
 bot-level = { $bot ->
     [novice] Nowicjusz
     [apprentice] Uczeń
-    [adept] Pisarz
+    [adept] Skryba
     [expert] Wezyr
     [master] Wyrocznia
     [random] Wędrowiec
@@ -88,7 +88,7 @@ bot-level = { $bot ->
     [search] Astrolog
    *[other] { $bot }
 }
-order-random = Wylosuj kolejność miejsc
+order-random = Wylosuj kolejność graczy
 options = Opcje
 option-tigris-board = Plansza
 option-tigris-board-value = { $value ->
@@ -97,8 +97,8 @@ option-tigris-board-value = { $value ->
 }
 option-tigris-buildings = Budowle cywilizacji
 option-tigris-buildings-value = { $value ->
-    [on] z nimi
-   *[off] bez nich
+    [on] tak
+   *[off] nie
 }
 option-tigris-scores = Punkty
 option-tigris-scores-value = { $value ->
@@ -107,9 +107,9 @@ option-tigris-scores-value = { $value ->
 }
 option-mexica-neutral = Neutralne świątynie
 option-mexica-neutral-value = { $value ->
-    [hard] 25 poziomów
+    [hard] 25 poziomów
     [none] brak
-   *[standard] 20 poziomów
+   *[standard] 20 poziomów
 }
 option-mexica-emblem = Godło pałacu
 option-mexica-emblem-value = { $value ->
@@ -118,8 +118,8 @@ option-mexica-emblem-value = { $value ->
 }
 option-mexica-bridge_squares = Kanały przy mostach
 option-mexica-bridge_squares-value = { $value ->
-    [all] nie na wszystkich czterech stronach
-   *[ends] nie na obu końcach
+    [all] zabronione po wszystkich czterech stronach
+   *[ends] zabronione tylko na obu końcach
 }
 option-teotihuacan-setup = Przygotowanie
 option-teotihuacan-setup-value = { $value ->
@@ -143,17 +143,17 @@ option-teotihuacan-teotibot-value = { $value ->
     [harder] trudniejszy
    *[written] według zasad
 }
-option-teotihuacan-bot_gold = Robotnik Teotibota przy złocie
+option-teotihuacan-bot_gold = Robotnik Teotibota w Złożach Złota
 option-teotihuacan-bot_gold-value = { $value ->
     [preset] według poziomu
    *[other] { $value }
 }
-option-teotihuacan-bot_nobles = Robotnik Teotibota u arystokratów
+option-teotihuacan-bot_nobles = Robotnik Teotibota w Posiadłości Arystokratów
 option-teotihuacan-bot_nobles-value = { $value ->
     [preset] według poziomu
    *[other] { $value }
 }
-option-teotihuacan-bot_construction = Robotnik Teotibota na budowie
+option-teotihuacan-bot_construction = Robotnik Teotibota na Budowie
 option-teotihuacan-bot_construction-value = { $value ->
     [preset] według poziomu
    *[other] { $value }
@@ -173,18 +173,18 @@ option-teotihuacan-bot_worship-value = { $value ->
     [preset] według poziomu
    *[other] { $value }
 }
-option-teotihuacan-bot_bonus = Płytki przychylności Teotibota
+option-teotihuacan-bot_bonus = Punkty Teotibota za płytki Przychylności Bogów
 option-teotihuacan-bot_bonus-value = { $value ->
     [preset] według poziomu
    *[other] { $value }
 }
-option-teotihuacan-bot_markers = Technologie Teotibota
+option-teotihuacan-bot_markers = Punkty Teotibota za technologie
 option-teotihuacan-bot_markers-value = { $value ->
     [preset] według poziomu
    *[other] { $value }
 }
 table = Stół
-table-public = Każdy może znaleźć ten stół
+table-public = Stół widoczny na liście
 table-spectators = Kto ma link, może oglądać
 table-hints = Podpowiedzi dozwolone
 clock = Zegar
@@ -213,11 +213,11 @@ table-gone = Tego stołu już nie ma.
 
 ## Ustawienia
 
-settings-theme = Jasno i ciemno
-settings-motion = Ruch
-motion-system = Jak w systemie
-motion-full = Pełny
-motion-less = Ograniczony
+settings-theme = Motyw
+settings-motion = Animacje
+motion-system = Jak w systemie
+motion-full = Pełne
+motion-less = Ograniczone
 settings-marks = Znaki na planszy
 marks-full = Wszystkie znaki
 marks-dots = Tylko kropki
@@ -230,23 +230,23 @@ guide-again = Pokaż pierwsze kroki jeszcze raz
 
 login = Login
 password = Hasło
-password-set = Graj też z innego urządzenia
-password-lead = Z loginem i hasłem wszędzie pozostajesz sobą.
-password-old = Dotychczasowe hasło
+password-set = Graj też z innego urządzenia
+password-lead = Z loginem i hasłem zagrasz na swoim koncie z każdego urządzenia.
+password-old = Obecne hasło
 sign-in = Zaloguj się
-signed-in = Jesteś na swoim koncie.
+signed-in = Zalogowano.
 sign-out = Wyloguj się
 signed-out = Wylogowano.
 forget-me = Usuń konto
 forget-sure = Usunąć konto?
-forget-means = Trwające gry zostaną poddane, a twoje imię zniknie. Nie da się tego cofnąć.
+forget-means = Trwające gry zostaną poddane, a twoja nazwa zniknie. Nie da się tego cofnąć.
 forget-no = Zostaw
 
 ## O projekcie
 
-about-lead = Ziggurat to dom trzech gier planszowych o schodkowych piramidach. Jest za darmo i każdy może go uruchomić u siebie.
+about-lead = Ziggurat to dom trzech gier planszowych o schodkowych piramidach. Jest za darmo i każdy może go uruchomić u siebie.
 about-release = Wydanie { $release }
-about-games = Autorami gier są Reiner Knizia (Tygrys i Eufrat), Michael Kiesling i Wolfgang Kramer (Mexica) oraz Daniele Tascini (Teotihuacan). Zasady spisaliśmy własnymi słowami, a rysunki są nasze.
+about-games = Autorami gier są Reiner Knizia (Eufrat i Tygrys), Michael Kiesling i Wolfgang Kramer (Mexica) oraz Daniele Tascini (Teotihuacan). Zasady spisaliśmy własnymi słowami, a rysunki są nasze.
 about-licences = Licencje
 about-own = Ziggurat: MIT
 about-api = Interfejs dla programów
@@ -258,7 +258,7 @@ problem-server-error = Na serwerze coś poszło nie tak.
 problem-bad-request = Serwer tego nie rozumie.
 problem-not-signed-in = Trzeba się zalogować.
 problem-wrong-password = Login albo hasło się nie zgadza.
-problem-foreign-origin = To przyszło z innej strony.
+problem-foreign-origin = To przyszło z innej strony.
 problem-not-your-seat = To nie jest twoje miejsce.
 problem-not-owner = Może to zrobić tylko osoba, która utworzyła stół.
 problem-not-seated = Nie siedzisz przy tym stole.
@@ -273,9 +273,9 @@ problem-no-such-record = Nie ma takiego zapisu.
 problem-no-such-position = Nie ma takiej pozycji.
 problem-no-such-seat = Nie ma takiego miejsca.
 problem-no-such-token = Nie ma takiego klucza dostępu.
-problem-not-found = Niczego tu nie ma.
+problem-not-found = Nie ma takiej strony.
 problem-method-not-allowed = Tutaj nie można tego zrobić.
-problem-position-has-changed = Pozycja się zmieniła. Spójrz i zdecyduj ponownie.
+problem-position-has-changed = Pozycja się zmieniła. Spójrz i zdecyduj ponownie.
 problem-not-your-decision = Teraz decyduje ktoś inny.
 problem-already-started = Gra już się zaczęła.
 problem-not-started = Gra jeszcze się nie zaczęła.
@@ -284,17 +284,17 @@ problem-over = Gra się skończyła.
 problem-seat-taken = To miejsce jest zajęte.
 problem-seats-open = Niektóre miejsca są jeszcze wolne.
 problem-seated-already = Już siedzisz przy tym stole.
-problem-name-taken = To imię jest zajęte.
+problem-name-taken = Ta nazwa jest zajęta.
 problem-undo-revealed = Nie można cofnąć: odkryto coś ukrytego.
-problem-undo-decided-since = Nie można cofnąć: od tej pory zdecydował ktoś inny.
+problem-undo-decided-since = Nie można cofnąć: w międzyczasie zdecydował ktoś inny.
 problem-undo-nothing = Nie ma czego cofać.
-problem-take-back-running = Prośba o cofnięcie już trwa.
-problem-no-take-back = Nikt nie prosi o cofnięcie.
+problem-take-back-running = Już poproszono o cofnięcie.
+problem-no-take-back = Nikt nie prosi o cofnięcie.
 problem-not-absent = Ta osoba jest obecna.
-problem-voted-already = Ten głos już padł.
+problem-voted-already = Twój głos już oddano.
 problem-bot-plays = Na tym miejscu gra komputer.
-problem-not-taken-over = Na tym miejscu grasz bez pomocy komputera.
-problem-resigned = To miejsce poddało grę.
+problem-not-taken-over = Na tym miejscu grasz ty, nie komputer.
+problem-resigned = Gracz na tym miejscu poddał grę.
 problem-not-a-shared-screen = Przy tym ekranie siedzi tylko jedna osoba.
 problem-frozen = Ten stół można tylko oglądać.
 problem-origin-hidden = Ta pozycja nie jest jawna.
@@ -303,20 +303,20 @@ problem-too-large = To za duże.
 problem-not-json = Serwer tego nie rozumie.
 problem-not-text = Serwer tego nie rozumie.
 problem-bad-input = Coś jest źle wypełnione.
-problem-bad-options = Te opcje do siebie nie pasują.
-problem-bad-seats = Taka liczba miejsc nie jest możliwa.
+problem-bad-options = Tych opcji nie można połączyć.
+problem-bad-seats = W tę grę nie można grać w tyle osób.
 problem-bad-action = Nie ma takiej akcji.
 problem-illegal-action = Teraz to niemożliwe.
 problem-bad-record = Zapis jest uszkodzony.
 problem-bad-bot = Nie ma takiego gracza komputerowego.
-problem-bad-webhook = Ten adres nie jest możliwy.
-problem-bad-email = Ten adres e-mail nie jest możliwy.
+problem-bad-webhook = Nieprawidłowy adres.
+problem-bad-email = Nieprawidłowy adres e-mail.
 problem-too-many = { $seconds ->
-    [one] Za szybko. Poczekaj { $seconds } sekundę.
-    [few] Za szybko. Poczekaj { $seconds } sekundy.
-   *[many] Za szybko. Poczekaj { $seconds } sekund.
+    [one] Za szybko. Poczekaj { $seconds } sekundę.
+    [few] Za szybko. Poczekaj { $seconds } sekundy.
+   *[many] Za szybko. Poczekaj { $seconds } sekund.
 }
 problem-no-advice = Tutaj nie można podpowiedzieć.
 problem-busy = Serwer jest zajęty.
 problem-storage-away = Serwer nie może teraz zapisywać.
-problem-stopping = Serwer wyłącza się i zaraz wróci.
+problem-stopping = Serwer wyłącza się i zaraz wróci.

@@ -3,14 +3,14 @@
 dock = Decyzja
 hand = Na ręce
 leaders = Przywódcy
-supplies = Zasoby
-done = Gotowe
+supplies = Zapas
+done = Zakończ turę
 undo = Cofnij
 undo-revealed = Odkryto coś ukrytego, nie można cofnąć.
-undo-decided-since = Od tej pory zdecydował ktoś inny, nie można cofnąć.
+undo-decided-since = W międzyczasie zdecydował ktoś inny, nie można cofnąć.
 undo-over = Gra się skończyła.
 undo-nothing = Nie ma czego cofać.
-hint = Podpowiedź
+hint = Podpowiedz
 question-over = Gra się skończyła.
 zoom-in = Powiększ
 zoom-out = Pomniejsz
@@ -21,39 +21,39 @@ reconnecting = łączenie…
 absent = poza stołem
 time-left = Pozostały czas
 days = { $count ->
-    [one] { $count } dzień
-    [few] { $count } dni
-   *[many] { $count } dni
+    [one] { $count } dzień
+    [few] { $count } dni
+   *[many] { $count } dni
 }
 beside-board = Obok planszy
 log = Przebieg
 log-empty = Przy tym stole nic się jeszcze nie wydarzyło.
 actions = Akcje
-actions-none = Teraz o niczym nie decydujesz.
-actions-search = Szukaj w akcjach
-actions-all = { $group }: pokaż wszystkie { $count }
-chat = Rozmowa
+actions-none = Teraz o niczym nie decydujesz.
+actions-search = Szukaj w akcjach
+actions-all = { $group }: pokaż wszystkie ({ $count })
+chat = Czat
 chat-empty = Nikt jeszcze nic nie powiedział.
 chat-write = Napisz wiadomość
 chat-send = Wyślij
-rules-search = Szukaj w zasadach
+rules-search = Szukaj w zasadach
 rules-nothing = Żadna zasada nie zawiera tych słów.
-rules-in-english = Tekst zasad jest po angielsku, tytuły są przetłumaczone.
+rules-in-english = Treść zasad i tytuły rozdziałów są na razie tylko po angielsku.
 
 ## Cofanie, poddanie, nieobecność
 
-take-back = Poproś wszystkich o cofnięcie
-take-back-asked = { $player } prosi o cofnięcie.
-take-back-yes = Zgoda
-take-back-no = Odmowa
+take-back = Poproś o cofnięcie
+take-back-asked = { $player } prosi o cofnięcie.
+take-back-yes = Zgódź się
+take-back-no = Odmów
 resign = Poddaj grę
 resign-sure = Poddać tę grę?
-resign-means = Za ciebie dogra komputer, a ty zajmiesz ostatnie miejsce.
-resign-no = Gram dalej
-absent-long = { $player } od dawna nie wraca.
+resign-means = Za ciebie dogra komputer, a ty zajmiesz ostatnie miejsce.
+resign-no = Graj dalej
+absent-long = { $player } od dłuższego czasu nie wraca.
 absent-bot = Niech gra komputer
 replaced = Gra za ciebie komputer.
-come-back = Zagraj znowu bez komputera
+come-back = Wróć do gry
 
 ## Jeden ekran
 
@@ -65,7 +65,7 @@ hand-over-take = Tu { $player }
 ## Przebieg
 
 entry-undo = { $player } cofa ostatnią decyzję.
-entry-take-back-asked = { $player } prosi o cofnięcie.
+entry-take-back-asked = { $player } prosi o cofnięcie.
 entry-take-back-agreed = { $player } zgadza się na cofnięcie.
 entry-take-back-refused = { $player } chce grać dalej.
 entry-resign = { $player } poddaje grę. Dogra komputer.
@@ -86,11 +86,11 @@ record-download = Pobierz zapis
 rematch = Zagraj jeszcze raz
 replay = Odtwórz
 replay-back = Krok wstecz
-replay-play = Odtwarzaj
-replay-forward = Krok dalej
-replay-slider = Miejsce w grze
-replay-at = Ruch { $move } z { $moves }
-replay-close = Do teraźniejszości
+replay-play = Odtwarzaj automatycznie
+replay-forward = Krok naprzód
+replay-slider = Miejsce w grze
+replay-at = Ruch { $move } z { $moves }
+replay-close = Wróć do bieżącej pozycji
 
 ## Pierwsze kroki
 

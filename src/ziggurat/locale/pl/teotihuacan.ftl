@@ -16,7 +16,7 @@ teotihuacan-board = { $board ->
     [nobles] Posiadłość Arystokratów
     [decorations] Warsztat Zdobniczy
     [construction] Budowa
-   *[hand] Zasób
+   *[hand] Zapas
 }
 teotihuacan-board-short = { $board ->
     [palace] Pałac
@@ -35,15 +35,30 @@ teotihuacan-good = { $good ->
    *[gold] Złoto
 }
 teotihuacan-goods = { $good ->
-    [cocoa] { $count } kakao
-    [wood] { $count } drewno
-    [stone] { $count } kamień
-   *[gold] { $count } złoto
+    [cocoa] { $count } kakao
+    [wood] { $count ->
+        [one] { $count } drewno
+        [few] { $count } drewna
+        [many] { $count } drewna
+       *[other] { $count } drewna
+    }
+    [stone] { $count ->
+        [one] { $count } kamień
+        [few] { $count } kamienie
+        [many] { $count } kamieni
+       *[other] { $count } kamienia
+    }
+   *[gold] { $count ->
+        [one] { $count } złoto
+        [few] { $count } złota
+        [many] { $count } złota
+       *[other] { $count } złota
+    }
 }
 teotihuacan-points = { $count ->
-    [one] { $count } punkt
-    [few] { $count } punkty
-   *[many] { $count } punktów
+    [one] { $count } punkt
+    [few] { $count } punkty
+   *[many] { $count } punktów
 }
 teotihuacan-temple = { $temple ->
     [blue] niebieska świątynia
@@ -51,7 +66,12 @@ teotihuacan-temple = { $temple ->
    *[green] zielona świątynia
 }
 teotihuacan-avenue = Aleja Umarłych
-teotihuacan-avenue-value = Aleja Umarłych: { $value } za każdy krok przy następnym zaćmieniu
+teotihuacan-avenue-value = { $value ->
+    [one] Aleja Umarłych: { $value } punkt za każde pole przy następnym zaćmieniu
+    [few] Aleja Umarłych: { $value } punkty za każde pole przy następnym zaćmieniu
+    [many] Aleja Umarłych: { $value } punktów za każde pole przy następnym zaćmieniu
+   *[other] Aleja Umarłych: { $value } punktu za każde pole przy następnym zaćmieniu
+}
 teotihuacan-track = Tor piramidy
 teotihuacan-power-up = Wzmocnienie
 teotihuacan-any-technology = Technologia
@@ -64,55 +84,55 @@ teotihuacan-discovery = { $tile ->
     [mask_5] Maska 5
     [mask_6] Maska 6
     [mask_7] Maska 7
-    [vp4] 4 punkty
-    [resources3] 3 dowolne zasoby
-    [resources2] 2 dowolne zasoby
-    [avenue] Krok w Alei Umarłych
-    [temple_any] Krok w dowolnej świątyni
-    [temple_blue] Krok w niebieskiej świątyni
-    [temple_red] Krok w czerwonej świątyni
-    [temple_green] Krok w zielonej świątyni
-    [cocoa4] 4 kakao
+    [vp4] 4 punkty
+    [resources3] 3 dowolne zasoby
+    [resources2] 2 dowolne zasoby
+    [avenue] Awans w Alei Umarłych
+    [temple_any] Awans w dowolnej świątyni
+    [temple_blue] Awans w niebieskiej świątyni
+    [temple_red] Awans w czerwonej świątyni
+    [temple_green] Awans w zielonej świątyni
+    [cocoa4] 4 kakao
     [power_up2] Dwa wzmocnienia
-    [double_move] Podwójny ruch: dwóch robotników idzie razem
-    [free_cocoa] Darmowe kakao: jedna opłata lub płaca odpada
-    [move_anywhere] Ruch dokądkolwiek: do ośmiu plansz
-   *[extra_worker] Dodatkowy robotnik: liczy się o jednego więcej
+    [double_move] Podwójny ruch: drugi robotnik idzie razem z pierwszym
+    [free_cocoa] Darmowe kakao: nie płacisz jednej opłaty albo wynagrodzenia
+    [move_anywhere] Ruch dokądkolwiek: o 1 do 8 plansz
+   *[extra_worker] Dodatkowy robotnik: liczy się o jednego więcej
 }
 teotihuacan-tile-price = { $name }; koszt: { $price }
 teotihuacan-tile-free = { $name }; nic nie kosztuje
 teotihuacan-no-tiles = Nie ma tu już płytek
 teotihuacan-free = za darmo
 teotihuacan-technology = { $number ->
-    [1] Technologia 1: 1 kakao, gdy ruch dociera do Pałacu lub go mija
-    [3] Technologia 3: 3 punkty po akcji alchemików lub arystokratów
-    [5] Technologia 5: 1 zasób więcej w Lesie, Kamieniołomie lub Złożach Złota
-    [7] Technologia 7: 1 kakao i 1 punkt po Lesie, Kamieniołomie lub Złożach Złota
-    [9] Technologia 9: 4 punkty po zdobieniu
-    [11] Technologia 11: 3 punkty po Budowie
-    [13] Technologia 13: za 1 kakao jeszcze jedno wzmocnienie po akcji głównej
-    [15] Technologia 15: przy Budowie o robotnika więcej i o kamień lub drewno mniej
-   *[17] Technologia 17: krok w dowolnej świątyni po Budowie
+    [1] Technologia 1: 1 kakao, gdy twój robotnik wchodzi do Pałacu lub go mija
+    [3] Technologia 3: 3 punkty po akcji Pracowni Alchemicznej lub Posiadłości Arystokratów
+    [5] Technologia 5: 1 zasób więcej w Lesie, Kamieniołomie lub Złożach Złota
+    [7] Technologia 7: 1 kakao i 1 punkt po akcji Lasu, Kamieniołomu lub Złóż Złota
+    [9] Technologia 9: 4 punkty po akcji Warsztatu Zdobniczego
+    [11] Technologia 11: 3 punkty po akcji Budowy
+    [13] Technologia 13: po akcji głównej za 1 kakao jeszcze jedno wzmocnienie
+    [15] Technologia 15: przy Budowie liczy się o robotnika więcej i płacisz o 1 kamień lub 1 drewno mniej
+   *[17] Technologia 17: awans w dowolnej świątyni po akcji Budowy
 }
 teotihuacan-royal = { $number ->
-    [1] Płytka Pałacu 1: o jedno kakao więcej niż siła robotnika
-    [2] Płytka Pałacu 2: najwyżej tyle razy, ile wynosi siła: 1 kakao za 1 drewno i 1 kamień
-    [3] Płytka Pałacu 3: najwyżej tyle razy, ile wynosi siła: 1 zasób za 2 kakao
-    [4] Płytka Pałacu 4: 2 punkty za każdą twoją technologię, najwyżej tyle, ile siła
-    [5] Płytka Pałacu 5: 2 punkty za każdy krok na torze piramidy, najwyżej tyle, ile siła
-    [6] Płytka Pałacu 6: najwyżej tyle razy, ile wynosi siła: 1 kakao za 1 kamień i 1 złoto
-    [7] Płytka Pałacu 7: 1 kakao i 1 zasób za tyle zasobów, ile wynosi siła
-    [8] Płytka Pałacu 8: najwyżej o raz mniej niż siła: 1 kakao za krok w dowolnej świątyni
-   *[9] Płytka Pałacu 9: 1 punkt za każdy krok w Alei, najwyżej o jeden więcej niż siła
+    [1] Płytka Pałacu 1: zyskaj kakao, o 1 więcej, niż wynosi siła robotnika
+    [2] Płytka Pałacu 2: zapłać 1 kakao, zyskaj 1 drewno i 1 kamień (najwyżej tyle razy, ile wynosi siła robotnika)
+    [3] Płytka Pałacu 3: zapłać 1 zasób, zyskaj 2 kakao (najwyżej tyle razy, ile wynosi siła robotnika)
+    [4] Płytka Pałacu 4: 2 punkty za każdą twoją technologię (liczy się ich najwyżej tyle, ile wynosi siła robotnika)
+    [5] Płytka Pałacu 5: 2 punkty za każde twoje pole na torze piramidy (liczy się ich najwyżej tyle, ile wynosi siła robotnika)
+    [6] Płytka Pałacu 6: zapłać 1 kakao, zyskaj 1 kamień i 1 złoto (najwyżej tyle razy, ile wynosi siła robotnika)
+    [7] Płytka Pałacu 7: zapłać 1 kakao i 1 zasób, zyskaj tyle dowolnych zasobów, ile wynosi siła robotnika
+    [8] Płytka Pałacu 8: zapłać 1 kakao, awansuj w dowolnej świątyni (najwyżej o raz mniej, niż wynosi siła robotnika)
+   *[9] Płytka Pałacu 9: 1 punkt za każde twoje pole w Alei Umarłych (liczy się ich najwyżej o jedno więcej, niż wynosi siła robotnika)
 }
 teotihuacan-bonus = { $number ->
-    [1] Przychylność bogów: najlepszy zestaw masek jeszcze raz
-    [2] Przychylność bogów: 5 punktów za każdą twoją technologię
-    [3] Przychylność bogów: 15 punktów
-    [4] Przychylność bogów: 3 punkty za każdy krok w Alei Umarłych
-    [5] Przychylność bogów: 9 punktów za każdą osiągniętą płytkę przychylności
-    [6] Przychylność bogów: 2 punkty za każdą płytkę odkrycia, która nie jest maską
-   *[7] Przychylność bogów: 4 punkty za robotnika o sile 1 do 3, 9 za robotnika o sile 4 lub 5
+    [1] Przychylność Bogów: najlepszy zestaw masek jeszcze raz
+    [2] Przychylność Bogów: 5 punktów za każdą twoją technologię
+    [3] Przychylność Bogów: 15 punktów
+    [4] Przychylność Bogów: 3 punkty za każde twoje pole w Alei Umarłych
+    [5] Przychylność Bogów: 9 punktów za każdą osiągniętą płytkę Przychylności Bogów
+    [6] Przychylność Bogów: 2 punkty za każdą płytkę odkrycia, która nie jest maską
+   *[7] Przychylność Bogów: 4 punkty za każdego robotnika o sile od 1 do 3, 9 punktów za każdego o sile 4 lub 5
 }
 teotihuacan-bot-tile = { $tile ->
     [construction] Budowa
@@ -125,15 +145,15 @@ teotihuacan-bot-tile = { $tile ->
 }
 teotihuacan-bot-aside = Obok
 teotihuacan-direction = { $direction ->
-    [left] w lewo
-   *[right] w prawo
+    [left] w lewo
+   *[right] w prawo
 }
 teotihuacan-tile = Płytka piramidy { $number }
 teotihuacan-decoration = Zdobienie { $number }
 teotihuacan-row = { $row ->
-    [top] Górny rząd arystokratów
-    [centre] Środkowy rząd arystokratów
-   *[bottom] Dolny rząd arystokratów
+    [top] Górny rząd Posiadłości Arystokratów
+    [centre] Środkowy rząd Posiadłości Arystokratów
+   *[bottom] Dolny rząd Posiadłości Arystokratów
 }
 teotihuacan-worker-of = Robotnik: { $player }, siła { $power }, { $board }
 teotihuacan-worker-neutral = Neutralny robotnik, { $board }
@@ -153,17 +173,17 @@ teotihuacan-side = { $side ->
    *[left] Lewa strona: { $score }
 }
 teotihuacan-step = { $temple ->
-    [blue] Krok { $step } w niebieskiej świątyni
-    [red] Krok { $step } w czerwonej świątyni
-   *[green] Krok { $step } w zielonej świątyni
+    [blue] Stopień { $step } w niebieskiej świątyni
+    [red] Stopień { $step } w czerwonej świątyni
+   *[green] Stopień { $step } w zielonej świątyni
 }
-teotihuacan-step-number = krok { $step }
+teotihuacan-step-number = stopień { $step }
 teotihuacan-used = { $count ->
-    [one] { $count } zużyta płytka odkrycia
-    [few] { $count } zużyte płytki odkryć
-   *[many] { $count } zużytych płytek odkryć
+    [one] { $count } zużyta płytka odkrycia
+    [few] { $count } zużyte płytki odkryć
+   *[many] { $count } zużytych płytek odkryć
 }
-teotihuacan-last-player = Ostatni gracz: po tej turze przesuwa się słońce
+teotihuacan-last-player = Ostatni gracz: po tej turze przesuwa się jasny znacznik kalendarza
 teotihuacan-kept = { $player }: { $tiles }
 
 ## Stół
@@ -173,28 +193,28 @@ teotihuacan-eclipse-number = { $number ->
     [2] 2. zaćmienie
    *[3] 3. zaćmienie
 }
-teotihuacan-calendar = Kalendarz: słońce na { $light }, księżyc na { $dark }
-teotihuacan-final-round = Ostatnia runda
+teotihuacan-calendar = Kalendarz: jasny znacznik na { $light }, ciemny na { $dark }
+teotihuacan-final-round = Ostatnia runda przed zaćmieniem
 teotihuacan-ascension = Wniebowstąpienie
 teotihuacan-buildings = { $count ->
-    [one] Został { $count } budynek; krok w Alei jest wart { $value }
-    [few] Zostały { $count } budynki; krok w Alei jest wart { $value }
-   *[many] Zostało { $count } budynków; krok w Alei jest wart { $value }
+    [one] Został { $count } budynek; wartość pola w Alei: { $value }
+    [few] Zostały { $count } budynki; wartość pola w Alei: { $value }
+   *[many] Zostało { $count } budynków; wartość pola w Alei: { $value }
 }
 teotihuacan-steps-left = { $count ->
-    [one] krok do zaćmienia
-    [few] kroki do zaćmienia
-   *[many] kroków do zaćmienia
+    [one] pole do zaćmienia
+    [few] pola do zaćmienia
+   *[many] pól do zaćmienia
 }
 teotihuacan-pyramid-left = { $count ->
-    [one] płytka w stosie
-    [few] płytki w stosie
-   *[many] płytek w stosie
+    [one] płytka w stosie
+    [few] płytki w stosie
+   *[many] płytek w stosie
 }
 teotihuacan-tiles-left = { $count ->
-    [one] W stosie jest { $count } płytka
-    [few] W stosie są { $count } płytki
-   *[many] W stosie jest { $count } płytek
+    [one] W stosie jest { $count } płytka
+    [few] W stosie są { $count } płytki
+   *[many] W stosie jest { $count } płytek
 }
 teotihuacan-sights = Widoki
 teotihuacan-sight-city = Miasto
@@ -205,14 +225,14 @@ teotihuacan-from-here = stąd
 teotihuacan-offer-tiles = Płytki
 teotihuacan-offer-decorations = Zdobienia
 teotihuacan-turn-tile = Obrót
-teotihuacan-turn-left = Obróć w lewo
-teotihuacan-turn-right = Obróć w prawo
-teotihuacan-below = Pod nią i płytka
+teotihuacan-turn-left = Obróć w lewo
+teotihuacan-turn-right = Obróć w prawo
+teotihuacan-below = Symbole pod płytką i na niej
 teotihuacan-level = Poziom { $level }
 teotihuacan-matches = { $count ->
-    [one] { $count } zgodny symbol
-    [few] { $count } zgodne symbole
-   *[many] { $count } zgodnych symboli
+    [one] { $count } zgodny symbol
+    [few] { $count } zgodne symbole
+   *[many] { $count } zgodnych symboli
 }
 teotihuacan-together = Razem
 teotihuacan-next-eclipse = Przy zaćmieniu
@@ -222,94 +242,94 @@ teotihuacan-workers = Robotnicy
 teotihuacan-tiles = Płytki odkryć
 teotihuacan-mix = Zasoby
 teotihuacan-more = { $good ->
-    [wood] O drewno więcej
-    [stone] O kamień więcej
-   *[gold] O złoto więcej
+    [wood] O 1 drewno więcej
+    [stone] O 1 kamień więcej
+   *[gold] O 1 złoto więcej
 }
 teotihuacan-fewer = { $good ->
-    [wood] O drewno mniej
-    [stone] O kamień mniej
-   *[gold] O złoto mniej
+    [wood] O 1 drewno mniej
+    [stone] O 1 kamień mniej
+   *[gold] O 1 złoto mniej
 }
 teotihuacan-flip = Użyj: { $tile }
 teotihuacan-unlock = Odblokuj
-teotihuacan-main = Akcja
-teotihuacan-main-free = Akcja bez opłaty
-teotihuacan-main-in = Akcja: { $board }
+teotihuacan-main = Akcja główna
+teotihuacan-main-free = Akcja główna bez opłaty
+teotihuacan-main-in = Akcja główna: { $board }
 teotihuacan-go = Idź: { $board }
 teotihuacan-place-tile = Połóż płytkę
 teotihuacan-keep = Zatrzymaj te dwie
-teotihuacan-act-cocoa = { $board }: zbierz { $count } kakao
+teotihuacan-act-cocoa = { $board }: zbierz { $count } kakao
 teotihuacan-act-worship = { $board }: modlitwa
 teotihuacan-act-main = { $fee ->
     [0] { $board }: akcja główna bez opłaty
-   *[other] { $board }: akcja główna za { $fee } kakao
+   *[other] { $board }: akcja główna za { $fee } kakao
 }
 
 ## Płytki startowe
 
 teotihuacan-starting = Zatrzymaj dwie płytki startowe
 teotihuacan-starting-pick = Wybierz płytkę startową
-teotihuacan-starting-lead = Płytka daje to, co na niej widać; na jej planszach mogą zacząć twoi robotnicy.
+teotihuacan-starting-lead = Zyskujesz to, co widać na płytkach; robotnicy zaczynają na planszach o numerach z twoich płytek.
 teotihuacan-starting-again = Wróć do płytek startowych
 
 ## Kto o czym decyduje
 
 teotihuacan-waiting = Decyduje { $player }.
-teotihuacan-question-keep = { $player }, zatrzymaj dwie płytki startowe.
-teotihuacan-question-pick = { $player }, wybierz płytkę startową.
-teotihuacan-question-raise = { $player }, który robotnik zacznie silniejszy?
-teotihuacan-question-linked = { $player }, bierzesz płytkę odkrycia?
-teotihuacan-question-place = { $player }, gdzie zacznie robotnik?
-teotihuacan-question-turn = { $player }, który robotnik idzie?
-teotihuacan-question-move = { $player }, dokąd idzie robotnik?
-teotihuacan-question-second = { $player }, który robotnik idzie razem z nim?
+teotihuacan-question-keep = { $player }: zatrzymaj dwie płytki startowe.
+teotihuacan-question-pick = { $player }: wybierz płytkę startową.
+teotihuacan-question-raise = { $player }: który robotnik zacznie z większą siłą?
+teotihuacan-question-linked = { $player }: bierzesz płytkę odkrycia?
+teotihuacan-question-place = { $player }: gdzie zacznie robotnik?
+teotihuacan-question-turn = { $player }: który robotnik idzie?
+teotihuacan-question-move = { $player }: dokąd idzie robotnik?
+teotihuacan-question-second = { $player }: który robotnik idzie razem z nim?
 teotihuacan-question-act = Co robi robotnik? { $board }
-teotihuacan-question-lock = { $player }, który robotnik się modli?
-teotihuacan-question-option = { $player }, zdolność, płytka odkrycia czy jedno i drugie?
-teotihuacan-question-board-tile = { $player }, bierzesz płytkę odkrycia?
-teotihuacan-question-temple = { $player }, która świątynia?
-teotihuacan-question-steps = { $player }, która świątynia najpierw?
-teotihuacan-question-major = { $player }, płytka odkrycia czy nagroda?
-teotihuacan-question-spot = { $player }, bierzesz płytkę odkrycia?
+teotihuacan-question-lock = { $player }: który robotnik się modli?
+teotihuacan-question-option = { $player }: zdolność, płytka odkrycia czy jedno i drugie?
+teotihuacan-question-board-tile = { $player }: bierzesz płytkę odkrycia?
+teotihuacan-question-temple = { $player }: która świątynia?
+teotihuacan-question-steps = { $player }: która świątynia najpierw?
+teotihuacan-question-major = { $player }: płytka odkrycia czy nagroda?
+teotihuacan-question-spot = { $player }: bierzesz płytkę odkrycia?
 teotihuacan-question-take = { $count ->
-    [one] { $player }, wybierz { $count } zasób.
-    [few] { $player }, wybierz { $count } zasoby.
-   *[many] { $player }, wybierz { $count } zasobów.
+    [one] { $player }: wybierz { $count } zasób.
+    [few] { $player }: wybierz { $count } zasoby.
+   *[many] { $player }: wybierz { $count } zasobów.
 }
-teotihuacan-question-royal = { $player }, używasz płytki Pałacu?
-teotihuacan-question-technology = { $player }, która technologia?
-teotihuacan-question-row = { $player }, który rząd arystokratów?
-teotihuacan-question-decoration = { $player }, które zdobienie?
-teotihuacan-question-side = { $player }, gdzie trafi zdobienie?
-teotihuacan-question-build = { $player }, która płytka piramidy?
-teotihuacan-question-square = { $player }, gdzie trafi płytka?
-teotihuacan-question-discount = { $player }, co oszczędzasz?
-teotihuacan-question-rotate = { $player }, jak obrócić płytkę?
-teotihuacan-question-power = { $player }, który robotnik się wzmacnia?
-teotihuacan-question-power-more = { $player }, wzmocnić jeszcze raz?
-teotihuacan-question-thirteen = { $player }, zapłacić 1 kakao za jeszcze jedno wzmocnienie?
-teotihuacan-question-powers = { $player }, który robotnik się wzmacnia? Pozostało: { $count }.
-teotihuacan-question-reward = { $player }, wybierz nagrodę za wniebowstąpienie.
-teotihuacan-question-end = { $player }, zakończ turę.
-teotihuacan-question-salary = { $player }, ile płacy płacisz?
+teotihuacan-question-royal = { $player }: używasz płytki Pałacu?
+teotihuacan-question-technology = { $player }: która technologia?
+teotihuacan-question-row = { $player }: który rząd w Posiadłości Arystokratów?
+teotihuacan-question-decoration = { $player }: które zdobienie?
+teotihuacan-question-side = { $player }: gdzie trafi zdobienie?
+teotihuacan-question-build = { $player }: która płytka piramidy?
+teotihuacan-question-square = { $player }: gdzie trafi płytka?
+teotihuacan-question-discount = { $player }: na czym oszczędzasz?
+teotihuacan-question-rotate = { $player }: jak obrócić płytkę?
+teotihuacan-question-power = { $player }: którego robotnika wzmacniasz?
+teotihuacan-question-power-more = { $player }: wzmocnić jeszcze raz?
+teotihuacan-question-thirteen = { $player }: zapłacić 1 kakao za jeszcze jedno wzmocnienie?
+teotihuacan-question-powers = { $player }: którego robotnika wzmacniasz? Pozostało: { $count }.
+teotihuacan-question-reward = { $player }: wybierz nagrodę za wniebowstąpienie.
+teotihuacan-question-end = { $player }: zakończ turę.
+teotihuacan-question-salary = { $player }: ile kakao wypłacasz robotnikom?
 
 ## Akcje
 
-teotihuacan-group-decide = Zdecyduj
+teotihuacan-group-decide = Decyzja
 teotihuacan-group-flip = Użyj płytki odkrycia
-teotihuacan-action-keep = Zatrzymaj { $first } i { $second }
+teotihuacan-action-keep = Zatrzymaj { $first } i { $second }
 teotihuacan-action-pick = Płytka { $tile }
-teotihuacan-action-raise = Robotnik o sile { $power }
+teotihuacan-action-raise = Robotnik o sile { $power }
 teotihuacan-action-place = { $board }
-teotihuacan-action-worker = Robotnik o sile { $power }: { $board }
+teotihuacan-action-worker = Robotnik o sile { $power }: { $board }
 teotihuacan-action-move = { $distance ->
-    [one] O { $distance } planszę dalej
-    [few] O { $distance } plansze dalej
-   *[many] O { $distance } plansz dalej
+    [one] O { $distance } planszę dalej
+    [few] O { $distance } plansze dalej
+   *[many] O { $distance } plansz dalej
 }
-teotihuacan-action-unlock-turn = Przeznacz turę na odblokowanie wszystkich
-teotihuacan-action-unlock = Zapłać 3 kakao i odblokuj wszystkich
+teotihuacan-action-unlock-turn = Odblokuj wszystkich (cała tura)
+teotihuacan-action-unlock = Odblokuj wszystkich (3 kakao)
 teotihuacan-action-collect = Zbierz kakao
 teotihuacan-action-main = { $free ->
     [yes] Akcja główna bez opłaty
@@ -319,8 +339,8 @@ teotihuacan-action-worship = Modlitwa
 teotihuacan-action-option = { $option ->
     [ability] Użyj zdolności
     [discovery] Weź płytkę odkrycia
-    [ability-discovery] Zdolność, potem płytka, za 1 kakao
-   *[discovery-ability] Płytka, potem zdolność, za 1 kakao
+    [ability-discovery] Zdolność, potem płytka, za 1 kakao
+   *[discovery-ability] Płytka, potem zdolność, za 1 kakao
 }{ $free ->
     [yes] {" "}(bez opłaty)
    *[no] {""}
@@ -352,80 +372,80 @@ teotihuacan-action-side = { $side ->
 teotihuacan-action-tile = Płytka piramidy { $tile }
 teotihuacan-action-square = Pole { $square }
 teotihuacan-action-discount = { $discount ->
-    [stone] Oszczędź kamień
-    [wood] Oszczędź drewno
-   *[none] Na razie nic
+    [stone] Oszczędź 1 kamień
+    [wood] Oszczędź 1 drewno
+   *[none] Nie przy tej płytce
 }
-teotihuacan-action-rotate = Obróć o { $rotation }°
+teotihuacan-action-rotate = Obróć o { $rotation }°
 teotihuacan-action-stop = Bez kolejnych płytek
 teotihuacan-action-power = Siła { $power }: { $board }
-teotihuacan-action-power-moved = Siła { $power }: robotnik, który szedł
+teotihuacan-action-power-moved = Siła { $power }: przesunięty robotnik
 teotihuacan-action-ascend = { $reward ->
-    [points] 5 punktów
-    [cocoa] 5 kakao
-    [temple] Krok w dowolnej świątyni
-    [temples] Za 3 kakao dwa kroki w dowolnych świątyniach
-   *[worker] Czwarty robotnik i 2 kakao
+    [points] 5 punktów
+    [cocoa] 5 kakao
+    [temple] Awans w dowolnej świątyni
+    [temples] Za 3 kakao dwa awanse w dowolnych świątyniach
+   *[worker] Czwarty robotnik i 2 kakao
 }
 teotihuacan-action-salary = { $count ->
-    [0] Nie płać nic
-   *[other] Zapłać { $count } kakao
+    [0] Nie wypłacaj nic
+   *[other] Wypłać { $count } kakao
 }
-teotihuacan-action-salary-free = Zamiast płacy użyj płytki
+teotihuacan-action-salary-free = Nie wypłacaj (płytka „Darmowe kakao”)
 teotihuacan-action-done = Zakończ turę
 
 ## Przebieg
 
 teotihuacan-event-deal = Dostajesz płytki startowe { $tiles }.
-teotihuacan-event-choose = { $player } ma wybrane płytki startowe.
+teotihuacan-event-choose = { $player } wybiera płytki startowe.
 teotihuacan-event-starting-tiles = Płytki startowe: { $kept }.
 teotihuacan-event-pick = { $player } wybiera płytkę startową { $tile }.
-teotihuacan-event-place = { $player } zaczyna z { $glyph }: { $board }.
+teotihuacan-event-place = { $player } stawia robotnika { $glyph }: { $board }.
 teotihuacan-event-return = { $count ->
-    [one] { $count } płytka odkrycia wraca do stosu.
-    [few] { $count } płytki odkryć wracają do stosu.
-   *[many] { $count } płytek odkryć wraca do stosu.
+    [one] { $count } płytka odkrycia wraca do stosu.
+    [few] { $count } płytki odkryć wracają do stosu.
+   *[many] { $count } płytek odkryć wraca do stosu.
 }
 teotihuacan-event-neutral = Neutralni robotnicy { $glyph }: { $boards }.
 teotihuacan-event-gain = { $player } zyskuje { $goods }.
 teotihuacan-event-pay = { $player } płaci { $goods }.
-teotihuacan-event-waive = { $player } nie płaci { $cocoa } { $glyph }.
+teotihuacan-event-waive = { $player } odwraca płytkę „Darmowe kakao” i nie płaci { $cocoa } kakao { $glyph }.
 teotihuacan-event-points = { $why ->
     [temple] { $player }: { teotihuacan-points } { $glyph } ze świątyni.
-    [board] { $player }: { teotihuacan-points } { $glyph } z planszy.
-    [technology] { $player }: { teotihuacan-points } { $glyph } z technologii.
+    [board] { $player }: { teotihuacan-points } { $glyph } z planszy.
+    [technology] { $player }: { teotihuacan-points } { $glyph } z technologii.
     [shared] { $player }: { teotihuacan-points } { $glyph } za technologię, którą opracowuje ktoś inny.
-    [royal] { $player }: { teotihuacan-points } { $glyph } z płytki Pałacu.
+    [royal] { $player }: { teotihuacan-points } { $glyph } z płytki Pałacu.
     [nobles] { $player }: { teotihuacan-points } { $glyph } za budynek.
     [decorations] { $player }: { teotihuacan-points } { $glyph } za zdobienie.
     [construction] { $player }: { teotihuacan-points } { $glyph } za płytkę piramidy.
-    [tile] { $player }: { teotihuacan-points } { $glyph } z płytki odkrycia.
+    [tile] { $player }: { teotihuacan-points } { $glyph } z płytki odkrycia.
     [ascension] { $player }: { teotihuacan-points } { $glyph } za wniebowstąpienie.
     [avenue] { $player }: { teotihuacan-points } { $glyph } za Aleję Umarłych.
     [leader] { $player }: { teotihuacan-points } { $glyph } za prowadzenie na torze piramidy.
     [track] { $player }: { teotihuacan-points } { $glyph } za tor piramidy.
     [masks] { $player }: { teotihuacan-points } { $glyph } za maski.
-    [salary] { $player }: { teotihuacan-points } { $glyph } za niezapłaconą płacę.
-    [bonus] { $player }: { teotihuacan-points } { $glyph } z płytki przychylności bogów.
+    [salary] { $player }: { teotihuacan-points } { $glyph } za niewypłacone wynagrodzenie.
+    [bonus] { $player }: { teotihuacan-points } { $glyph } z płytki Przychylności Bogów.
     [exchange] { $player }: { teotihuacan-points } { $glyph } za kakao.
-    [goods] { $player }: { teotihuacan-points } { $glyph } za zasoby.
+    [goods] { $player }: { teotihuacan-points } { $glyph } za zasoby i kakao.
    *[markers] { $player }: { teotihuacan-points } { $glyph } za technologie.
 }
 teotihuacan-event-temple = { $temple ->
-    [blue] { $player }: niebieska świątynia { $glyph }, krok { $step }.
-    [red] { $player }: czerwona świątynia { $glyph }, krok { $step }.
-   *[green] { $player }: zielona świątynia { $glyph }, krok { $step }.
+    [blue] { $player }: niebieska świątynia { $glyph }, stopień { $step }.
+    [red] { $player }: czerwona świątynia { $glyph }, stopień { $step }.
+   *[green] { $player }: zielona świątynia { $glyph }, stopień { $step }.
 }
 teotihuacan-event-temple-stuck = { $temple ->
-    [blue] { $player } nie może iść dalej w niebieskiej świątyni { $glyph }.
-    [red] { $player } nie może iść dalej w czerwonej świątyni { $glyph }.
-   *[green] { $player } nie może iść dalej w zielonej świątyni { $glyph }.
+    [blue] { $player } nie może awansować w niebieskiej świątyni { $glyph }.
+    [red] { $player } nie może awansować w czerwonej świątyni { $glyph }.
+   *[green] { $player } nie może awansować w zielonej świątyni { $glyph }.
 }
-teotihuacan-event-avenue = { $player }: Aleja Umarłych { $glyph }, krok { $step }.
-teotihuacan-event-track = { $player }: tor piramidy { $glyph }, krok { $step }.
+teotihuacan-event-avenue = { $player }: Aleja Umarłych { $glyph }, pole { $step }.
+teotihuacan-event-track = { $player }: tor piramidy { $glyph }, pole { $step }.
 teotihuacan-event-claim = { $player } bierze płytkę odkrycia { $glyph }: { $tile }.
 teotihuacan-event-refill = Nowa płytka odkrycia { $glyph }: { $board }.
-teotihuacan-event-refill-none = Nie ma już płytki odkrycia dla tej planszy: { $board }.
+teotihuacan-event-refill-none = Na tej planszy nie ma już płytki odkrycia: { $board }.
 teotihuacan-event-flip = { $player } używa płytki odkrycia { $glyph }: { $tile }.
 teotihuacan-event-technology = { $player } opracowuje { $glyph }. { $effect }
 teotihuacan-event-unlock = { $paid ->
@@ -435,60 +455,66 @@ teotihuacan-event-unlock = { $paid ->
 teotihuacan-event-move = { $player } przesuwa { $glyph }: { $from } → { $to }.
 teotihuacan-event-collect = { $player } zbiera kakao { $glyph }: { $board }.
 teotihuacan-event-worship = { $option ->
-    [discovery] { $player } modli się o płytkę { $glyph }: { $board }.
-    [ability] { $player } modli się o zdolność { $glyph }: { $board }.
-   *[other] { $player } modli się o zdolność i płytkę { $glyph }: { $board }.
+    [discovery] { $player } modli się i bierze płytkę odkrycia { $glyph }: { $board }.
+    [ability] { $player } modli się i używa zdolności { $glyph }: { $board }.
+   *[other] { $player } modli się, używa zdolności i bierze płytkę odkrycia { $glyph }: { $board }.
 }
-teotihuacan-event-oust = { $other } zwalnia robotnika gracza { $player }: { $board }.
+teotihuacan-event-oust = { $other } odblokowuje robotnika ({ $player }): { $board }.
 teotihuacan-event-main = { $workers ->
-    [one] { $player } wykonuje akcję { $glyph } z { $workers } robotnikiem: { $board }.
-   *[other] { $player } wykonuje akcję { $glyph } z { $workers } robotnikami: { $board }.
+    [one] { $player } wykonuje akcję główną { $glyph } z { $workers } robotnikiem: { $board }.
+   *[other] { $player } wykonuje akcję główną { $glyph } z { $workers } robotnikami: { $board }.
 }
-teotihuacan-event-extra-worker = Robotnicy, którzy teraz się liczą: { $workers }.
+teotihuacan-event-extra-worker = { $workers ->
+    [one] Liczy się teraz { $workers } robotnik.
+    [few] Liczy się teraz { $workers } robotników.
+   *[many] Liczy się teraz { $workers } robotników.
+}
 teotihuacan-event-royal = { $player } używa { $glyph }. { $effect }
 teotihuacan-event-noble = { $row ->
-    [top] { $player } buduje { $glyph } w górnym rzędzie: { $value }.
-    [centre] { $player } buduje { $glyph } w środkowym rzędzie: { $value }.
-   *[bottom] { $player } buduje { $glyph } w dolnym rzędzie: { $value }.
+    [top] { $player } stawia budynek { $glyph } w górnym rzędzie: { $value }.
+    [centre] { $player } stawia budynek { $glyph } w środkowym rzędzie: { $value }.
+   *[bottom] { $player } stawia budynek { $glyph } w dolnym rzędzie: { $value }.
 }
 teotihuacan-event-decorate = { $matches ->
-    [0] { $player } zdobi { $glyph } na poziomie { $level }.
-    [one] { $player } zdobi { $glyph } na poziomie { $level }: { $matches } zgodny symbol.
-   *[other] { $player } zdobi { $glyph } na poziomie { $level }: { $matches } zgodne symbole.
+    [0] { $player } kładzie zdobienie { $glyph } na poziomie { $level }.
+    [one] { $player } kładzie zdobienie { $glyph } na poziomie { $level }: { $matches } zgodny symbol.
+    [few] { $player } kładzie zdobienie { $glyph } na poziomie { $level }: { $matches } zgodne symbole.
+   *[many] { $player } kładzie zdobienie { $glyph } na poziomie { $level }: { $matches } zgodnych symboli.
 }
 teotihuacan-event-build = { $matches ->
-    [0] { $player } kładzie { $glyph } na { $square }.
-    [one] { $player } kładzie { $glyph } na { $square }: { $matches } zgodny symbol.
-   *[other] { $player } kładzie { $glyph } na { $square }: { $matches } zgodne symbole.
+    [0] { $player } kładzie płytkę piramidy { $glyph } na { $square }.
+    [one] { $player } kładzie płytkę piramidy { $glyph } na { $square }: { $matches } zgodny symbol.
+    [few] { $player } kładzie płytkę piramidy { $glyph } na { $square }: { $matches } zgodne symbole.
+   *[many] { $player } kładzie płytkę piramidy { $glyph } na { $square }: { $matches } zgodnych symboli.
 }
 teotihuacan-event-power = { $player }: { $glyph } ma teraz siłę { $power }.
-teotihuacan-event-ascend = { $player }: robotnik wstępuje do nieba { $glyph }.
+teotihuacan-event-ascend = { $player }: wniebowstąpienie robotnika { $glyph }.
 teotihuacan-event-ascend-reward = { $player } wybiera: { $reward }.
 teotihuacan-event-worker = { $player }: czwarty robotnik { $glyph } wchodzi do Pałacu.
 teotihuacan-event-light = { $why ->
-    [ascension] Słońce { $glyph } przesuwa się na { $light } za wniebowstąpienie.
-    [pyramid] Słońce { $glyph } przesuwa się na { $light }: piramida jest gotowa.
-   *[turn] Słońce { $glyph } przesuwa się na { $light }.
+    [ascension] Jasny znacznik { $glyph } przesuwa się na { $light } za wniebowstąpienie.
+    [pyramid] Jasny znacznik { $glyph } przesuwa się na { $light }: piramida jest ukończona.
+   *[turn] Jasny znacznik { $glyph } przesuwa się na { $light }.
 }
-teotihuacan-event-final-round = Słońce spotyka księżyc: jeszcze jedna runda.
+teotihuacan-event-final-round = Jasny znacznik dotarł do ciemnego: jeszcze jedna runda do zaćmienia.
 teotihuacan-event-eclipse = { $number ->
-    [1] Pierwsze zaćmienie { $glyph }: { $avenue_value } za krok w Alei, { $step_value } za krok na torze piramidy.
-    [2] Drugie zaćmienie { $glyph }: { $avenue_value } za krok w Alei, { $step_value } za krok na torze piramidy.
-   *[3] Ostatnie zaćmienie { $glyph }: { $avenue_value } za krok w Alei, { $step_value } za krok na torze piramidy.
+    [1] Pierwsze zaćmienie { $glyph }: { $avenue_value } za pole w Alei, { $step_value } za pole na torze piramidy.
+    [2] Drugie zaćmienie { $glyph }: { $avenue_value } za pole w Alei, { $step_value } za pole na torze piramidy.
+   *[3] Ostatnie zaćmienie { $glyph }: { $avenue_value } za pole w Alei, { $step_value } za pole na torze piramidy.
 }
 teotihuacan-event-track-reset = Znaczniki na torze piramidy wracają na 0.
 teotihuacan-event-salary = { $free ->
-    [yes] { $player } nie płaci płacy { $due }.
-   *[no] { $player } płaci { $paid } z { $due } kakao płacy.
+    [yes] { $player } dzięki płytce „Darmowe kakao” nie wypłaca wynagrodzenia ({ $due }).
+   *[no] { $player } wypłaca robotnikom { $paid } z { $due } kakao.
 }
-teotihuacan-event-calendar = Słońce wraca na { $light }, księżyc na { $dark }.
+teotihuacan-event-calendar = Jasny znacznik wraca na { $light }, ciemny przesuwa się na { $dark }.
 teotihuacan-event-end = { $outcome ->
-    [pyramid] Koniec gry: piramida jest gotowa.
+    [pyramid] Koniec gry: piramida jest ukończona.
    *[third-eclipse] Koniec gry po trzecim zaćmieniu.
 }
 teotihuacan-event-bot-roll = Teotibot { $glyph } rzuca { $dice } = { $sum }: miejsce { $slot }, { $name }.
 teotihuacan-event-bot-step = { $step ->
-    [consolation] Teotibot bierze zamiast tego pocieszenie.
+    [consolation] Teotibot zyskuje zamiast tego 5 kakao i wzmacnia najsłabszego robotnika.
    *[other] { $lacks ->
         [worker] { $name }, krok { $step }: brak robotnika. { $board }
         [goods] { $name }, krok { $step }: brak zasobów. { $board }
@@ -503,88 +529,107 @@ teotihuacan-event-bot-step = { $step ->
 }
 teotihuacan-event-bot-advance = Robotnik Teotibota { $glyph } idzie dalej: { $from } → { $to }.
 teotihuacan-event-bot-worship = Teotibot się modli: { $from } → { $to }.
-teotihuacan-event-bot-flee = Robotnik Teotibota zostaje zwolniony i idzie dalej: { $from } → { $to }.
+teotihuacan-event-bot-flee = Robotnik Teotibota zostaje odblokowany i idzie dalej: { $from } → { $to }.
 teotihuacan-event-bot-discard = Płytka odkrycia { $glyph } opuszcza grę: { $board }.
 teotihuacan-event-bot-shift = Piramida akcji się przesuwa; obok leży teraz: { $name }.
 teotihuacan-event-bot-directions = Płytki kierunku: { $upper }, { $lower }.
-teotihuacan-event-bot-exchange = Teotibot zamienia { $cocoa } kakao na { teotihuacan-points }.
+teotihuacan-event-bot-exchange = Teotibot zamienia { $cocoa } kakao na { teotihuacan-points }.
 
 ## Dlaczego nie
 
 teotihuacan-refusal-already-developed = Masz już tę technologię.
 teotihuacan-refusal-another-row-for-so-many-workers = { $workers ->
-    [one] Z { $workers } robotnikiem to inny rząd.
-   *[other] Z { $workers } robotnikami to inny rząd.
+    [1] Z 1 robotnikiem budujesz w górnym rzędzie.
+    [2] Z 2 robotnikami budujesz w środkowym rzędzie (a gdy jest pełny, w górnym).
+   *[3] Z 3 robotnikami budujesz w dolnym rzędzie (a gdy jest pełny, w środkowym lub górnym).
 }
-teotihuacan-refusal-another-royal-tile = Ta płytka Pałacu działa inaczej.
-teotihuacan-refusal-ascension-comes-first = Najpierw wniebowstąpienie.
-teotihuacan-refusal-equal-workers-in-order-of-boards = Równych robotników stawia się w kolejności plansz.
-teotihuacan-refusal-fee-too-high = Opłata wynosi { $fee } kakao, masz { $cocoa }.
-teotihuacan-refusal-fees-too-high = Opłaty wynoszą { $fee } kakao, masz { $cocoa }.
-teotihuacan-refusal-fourth-worker-is-in-play = Twój czwarty robotnik jest już w grze.
-teotihuacan-refusal-freeing-costs-1-cocoa = Zwolnienie robotnika z tego pola kosztuje 1 kakao.
-teotihuacan-refusal-game-is-over = Gra jest skończona.
+teotihuacan-refusal-another-royal-tile = Ta płytka Pałacu nie pozwala na taką wymianę.
+teotihuacan-refusal-ascension-comes-first = Najpierw dokończ wniebowstąpienie.
+teotihuacan-refusal-equal-workers-in-order-of-boards = Robotników o równej sile stawia się po kolei, od planszy o najniższym numerze.
+teotihuacan-refusal-fee-too-high = Opłata wynosi { $fee } kakao, masz { $cocoa }.
+teotihuacan-refusal-fees-too-high = Opłaty wynoszą { $fee } kakao, masz { $cocoa }.
+teotihuacan-refusal-fourth-worker-is-in-play = Twój czwarty robotnik jest już w grze.
+teotihuacan-refusal-freeing-costs-1-cocoa = Pole jest zajęte; odblokowanie stojącego na nim robotnika kosztuje 1 kakao.
+teotihuacan-refusal-game-is-over = Gra się skończyła.
 teotihuacan-refusal-gold-is-missing = Masz na to za mało złota.
-teotihuacan-refusal-goods-are-missing = Brakuje na to zasobów.
-teotihuacan-refusal-lower-row-needs-two-workers = Dolny rząd wymaga dwóch robotników albo jednego o sile 4 lub 5.
-teotihuacan-refusal-more-than-due-or-in-hand = Płaca wynosi { $due }, masz { $cocoa } kakao.
-teotihuacan-refusal-more-than-the-power = Nie więcej, niż pozwala siła robotnika: { $power }.
+teotihuacan-refusal-goods-are-missing = Masz na to za mało zasobów.
+teotihuacan-refusal-lower-row-needs-two-workers = Dolny rząd wymaga dwóch robotników albo jednego o sile 4 lub 5.
+teotihuacan-refusal-more-than-due-or-in-hand = Wynagrodzenie wynosi { $due } kakao, masz { $cocoa }.
+teotihuacan-refusal-more-than-the-power = Najwyżej tyle razy, ile pozwala siła robotnika: { $power }.
 teotihuacan-refusal-no-building-left = Nie ma już budynków.
-teotihuacan-refusal-no-cocoa-for-a-step = Krok kosztuje 1 kakao.
-teotihuacan-refusal-no-cocoa-for-technology-13 = Technologia 13 kosztuje 1 kakao.
-teotihuacan-refusal-no-cocoa-to-exchange = Masz { $cocoa } kakao do wymiany.
+teotihuacan-refusal-no-cocoa-for-a-step = Awans kosztuje 1 kakao.
+teotihuacan-refusal-no-cocoa-for-technology-13 = Użycie technologii 13 kosztuje 1 kakao.
+teotihuacan-refusal-no-cocoa-to-exchange = Masz za mało kakao do tej wymiany: { $cocoa }.
 teotihuacan-refusal-no-decoration-left = Nie ma już zdobień.
-teotihuacan-refusal-no-equal-worker-beside-one-that-moved = Obok robotnika, który szedł, nie stoi równy mu.
-teotihuacan-refusal-no-free-cocoa-tile = Nie masz płytki darmowego kakao.
-teotihuacan-refusal-no-legal-space = Żadne miejsce na zdobienie nie jest gotowe.
-teotihuacan-refusal-no-locked-worker = Żaden twój robotnik nie jest zablokowany.
+teotihuacan-refusal-no-equal-worker-beside-one-that-moved = Obok przesuniętego robotnika nie stoi inny o tej samej sile; wybierz go zwykłym wzmocnieniem.
+teotihuacan-refusal-no-free-cocoa-tile = Nie masz płytki „Darmowe kakao”.
+teotihuacan-refusal-no-legal-space = Na żadnym wolnym miejscu nie można teraz położyć zdobienia.
+teotihuacan-refusal-no-locked-worker = Nie masz zablokowanych robotników.
 teotihuacan-refusal-no-main-action-at-the-palace = Pałac nie ma akcji głównej.
-teotihuacan-refusal-no-more-tiles-than-workers = Nie więcej płytek niż robotników: { $workers }.
+teotihuacan-refusal-no-more-tiles-than-workers = { $workers ->
+    [one] W tej akcji możesz położyć najwyżej { $workers } płytkę, tyle, ilu masz robotników.
+    [few] W tej akcji możesz położyć najwyżej { $workers } płytki, tyle, ilu masz robotników.
+   *[many] W tej akcji możesz położyć najwyżej { $workers } płytek, tyle, ilu masz robotników.
+}
 teotihuacan-refusal-no-pyramid-tile-left = Nie ma już płytek piramidy.
-teotihuacan-refusal-no-room-in-a-permitted-row = W rzędach dla tylu robotników nie ma miejsca.
-teotihuacan-refusal-no-square-can-be-paid = Na żadne pole nie starcza: kamień { $stone }, drewno { $wood }.
-teotihuacan-refusal-no-starting-worker-of-that-power = Żaden początkowy robotnik nie ma siły { $power }.
-teotihuacan-refusal-no-such-step-due = Żaden krok w tej świątyni nie czeka.
+teotihuacan-refusal-no-room-in-a-permitted-row = W rzędach dostępnych dla tylu robotników nie ma już miejsca.
+teotihuacan-refusal-no-square-can-be-paid = Nie stać cię na żadne pole: masz { $stone ->
+    [one] { $stone } kamień
+    [few] { $stone } kamienie
+   *[many] { $stone } kamieni
+} i { $wood ->
+    [one] { $wood } drewno
+   *[other] { $wood } drewna
+}.
+teotihuacan-refusal-no-starting-worker-of-that-power = Żaden z początkowych robotników nie ma siły { $power }.
+teotihuacan-refusal-no-such-step-due = W tej świątyni nie możesz teraz awansować.
 teotihuacan-refusal-no-such-tile = Nie masz takiej płytki.
 teotihuacan-refusal-no-such-unlocked-worker = Nie ma takiego odblokowanego robotnika: siła { $power }, { $board }.
 teotihuacan-refusal-no-such-worker = Nie ma takiego robotnika: siła { $power }, { $board }.
 teotihuacan-refusal-no-such-worship-space = Nie ma takiego pola modlitwy. { $board }
-teotihuacan-refusal-no-technology-to-develop = Z tymi robotnikami i złotem { $gold } nie można opracować technologii.
+teotihuacan-refusal-no-technology-to-develop = { $gold ->
+    [one] Mając { $gold } złoto i tych robotników, nie możesz opracować żadnej technologii.
+   *[other] Mając { $gold } złota i tych robotników, nie możesz opracować żadnej technologii.
+}
 teotihuacan-refusal-no-tile-at-the-board = Nie leży tu płytka odkrycia. { $board }
-teotihuacan-refusal-not-before-its-action = Robotnik, który szedł, wzmacnia się po swojej akcji.
-teotihuacan-refusal-not-dealt-to-you = Nie masz tych płytek.
-teotihuacan-refusal-not-in-an-unlock-turn = Nie w turze przeznaczonej na odblokowanie.
-teotihuacan-refusal-not-in-the-middle-of-a-choice = Nie w środku innej decyzji.
+teotihuacan-refusal-not-before-its-action = Przesuniętego robotnika nie można przed jego akcją wzmocnić aż do wniebowstąpienia.
+teotihuacan-refusal-not-dealt-to-you = Te płytki startowe nie są twoje.
+teotihuacan-refusal-not-in-an-unlock-turn = W turze odblokowania nie można dodatkowo płacić za odblokowanie.
+teotihuacan-refusal-not-in-the-middle-of-a-choice = Najpierw dokończ rozpoczętą decyzję.
 teotihuacan-refusal-not-on-display = Ta technologia nie jest wyłożona.
 teotihuacan-refusal-not-on-offer = Ta płytka nie jest wyłożona.
 teotihuacan-refusal-not-on-your-tiles-or-taken = Tej planszy nie ma na twoich płytkach albo stoi tam twój robotnik. { $board }
-teotihuacan-refusal-not-one-of-the-workers-that-moved = Ten robotnik nie szedł.
+teotihuacan-refusal-not-one-of-the-workers-that-moved = Ten robotnik nie ruszał się w tej turze.
 teotihuacan-refusal-not-open = Ta płytka startowa nie jest wyłożona.
-teotihuacan-refusal-not-with-this-discount = Z tą zniżką nie można zapłacić za płytkę.
-teotihuacan-refusal-nothing-to-waive = Nie ma opłaty do pominięcia.
-teotihuacan-refusal-only-instead-of-moving = Odblokowanie wszystkich zajmuje całą turę zamiast ruchu.
-teotihuacan-refusal-only-on-the-board-of-the-action = Wzmacniają się tylko robotnicy na planszy akcji. { $board }
-teotihuacan-refusal-only-with-its-action = Tej płytki używa się z jej akcją. { $tile }
-teotihuacan-refusal-only-with-the-movement = Najpierw wybierz robotnika, potem użyj płytki do ruchu. { $tile }
-teotihuacan-refusal-other-number-of-resources = Liczba zasobów do wyboru: { $due }.
-teotihuacan-refusal-own-worker-on-the-space = Na tym polu stoi twój robotnik.
+teotihuacan-refusal-not-with-this-discount = Z tą zniżką i tak nie stać cię na płytkę.
+teotihuacan-refusal-nothing-to-waive = Nie ma tu opłaty, której można by nie zapłacić.
+teotihuacan-refusal-only-instead-of-moving = Odblokowanie wszystkich bez opłaty zajmuje całą turę i zastępuje ruch.
+teotihuacan-refusal-only-on-the-board-of-the-action = Ta akcja wzmacnia tylko robotników na swojej planszy. { $board }
+teotihuacan-refusal-only-with-its-action = Tej płytki możesz użyć tylko przy akcji, do której pasuje. { $tile }
+teotihuacan-refusal-only-with-the-movement = Najpierw wybierz robotnika, potem użyj tej płytki do jego ruchu. { $tile }
+teotihuacan-refusal-other-number-of-resources = { $due ->
+    [one] Wybierz dokładnie { $due } zasób.
+    [few] Wybierz dokładnie { $due } zasoby.
+   *[many] Wybierz dokładnie { $due } zasobów.
+}
+teotihuacan-refusal-own-worker-on-the-space = Na tym polu stoi już twój robotnik.
 teotihuacan-refusal-price-too-high = Nie stać cię na tę płytkę. Koszt: { $price }.
-teotihuacan-refusal-pyramid-is-finished = Piramida jest gotowa.
+teotihuacan-refusal-pyramid-is-finished = Piramida jest ukończona.
 teotihuacan-refusal-row-is-full = Ten rząd jest pełny.
-teotihuacan-refusal-royal-tile-is-compulsory = W Pałacu trzeba użyć płytki Pałacu.
-teotihuacan-refusal-same-as-another-rotation = Tak obrócona płytka jest taka sama.
+teotihuacan-refusal-royal-tile-is-compulsory = W Pałacu nie można wziąć samej płytki odkrycia; trzeba użyć płytki Pałacu.
+teotihuacan-refusal-same-as-another-rotation = Po takim obrocie płytka wygląda tak samo; wybierz mniejszy obrót.
 teotihuacan-refusal-side-is-full = Ta strona jest pełna.
-teotihuacan-refusal-something-else-is-asked = Teraz decyduje się o czymś innym.
-teotihuacan-refusal-square-is-filled = { $square } jest zajęte.
-teotihuacan-refusal-squares-are-missing = Pola pod tym zdobieniem nie są jeszcze zabudowane.
-teotihuacan-refusal-support-is-missing = { $square } wymaga czterech płytek pod spodem.
-teotihuacan-refusal-temple-can-not-move = Twój znacznik nie może się ruszyć w tej świątyni.
+teotihuacan-refusal-something-else-is-asked = Teraz trzeba podjąć inną decyzję.
+teotihuacan-refusal-square-is-filled = Pole { $square } jest już zabudowane.
+teotihuacan-refusal-squares-are-missing = Pola piramidy pod tym zdobieniem nie są jeszcze zabudowane.
+teotihuacan-refusal-support-is-missing = Płytka na { $square } musi leżeć na czterech płytkach niższego poziomu.
+teotihuacan-refusal-temple-can-not-move = Twój znacznik nie może już awansować w tej świątyni.
 teotihuacan-refusal-tile-does-not-lie-there = Ta płytka tam nie leży.
-teotihuacan-refusal-too-far = Robotnik idzie o jedną do trzech plansz.
-teotihuacan-refusal-two-steps-cost-3-cocoa = Dwa kroki kosztują 3 kakao.
-teotihuacan-refusal-unlocking-costs-3-cocoa = Odblokowanie kosztuje 3 kakao, masz { $cocoa }.
+teotihuacan-refusal-too-far = Robotnik przesuwa się o 1, 2 lub 3 plansze.
+teotihuacan-refusal-two-steps-cost-3-cocoa = Dwa awanse kosztują 3 kakao.
+teotihuacan-refusal-unlocking-costs-3-cocoa = Odblokowanie kosztuje 3 kakao, masz { $cocoa }.
 teotihuacan-refusal-without-effect = Ta płytka nic by teraz nie dała. { $tile }
-teotihuacan-refusal-wood-is-missing = Brakuje drewna: potrzeba { $due }, masz { $wood }.
+teotihuacan-refusal-wood-is-missing = Masz za mało drewna: potrzeba { $due }, masz { $wood }.
 teotihuacan-refusal-worker-is-locked = Ten robotnik jest zablokowany. { $board }
 
 ## Wynik
@@ -597,7 +642,7 @@ teotihuacan-tally-track = Tor piramidy
 teotihuacan-tally-leader = Prowadzenie na torze piramidy
 teotihuacan-tally-masks = Zestawy masek
 teotihuacan-tally-temple = Świątynie
-teotihuacan-tally-bonus = Płytki przychylności bogów
+teotihuacan-tally-bonus = Płytki Przychylności Bogów
 teotihuacan-tally-board = Plansze
 teotihuacan-tally-technology = Technologie
 teotihuacan-tally-shared = Technologie innych
@@ -605,14 +650,14 @@ teotihuacan-tally-royal = Płytki Pałacu
 teotihuacan-tally-tile = Płytki odkryć
 teotihuacan-tally-ascension = Wniebowstąpienia
 teotihuacan-tally-exchange = Kakao zamienione na punkty
-teotihuacan-tally-goods = Pozostałe zasoby
+teotihuacan-tally-goods = Pozostałe zasoby i kakao
 teotihuacan-tally-markers = Znaczniki technologii
 teotihuacan-tally-earlier = Wcześniej
-teotihuacan-tally-salary = Niezapłacona płaca
+teotihuacan-tally-salary = Niewypłacone wynagrodzenie
 teotihuacan-tally-total = Razem
 teotihuacan-tally-cocoa = Pozostałe kakao
 teotihuacan-outcome = { $outcome ->
-    [pyramid] Piramida jest gotowa.
+    [pyramid] Piramida jest ukończona.
    *[third-eclipse] Nadeszło trzecie zaćmienie.
 }
 teotihuacan-chart = Punkty po każdym ruchu
@@ -620,9 +665,9 @@ teotihuacan-chart = Punkty po każdym ruchu
 ## Przewodnik
 
 guide-teotihuacan-city = Wokół piramidy leży osiem plansz. Twoje kości to robotnicy: liczba na górze to ich siła.
-guide-teotihuacan-goal = Punkty dają piramida, zdobienia, Aleja Umarłych, świątynie i maski; większość liczą zaćmienia.
-guide-teotihuacan-worker = Wybierz jedną ze swoich kości na dole lub na planszy. Idzie o jedną do trzech plansz zgodnie z zegarem; złote liczby pokazują, jak daleko.
-guide-teotihuacan-acts = Na miejscu zbiera kakao, modli się albo wykonuje akcję. U góry koszt, na dole zysk. Po akcji się wzmacnia.
-guide-teotihuacan-cocoa = Akcja kosztuje kakao za każdy kolor kości na planszy; zbieranie daje o jedno więcej. Zostaw coś na płacę.
-guide-teotihuacan-pyramid = Płytki piramidy punktują za poziom i za symbole zgodne z tymi pod spodem. Dotknij piramidy, by ją powiększyć.
-guide-teotihuacan-eclipse = Gdy słońce spotka księżyc, zostaje jedna runda, a potem zaćmienie. Po trzecim gra się kończy.
+guide-teotihuacan-goal = Punkty dają piramida, zdobienia, Aleja Umarłych, świątynie i maski; większość z nich liczy się podczas zaćmień.
+guide-teotihuacan-worker = Wybierz jedną ze swoich kości na dole lub na planszy. Przesuwa się o 1, 2 lub 3 plansze zgodnie z ruchem wskazówek zegara; złote liczby pokazują, o ile.
+guide-teotihuacan-acts = Na miejscu robotnik zbiera kakao, modli się albo wykonuje akcję główną. U góry widać koszt, na dole zysk. Po akcji głównej się wzmacnia.
+guide-teotihuacan-cocoa = Akcja główna kosztuje 1 kakao za każdy kolor kości na planszy; zbieranie daje o 1 kakao więcej, niż jest kolorów. Zostaw coś na wynagrodzenie robotników.
+guide-teotihuacan-pyramid = Płytki piramidy dają punkty za poziom i za symbole zgodne z tymi pod spodem. Dotknij piramidy, by ją powiększyć.
+guide-teotihuacan-eclipse = Gdy jasny znacznik dotrze do ciemnego, rozgrywa się jeszcze jedną rundę, a potem następuje zaćmienie. Po trzecim zaćmieniu gra się kończy.

@@ -1,38 +1,38 @@
 ## Elementy
 
-tigris-board = Plansza gry Tygrys i Eufrat
+tigris-board = Plansza gry Eufrat i Tygrys
 tigris-tile = { $tile ->
     [settlement] osada
     [temple] świątynia
     [farm] farma
-   *[market] targ
+   *[market] targowisko
 }
     .accusative = { $tile ->
         [settlement] osadę
         [temple] świątynię
         [farm] farmę
-       *[market] targ
+       *[market] targowisko
     }
 tigris-tiles = { $tile ->
     [settlement] { $count ->
-        [one] { $count } osadę
-        [few] { $count } osady
-       *[many] { $count } osad
+        [one] { $count } osadę
+        [few] { $count } osady
+       *[many] { $count } osad
     }
     [temple] { $count ->
-        [one] { $count } świątynię
-        [few] { $count } świątynie
-       *[many] { $count } świątyń
+        [one] { $count } świątynię
+        [few] { $count } świątynie
+       *[many] { $count } świątyń
     }
     [farm] { $count ->
-        [one] { $count } farmę
-        [few] { $count } farmy
-       *[many] { $count } farm
+        [one] { $count } farmę
+        [few] { $count } farmy
+       *[many] { $count } farm
     }
    *[market] { $count ->
-        [one] { $count } targ
-        [few] { $count } targi
-       *[many] { $count } targów
+        [one] { $count } targowisko
+        [few] { $count } targowiska
+       *[many] { $count } targowisk
     }
 }
 tigris-leader = { $leader ->
@@ -67,31 +67,31 @@ tigris-dynasty = { $dynasty ->
 }
 tigris-points = { $colour ->
     [black] { $count ->
-        [one] { $count } punkt obsydianowy
-        [few] { $count } punkty obsydianowe
-       *[many] { $count } punktów obsydianowych
+        [one] { $count } czarny punkt
+        [few] { $count } czarne punkty
+       *[many] { $count } czarnych punktów
     }
     [red] { $count ->
-        [one] { $count } punkt terakotowy
-        [few] { $count } punkty terakotowe
-       *[many] { $count } punktów terakotowych
+        [one] { $count } czerwony punkt
+        [few] { $count } czerwone punkty
+       *[many] { $count } czerwonych punktów
     }
     [blue] { $count ->
-        [one] { $count } punkt lazurytowy
-        [few] { $count } punkty lazurytowe
-       *[many] { $count } punktów lazurytowych
+        [one] { $count } niebieski punkt
+        [few] { $count } niebieskie punkty
+       *[many] { $count } niebieskich punktów
     }
    *[green] { $count ->
-        [one] { $count } punkt nefrytowy
-        [few] { $count } punkty nefrytowe
-       *[many] { $count } punktów nefrytowych
+        [one] { $count } zielony punkt
+        [few] { $count } zielone punkty
+       *[many] { $count } zielonych punktów
     }
 }
 tigris-stone = { $colour ->
-    [black] Obsydian
-    [red] Terakota
-    [blue] Lazuryt
-   *[green] Nefryt
+    [black] Czarne
+    [red] Czerwone
+    [blue] Niebieskie
+   *[green] Zielone
 }
 tigris-building = { $colour ->
     [black] pałac
@@ -100,12 +100,12 @@ tigris-building = { $colour ->
    *[green] hala targowa
 }
 tigris-monument = { $pair ->
-    [black-red] monument z obsydianu i terakoty
-    [black-green] monument z obsydianu i nefrytu
-    [black-blue] monument z obsydianu i lazurytu
-    [red-green] monument z terakoty i nefrytu
-    [red-blue] monument z terakoty i lazurytu
-   *[green-blue] monument z nefrytu i lazurytu
+    [black-red] czarno-czerwony monument
+    [black-green] czarno-zielony monument
+    [black-blue] czarno-niebieski monument
+    [red-green] czerwono-zielony monument
+    [red-blue] czerwono-niebieski monument
+   *[green-blue] zielono-niebieski monument
 }
 tigris-treasure = skarb
 tigris-catastrophe = katastrofa
@@ -118,17 +118,27 @@ tigris-treasures-left = { $count ->
    *[many] skarbów zostało
 }
 tigris-bag-left = { $count ->
-    [one] płytka w worku
-    [few] płytki w worku
-   *[many] płytek w worku
+    [one] żeton w woreczku
+    [few] żetony w woreczku
+   *[many] żetonów w woreczku
 }
-tigris-leader-home = { tigris-leader } poza planszą
-tigris-leader-stands = { tigris-leader } na { $cell }
+tigris-leader-home = { $leader ->
+    [king] Król poza planszą
+    [priest] Kapłan poza planszą
+    [farmer] Rolnik poza planszą
+   *[trader] Kupiec poza planszą
+}
+tigris-leader-stands = { $leader ->
+    [king] Król na { $cell }
+    [priest] Kapłan na { $cell }
+    [farmer] Rolnik na { $cell }
+   *[trader] Kupiec na { $cell }
+}
 tigris-points-hidden = punkty ukryte do końca gry
 tigris-treasures-of = { $count ->
-    [one] { $count } skarb
-    [few] { $count } skarby
-   *[many] { $count } skarbów
+    [one] { $count } skarb
+    [few] { $count } skarby
+   *[many] { $count } skarbów
 }
 
 ## Kto o czym decyduje
@@ -139,26 +149,26 @@ tigris-question-turn = { $left ->
 }
 tigris-question-tile = { $player }: wybierz, gdzie położyć { tigris-tile.accusative }.
 tigris-question-leader = { $player }: wybierz, gdzie postawić { tigris-leader.accusative }.
-tigris-question-catastrophe = { $player }: wybierz, gdzie uderzy katastrofa.
-tigris-question-swap = { $player }: wybierz płytki do wymiany.
-tigris-question-war = { $player }: wybierz, kto teraz walczy.
-tigris-question-support-war = { $player }: wyślij wsparcie na wojnę { tigris-leader.genitive }.
-tigris-question-support-revolt = { $player }: wyślij wsparcie na bunt { tigris-leader.genitive }.
+tigris-question-catastrophe = { $player }: wybierz, gdzie położyć katastrofę.
+tigris-question-swap = { $player }: wybierz żetony do wymiany.
+tigris-question-war = { $player }: wybierz, która wojna będzie następna.
+tigris-question-support-war = { $player }: dołóż zwolenników do wojny { tigris-leader.genitive }.
+tigris-question-support-revolt = { $player }: dołóż zwolenników do buntu { tigris-leader.genitive }.
 tigris-question-building = { $player }: wybierz, gdzie stanie budowla.
 tigris-question-square = { $player }: zbudować monument?
 tigris-question-monument = { $player }: wybierz monument.
-tigris-question-treasure = { $player }: wybierz skarb, który zostanie.
-tigris-waiting-turn = Gra { $player }.
-tigris-waiting-war = { $player } wybiera, kto teraz walczy.
-tigris-waiting-support = { $player } decyduje o wsparciu.
-tigris-waiting-building = { $player } decyduje o budowli.
-tigris-waiting-square = { $player } decyduje o monumencie.
+tigris-question-treasure = { $player }: wybierz skarb, który zostanie na planszy.
+tigris-waiting-turn = Teraz gra { $player }.
+tigris-waiting-war = { $player } wybiera następną wojnę.
+tigris-waiting-support = { $player } decyduje o zwolennikach.
+tigris-waiting-building = { $player } decyduje o budowli.
+tigris-waiting-square = { $player } decyduje o monumencie.
 tigris-waiting-monument = { $player } wybiera monument.
-tigris-waiting-treasure = { $player } wybiera skarb, który zostanie.
+tigris-waiting-treasure = { $player } wybiera skarb, który zostanie na planszy.
 tigris-actions-left = { $left ->
-    [one] została { $left } akcja
-    [few] zostały { $left } akcje
-   *[many] zostało { $left } akcji
+    [one] została { $left } akcja
+    [few] zostały { $left } akcje
+   *[many] zostało { $left } akcji
 }
 
 ## Akcje
@@ -168,7 +178,7 @@ tigris-action-tile = { $tile ->
     [settlement] Osada na { $cell }
     [temple] Świątynia na { $cell }
     [farm] Farma na { $cell }
-   *[market] Targ na { $cell }
+   *[market] Targowisko na { $cell }
 }
 tigris-action-leader = { $leader ->
     [king] Król na { $cell }
@@ -176,32 +186,32 @@ tigris-action-leader = { $leader ->
     [farmer] Rolnik na { $cell }
    *[trader] Kupiec na { $cell }
 }
-tigris-action-withdraw = Zabierz { tigris-leader.accusative }
+tigris-action-withdraw = Wycofaj { tigris-leader.accusative }
 tigris-action-catastrophe = Katastrofa na { $cell }
 tigris-action-swap = Wymień { $tiles }
 tigris-action-war = Wojna { tigris-leader.genitive }
 tigris-action-support = { $count ->
-    [0] Nie wysyłaj nic
-   *[other] Wyślij { tigris-tiles }
+    [0] Nie dokładaj nic
+   *[other] Dołóż { tigris-tiles }
 }
 tigris-action-building = Budowla na { $cell }
 tigris-action-no-building = Bez budowli
-tigris-action-square = Monument z rogiem na { $cell }
+tigris-action-square = Monument z rogiem na { $cell }
 tigris-action-no-monument = Bez monumentu
 tigris-action-monument = { $pair ->
-    [black-red] Obsydian i terakota
-    [black-green] Obsydian i nefryt
-    [black-blue] Obsydian i lazuryt
-    [red-green] Terakota i nefryt
-    [red-blue] Terakota i lazuryt
-   *[green-blue] Nefryt i lazuryt
+    [black-red] Czarno-czerwony
+    [black-green] Czarno-zielony
+    [black-blue] Czarno-niebieski
+    [red-green] Czerwono-zielony
+    [red-blue] Czerwono-niebieski
+   *[green-blue] Zielono-niebieski
 }
 tigris-action-leave = Zostaw skarb na { $cell }
 tigris-group-tile = { $tile ->
     [settlement] Osady
     [temple] Świątynie
     [farm] Farmy
-   *[market] Targi
+   *[market] Targowiska
 }
 tigris-group-catastrophe = Katastrofy
 tigris-group-swap = Wymiany
@@ -209,37 +219,48 @@ tigris-group-other = Decyzja
 tigris-act-place = Umieść na { $cell }
 tigris-act-swap = { $count ->
     [0] Wymień
-    [one] Wymień { $count } płytkę
-    [few] Wymień { $count } płytki
-   *[many] Wymień { $count } płytek
+    [one] Wymień { $count } żeton
+    [few] Wymień { $count } żetony
+   *[many] Wymień { $count } żetonów
 }
-tigris-pick-tile = { tigris-tile }, { $number }. na ręce
+tigris-pick-tile = { $tile ->
+    [settlement] Osada, { $number }. na ręce
+    [temple] Świątynia, { $number }. na ręce
+    [farm] Farma, { $number }. na ręce
+   *[market] Targowisko, { $number }. na ręce
+}
 tigris-pick-catastrophe = { $count ->
     [one] Katastrofa, została { $count }
-   *[other] Katastrofy, zostały { $count }
+    [few] Katastrofy, zostały { $count }
+   *[many] Katastrofy, zostało { $count }
 }
-tigris-pick-swap = Wymień płytki
-tigris-pick-leader = { tigris-leader }
+tigris-pick-swap = Wymień żetony
+tigris-pick-leader = { $leader ->
+    [king] Król
+    [priest] Kapłan
+    [farmer] Rolnik
+   *[trader] Kupiec
+}
 
 ## Co nastąpi
 
-tigris-effect-plain = nic od razu się nie stanie
+tigris-effect-plain = bez natychmiastowego skutku
 tigris-effect-gain = { tigris-points } dla ciebie
-tigris-effect-theirs = { tigris-points }: { $player }
-tigris-effect-join = łączy pokojowo { $first } i { $second }
+tigris-effect-theirs = { tigris-points } dla: { $player }
+tigris-effect-join = łączy { $first } i { $second } bez wojny
 tigris-effect-wars = { $count ->
-    [one] { $cell } łączy { $first } i { $second }: { $count } wojna
-    [few] { $cell } łączy { $first } i { $second }: { $count } wojny
-   *[many] { $cell } łączy { $first } i { $second }: { $count } wojen
+    [one] { $cell } łączy { $first } i { $second }: { $count } wojna
+    [few] { $cell } łączy { $first } i { $second }: { $count } wojny
+   *[many] { $cell } łączy { $first } i { $second }: { $count } wojen
 }
 tigris-effect-revolt = bunt, broni się { $player }, na planszy { $attack } : { $defence }
 tigris-effect-returns = { $count ->
-    [one] { $count } przywódca wraca do domu
-    [few] { $count } przywódców wraca do domu
-   *[many] { $count } przywódców wraca do domu
+    [one] { $count } przywódca wraca do właściciela
+    [few] { $count } przywódców wraca do właścicieli
+   *[many] { $count } przywódców wraca do właścicieli
 }
-tigris-chip-join = Łączy pokojowo { $first } i { $second }
-tigris-chip-war = { $cell } łączy { $first } i { $second }
+tigris-chip-join = Łączy { $first } i { $second } bez wojny
+tigris-chip-war = { $cell } łączy { $first } i { $second }
 tigris-chip-revolt = Bunt na { $cell }
 tigris-versus = { $name } { $attack } : { $defence } { $other }
 tigris-cell-empty = { $cell }, { $ground ->
@@ -249,7 +270,7 @@ tigris-cell-empty = { $cell }, { $ground ->
 tigris-cell-piece = { $cell }, { $piece }
 tigris-cell-leader = { $cell }, { tigris-leader }, { $player }, siła { $strength }
 tigris-cell-with-treasure = ze skarbem
-tigris-cell-in = w królestwie { $numeral }
+tigris-cell-in = w królestwie { $numeral }
 tigris-cell-face-down = pod monumentem
 tigris-cell-possible = można wybrać
 
@@ -257,40 +278,40 @@ tigris-cell-possible = można wybrać
 
 tigris-war-title = Wojna { tigris-leader.genitive }
 tigris-revolt-title = Bunt { tigris-leader.genitive }
-tigris-war-cause = Płytka na { $cell } połączyła dwa królestwa. Przy remisie wygrywa obrońca.
-tigris-revolt-cause = Liczą się świątynie obok przywódców i świątynie z ręki. Przy remisie wygrywa obrońca.
+tigris-war-cause = Żeton na { $cell } połączył dwa królestwa. Remis wygrywa obrońca.
+tigris-revolt-cause = Liczą się świątynie obok przywódców i świątynie dołożone z ręki. Remis wygrywa obrońca.
 tigris-attacks = atakuje
 tigris-defends = broni się
 tigris-on-board = Na planszy
-tigris-from-hand = Z ręki
+tigris-from-hand = Z ręki
 tigris-strength = Siła
 tigris-stands-on = na { $cell }
 tigris-unknown = jeszcze nieznane
-tigris-fewer = O jedną mniej
-tigris-more = O jedną więcej
+tigris-fewer = O jeden mniej
+tigris-more = O jeden więcej
 tigris-send = { $count ->
-    [0] Nie wysyłasz nic.
-   *[other] Wysyłasz { tigris-tiles } z { $held }.
+    [0] Nie dokładasz nic.
+   *[other] Dokładasz { tigris-tiles } (masz { $held }).
 }
-tigris-answer-later = { $player } odpowie po tobie.
-tigris-answer-now = Odpowiadasz na końcu: to rozstrzygnie.
+tigris-answer-later = { $player } dołoży po tobie.
+tigris-answer-now = Dokładasz na końcu: to rozstrzyga.
 tigris-need = { $count ->
-    [one] Do zwycięstwa brakuje jeszcze { $count } płytki.
-    [few] Do zwycięstwa brakuje jeszcze { $count } płytek.
-   *[many] Do zwycięstwa brakuje jeszcze { $count } płytek.
+    [one] Do zwycięstwa brakuje ci jeszcze { $count } żetonu.
+    [few] Do zwycięstwa brakuje ci jeszcze { $count } żetonów.
+   *[many] Do zwycięstwa brakuje ci jeszcze { $count } żetonów.
 }
-tigris-if-win = Jeśli wygrasz: { tigris-points } { $glyph }. Planszę opuszcza { tigris-leader }, którego ma { $player }.
-tigris-if-lose = Jeśli przegrasz: { tigris-points } { $glyph } zdobywa { $player }. Planszę opuszcza twój { tigris-leader }.
+tigris-if-win = Jeśli wygrasz: { tigris-points } { $glyph }. Z planszy schodzi { tigris-leader } ({ $player }).
+tigris-if-lose = Jeśli przegrasz: { $player } zdobywa { tigris-points } { $glyph }. Z planszy schodzi twój { tigris-leader }.
 tigris-look = Spójrz na planszę
 tigris-back-to-conflict = Wróć do konfliktu
-tigris-choose-war = Kto teraz walczy?
+tigris-choose-war = Która wojna będzie następna?
 
 ## Przebieg
 
 tigris-event-tile-placed = { $player } kładzie { tigris-tile.accusative } { $glyph } na { $cell }.
 tigris-event-leader-placed = { $player } stawia { tigris-leader.accusative } { $glyph } na { $cell }.
-tigris-event-leader-moved = { $player } przenosi { tigris-leader.accusative } { $glyph } z { $from } na { $cell }.
-tigris-event-leader-withdrawn = { $player } zabiera { tigris-leader.accusative } { $glyph } z { $cell }.
+tigris-event-leader-moved = { $player } przenosi { tigris-leader.accusative } { $glyph } z { $from } na { $cell }.
+tigris-event-leader-withdrawn = { $player } wycofuje { tigris-leader.accusative } { $glyph } z { $cell }.
 tigris-event-points = { $why ->
     [tile] { $player }: { tigris-points } { $glyph }.
     [building] { $player }: { tigris-points } { $glyph } za budowlę.
@@ -305,74 +326,74 @@ tigris-event-conflict = { $conflict ->
    *[war] { tigris-war-title } { $glyph }: atakuje { $attacker }, broni się { $defender }.
 }
 tigris-event-support = { $count ->
-    [0] { $player } nie wysyła wsparcia.
-   *[other] { $player } wysyła { tigris-tiles } { $glyph }.
+    [0] { $player } nie dokłada zwolenników.
+   *[other] { $player } dokłada { tigris-tiles } { $glyph }.
 }
 tigris-event-conflict-won = { $winner } wygrywa { $high } : { $low }, przegrywa { $loser }.
 tigris-event-leader-returned = { $why ->
-    [no-temple] { $player }: { tigris-leader } { $glyph } nie ma świątyni i odchodzi z { $cell }.
-   *[other] { $player }: { tigris-leader } { $glyph } odchodzi z { $cell }.
+    [no-temple] { $player }: { tigris-leader } { $glyph } traci ostatnią świątynię i schodzi z { $cell }.
+   *[other] { $player }: { tigris-leader } { $glyph } schodzi z { $cell }.
 }
 tigris-event-building-placed = Na { $cell } staje { tigris-building } { $glyph }.
-tigris-event-building-returned = Z { $cell } znika { tigris-building } { $glyph }.
+tigris-event-building-returned = Z { $cell } znika { tigris-building } { $glyph }.
 tigris-event-monument-built = { $player } buduje { tigris-monument } { $glyph } na { $cell }.
-tigris-event-treasure-taken = { $player } zabiera skarb { $glyph } z { $cell }.
-tigris-event-catastrophe = { $player } zsyła katastrofę { $glyph } na { $cell }.
+tigris-event-treasure-taken = { $player } zabiera skarb { $glyph } z { $cell }.
+tigris-event-catastrophe = { $player } kładzie katastrofę { $glyph } na { $cell }.
 tigris-event-swapped = { $count ->
-    [one] { $player } wymienia { $count } płytkę.
-    [few] { $player } wymienia { $count } płytki.
-   *[many] { $player } wymienia { $count } płytek.
+    [one] { $player } wymienia { $count } żeton.
+    [few] { $player } wymienia { $count } żetony.
+   *[many] { $player } wymienia { $count } żetonów.
 }
 tigris-event-drew-tiles = Dobierasz { $tiles }.
 tigris-event-game-over = { $reason ->
-    [treasures] Koniec gry: zostały najwyżej dwa skarby.
-   *[bag] Koniec gry: worek jest pusty.
+    [treasures] Koniec gry: na planszy zostały najwyżej dwa skarby.
+   *[bag] Koniec gry: w woreczku zabrakło żetonów.
 }
 
 ## Dlaczego nie
 
-tigris-refusal-leader-stands-there = Na { $cell } już stoi { tigris-leader }.
+tigris-refusal-leader-stands-there = Na { $cell } już stoi ten przywódca: { tigris-leader }.
 tigris-refusal-space-is-taken = Pole { $cell } jest zajęte.
-tigris-refusal-leaders-stand-on-land = Przywódcy stoją na lądzie. { $cell } to rzeka.
-tigris-refusal-no-temple-beside = Przywódca stoi obok świątyni. Obok { $cell } żadnej nie ma.
-tigris-refusal-leader-would-join-kingdoms = Przywódca nie może łączyć królestw. { $cell } sąsiaduje z więcej niż jednym.
+tigris-refusal-leaders-stand-on-land = Przywódców można stawiać tylko na lądzie; { $cell } to rzeka.
+tigris-refusal-no-temple-beside = Przywódca musi sąsiadować ze świątynią; obok { $cell } żadnej nie ma.
+tigris-refusal-leader-would-join-kingdoms = Przywódca nie może łączyć królestw; { $cell } sąsiaduje z więcej niż jednym.
 tigris-refusal-leader-is-not-on-the-board = Tego przywódcy nie ma na planszy.
-tigris-refusal-no-catastrophe-left = Nie została żadna katastrofa.
-tigris-refusal-catastrophes-spare-leaders = Katastrofa nie dotyka przywódców. Na { $cell } jeden stoi.
-tigris-refusal-space-is-destroyed-already = Pole { $cell } jest już zniszczone.
-tigris-refusal-monuments-last-for-ever = Katastrofa nie dotyka monumentów.
-tigris-refusal-catastrophes-spare-treasures = Katastrofa nie dotyka świątyni ze skarbem.
-tigris-refusal-buildings-protect-their-tile = Budowla na { $cell } chroni swoją płytkę.
+tigris-refusal-no-catastrophe-left = Nie masz już katastrof.
+tigris-refusal-catastrophes-spare-leaders = Katastrofy nie można położyć na przywódcy; na { $cell } jeden stoi.
+tigris-refusal-space-is-destroyed-already = Na { $cell } leży już katastrofa.
+tigris-refusal-monuments-last-for-ever = Katastrofy nie można położyć na monumencie.
+tigris-refusal-catastrophes-spare-treasures = Katastrofy nie można położyć na świątyni ze skarbem.
+tigris-refusal-buildings-protect-their-tile = Katastrofy nie można położyć na żetonie z budowlą; na { $cell } stoi budowla.
 tigris-refusal-no-treasure-of-the-kingdom = Na { $cell } nie leży skarb tego królestwa.
-tigris-refusal-framed-treasures-go-first = Skarby z obramowanych pól idą pierwsze; ten z { $cell } nie może zostać.
-tigris-refusal-no-conflict-in-this-colour = W tym kolorze nikt nie walczy.
+tigris-refusal-framed-treasures-go-first = Najpierw zabiera się skarby z obramowanych pól; ten na { $cell } nie może zostać.
+tigris-refusal-no-conflict-in-this-colour = W tym kolorze nie ma konfliktu.
 tigris-refusal-tiles-are-not-in-hand = { $held ->
-    [0] Na ręce nie ma takich płytek.
-    [one] Na ręce jest tylko { $held } taka płytka.
-    [few] Na ręce są tylko { $held } takie płytki.
-   *[many] Na ręce jest tylko { $held } takich płytek.
+    [0] Nie masz na ręce takich żetonów.
+    [one] Masz na ręce tylko { $held } taki żeton.
+    [few] Masz na ręce tylko { $held } takie żetony.
+   *[many] Masz na ręce tylko { $held } takich żetonów.
 }
-tigris-refusal-not-in-a-line-of-three = Budowla wymaga rzędu trzech płytek. { $cell } nie leży w żadnym.
-tigris-refusal-building-stands-in-this-line = Budowla już stoi w tym rzędzie.
-tigris-refusal-line-is-not-longer = Budowla przenosi się tylko do dłuższego rzędu.
+tigris-refusal-not-in-a-line-of-three = Budowla wymaga rzędu co najmniej trzech żetonów jej koloru; { $cell } nie leży w takim rzędzie.
+tigris-refusal-building-stands-in-this-line = Budowla już stoi w tym rzędzie; można ją przenieść tylko do innego.
+tigris-refusal-line-is-not-longer = Budowlę można przenieść tylko do dłuższego rzędu.
 tigris-refusal-game-is-over = Gra się skończyła.
-tigris-refusal-something-else-is-decided = Teraz decyduje się o czymś innym.
-tigris-refusal-no-actions-left = W tej turze nie ma już akcji.
-tigris-refusal-not-a-square-of-the-placed-tile = Położona właśnie płytka nie tworzy na { $cell } kwadratu czterech.
+tigris-refusal-something-else-is-decided = Teraz trzeba podjąć inną decyzję.
+tigris-refusal-no-actions-left = W tej turze nie masz już akcji.
+tigris-refusal-not-a-square-of-the-placed-tile = Położony właśnie żeton nie tworzy na { $cell } kwadratu 2×2.
 tigris-refusal-monument-is-built-already = Ten monument już stoi.
-tigris-refusal-monument-lacks-the-colour = Ten monument nie ma koloru kwadratu.
-tigris-refusal-tile-is-not-in-hand = Takiej płytki nie ma na ręce.
+tigris-refusal-monument-lacks-the-colour = Monument musi mieć kolor kwadratu; ten go nie ma.
+tigris-refusal-tile-is-not-in-hand = Nie masz na ręce takiego żetonu.
 tigris-refusal-rivers-are-for-farms = { $tile ->
-    [settlement] Osady stoją na lądzie. { $cell } to rzeka.
-    [temple] Świątynie stoją na lądzie. { $cell } to rzeka.
-   *[market] Targi stoją na lądzie. { $cell } to rzeka.
+    [settlement] Osadę można położyć tylko na lądzie; { $cell } to rzeka.
+    [temple] Świątynię można położyć tylko na lądzie; { $cell } to rzeka.
+   *[market] Targowisko można położyć tylko na lądzie; { $cell } to rzeka.
 }
-tigris-refusal-farms-lie-on-rivers = Farmy leżą na rzece. { $cell } to ląd.
-tigris-refusal-tile-would-join-three-kingdoms = Płytka łączy najwyżej dwa królestwa. { $cell } sąsiaduje z większą ich liczbą.
+tigris-refusal-farms-lie-on-rivers = Farmę można położyć tylko na rzece; { $cell } to ląd.
+tigris-refusal-tile-would-join-three-kingdoms = Żeton może połączyć najwyżej dwa królestwa; { $cell } sąsiaduje z więcej niż dwoma.
 
 ## Wynik
 
-tigris-tally-earned-tile = Za płytki
+tigris-tally-earned-tile = Za żetony
 tigris-tally-earned-building = Za budowle
 tigris-tally-earned-revolt = Za bunty
 tigris-tally-earned-war = Za wojny
@@ -380,17 +401,17 @@ tigris-tally-earned-monument = Za monumenty
 tigris-tally-treasures = Skarby
 tigris-tally-weakest = Najsłabszy kolor
 tigris-outcome = { $outcome ->
-    [treasures] Zostały najwyżej dwa skarby.
-    [bag] Worek był pusty.
-   *[swap] Worek był za mały na wymianę.
+    [treasures] Na planszy zostały najwyżej dwa skarby.
+    [bag] W woreczku zabrakło żetonów.
+   *[swap] W woreczku było za mało żetonów na wymianę.
 }
 tigris-chart = Najsłabszy kolor po każdym ruchu, skarby dopiero na końcu
 
 ## Przewodnik
 
-guide-tigris-board = Oto kraina między dwiema rzekami. Kolorowe linie to granice królestw; liczba na przywódcy to jego siła w królestwie.
-guide-tigris-goal = Zbierasz punkty w czterech kolorach. Twoim wynikiem jest najsłabszy z nich, więc dbaj o wszystkie cztery.
-guide-tigris-leaders = Przywódca zdobywa punkty za płytki swojego koloru w swoim królestwie. Zacznij od niego: weź krążek z dołu i postaw go obok świątyni.
-guide-tigris-tiles = Potem weź płytkę. Złote pola dałyby ci punkt. Farmy leżą na rzece, cała reszta na lądzie.
-guide-tigris-conflict = Dwaj przywódcy jednego koloru w jednym królestwie walczą. Skrzyżowane ostrza pokazują, gdzie wybuchłby konflikt.
-guide-tigris-turn = Tura ma dwie akcje. Zakończ ją złotym przyciskiem; wtedy ręce uzupełnia się do sześciu płytek.
+guide-tigris-board = Oto kraina między dwiema rzekami. Kolorowe linie to granice królestw; liczba na przywódcy to jego siła w królestwie.
+guide-tigris-goal = Zbierasz punkty w czterech kolorach. Twoim wynikiem jest najsłabszy z nich, więc dbaj o wszystkie cztery.
+guide-tigris-leaders = Przywódca zdobywa punkty za żetony swojego koloru w swoim królestwie. Zacznij od niego: weź krążek z dołu i postaw go obok świątyni.
+guide-tigris-tiles = Potem weź żeton. Na złotych polach dostaniesz za niego punkt. Farmy kładzie się na rzece, wszystkie inne żetony na lądzie.
+guide-tigris-conflict = Jeśli w jednym królestwie spotkają się dwaj przywódcy tego samego koloru, dochodzi do konfliktu. Skrzyżowane ostrza pokazują, gdzie by wybuchł.
+guide-tigris-turn = Tura to dwie akcje. Zakończ ją złotym przyciskiem; potem wszyscy uzupełniają rękę do sześciu żetonów.
