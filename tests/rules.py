@@ -16,8 +16,8 @@ ROOT = Path(__file__).parent.parent
 
 
 def headings(game: str) -> list[str]:
-    """The rule numbers of `docs/rules/<game>.md`, in order."""
-    text = (ROOT / "docs" / "rules" / f"{game}.md").read_text("utf-8")
+    """The rule numbers of the game's `rules/en.md`, in order."""
+    text = (ROOT / "src" / "ziggurat" / "games" / game / "rules" / "en.md").read_text("utf-8")
     return re.findall(r"^### ([A-Z]+-\d+) \S", text, re.MULTILINE)
 
 

@@ -25,7 +25,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
 BUILD = ROOT / "build"
-SOURCES = ("hatch_build.py", "pyproject.toml", "README.md", "docs/rules", "ui/src", "src")
+SOURCES = ("hatch_build.py", "pyproject.toml", "README.md", "ui/src", "src")
 COMPILERS = ("cc", "gcc", "clang", "cl")
 KEPT = 3
 """So many wheels of other sources are kept, for those who are just installing one."""

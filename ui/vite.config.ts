@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import type { Plugin } from 'vite';
@@ -7,7 +7,13 @@ import { defineConfig } from 'vitest/config';
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const server = process.env['ZIGGURAT_SERVER'] ?? 'http://127.0.0.1:8420';
 
-/** `sprite:tigris` is every drawing of `src/art/tigris` as one text of symbols `tigris-<file>`. */
+const GAMES = here('../src/ziggurat/games');
+const SCENE = 'scene.svg';
+
+/**
+ * Drawings as one text of symbols: `sprite:page` those of the frame (`page-<file>`), `sprite:<game>`
+ * those of a game's `art` (`<game>-<file>`), `sprite:scenes` the scene of every game (`scene-<game>`).
+ */
 function sprites(): Plugin {
   const prefix = 'sprite:';
   return {
@@ -16,17 +22,26 @@ function sprites(): Plugin {
     load(id) {
       if (!id.startsWith(`\0${prefix}`)) return undefined;
       const set = id.slice(prefix.length + 1);
-      const folder = here(`src/art/${set}`);
-      const symbols = readdirSync(folder)
-        .filter((file) => file.endsWith('.svg'))
-        .sort()
-        .map((file) => {
-          this.addWatchFile(`${folder}/${file}`);
-          return symbol(set, file.slice(0, -4), readFileSync(`${folder}/${file}`, 'utf8'));
-        });
+      const symbols = drawings(set).map(({ name, path }) => {
+        this.addWatchFile(path);
+        return symbol(set === 'scenes' ? 'scene' : set, name, readFileSync(path, 'utf8'));
+      });
       return `export default ${JSON.stringify(symbols.join(''))};`;
     },
   };
+}
+
+function drawings(set: string): { name: string; path: string }[] {
+  if (set === 'scenes')
+    return readdirSync(GAMES)
+      .sort()
+      .map((game) => ({ name: game, path: `${GAMES}/${game}/art/${SCENE}` }))
+      .filter(({ path }) => existsSync(path));
+  const folder = set === 'page' ? here('src/art/page') : `${GAMES}/${set}/art`;
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.svg') && file !== SCENE)
+    .sort()
+    .map((file) => ({ name: file.slice(0, -4), path: `${folder}/${file}` }));
 }
 
 function symbol(set: string, name: string, drawing: string): string {
@@ -44,6 +59,11 @@ function symbol(set: string, name: string, drawing: string): string {
 
 export default defineConfig({
   plugins: [sprites(), svelte()],
+  resolve: {
+    // A game's page lies in the game's folder: it reaches the frame by `$ui` and libraries from here.
+    alias: { $ui: here('src'), $games: GAMES },
+    dedupe: ['svelte', 'vitest'],
+  },
   build: {
     outDir: here('../src/ziggurat/server/static'),
     emptyOutDir: true,
@@ -58,5 +78,5 @@ export default defineConfig({
     },
     fs: { allow: [here('..')] },
   },
-  test: { include: ['src/**/*.test.ts'] },
+  test: { include: ['src/**/*.test.ts', '../src/ziggurat/games/*/page/**/*.test.ts'] },
 });

@@ -20,7 +20,7 @@ from tests.mexica.table import (
 from ziggurat.core.errors import BadDump
 from ziggurat.core.kinds import Json
 
-PAGE = Path(__file__).parents[2] / "docs" / "positions" / "mexica.md"
+PAGE = Path(__file__).parents[2] / "src" / "ziggurat" / "games" / "mexica" / "positions.md"
 
 
 def test_the_example_of_the_page() -> None:

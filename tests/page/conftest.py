@@ -33,7 +33,10 @@ def newest(folders: list[Path]) -> float:
 @pytest.fixture(scope="session")
 def built() -> Path:
     """The page as it is shipped; built anew where its source is newer."""
-    source = [ROOT / "ui" / "src", ROOT / "ui" / "public", ROOT / "src" / "ziggurat" / "locale"]
+    package = ROOT / "src" / "ziggurat"
+    source = [ROOT / "ui" / "src", ROOT / "ui" / "public", package / "locale"]
+    for part in ("page", "art", "words"):
+        source.extend(package.glob(f"games/*/{part}"))
     with (ROOT / "ui" / "package.json").open() as turn:
         fcntl.flock(turn, fcntl.LOCK_EX)
         if not BUILT.is_file() or BUILT.stat().st_mtime < newest(source):

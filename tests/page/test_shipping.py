@@ -63,7 +63,7 @@ def test_the_wheel_holds_all_languages_and_licences_of_fonts(unpacked: Path) -> 
 
 
 def test_the_drawn_maps_of_tigris_are_those_of_the_game() -> None:
-    drawn = re.findall(r"'([.~tT]{16})'", text("ui/src/games/tigris/map.ts"))
+    drawn = re.findall(r"'([.~tT]{16})'", text("src/ziggurat/games/tigris/page/map.ts"))
     played = re.findall(r'"([.~tT]{16})"', text("src/ziggurat/games/tigris/pieces.py"))
     assert len(drawn) == 22
     assert drawn == played

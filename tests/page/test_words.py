@@ -13,6 +13,7 @@ from fluent.syntax.visitor import Visitor
 
 ROOT = Path(__file__).parents[2]
 LOCALE = ROOT / "src" / "ziggurat" / "locale"
+GAMES = ROOT / "src" / "ziggurat" / "games"
 PAGE = ROOT / "ui" / "src"
 LETTERS = ROOT / "src" / "ziggurat" / "server" / "notices.py"
 LANGUAGES = ("en", "cs", "pl", "hu")
@@ -22,7 +23,6 @@ PLURALS = {
     "pl": {"one", "few", "many", "other"},
     "hu": {"one", "other"},
 }
-TOPICS = sorted(file.name for file in (LOCALE / "en").glob("*.ftl"))
 
 TOLD_ELSEWHERE = {"drew", "swapped-tiles", "turn-ended", "turn", "done", "offer"}
 """Events that another line of the log tells already."""
@@ -60,11 +60,19 @@ class Mentions(Visitor):
         self.generic_visit(node)
 
 
+def files(language: str) -> dict[str, Path]:
+    """The catalogues of a language by their topics: the frame's, and each game's own."""
+    found = {file.stem: file for file in (LOCALE / language).glob("*.ftl")}
+    for file in GAMES.glob(f"*/words/{language}*.ftl"):
+        found[file.parts[-3] + file.stem.removeprefix(language)] = file
+    return found
+
+
 @cache
 def catalogue(language: str) -> dict[str, ast.Message]:
     """All messages of a language."""
     found: dict[str, ast.Message] = {}
-    for file in sorted((LOCALE / language).glob("*.ftl")):
+    for file in files(language).values():
         for entry in FluentParser().parse(file.read_text("utf-8")).body:
             assert not isinstance(entry, ast.Junk), f"{file}: {entry.content}"
             if isinstance(entry, ast.Message):
@@ -93,10 +101,15 @@ def variables(language: str, name: str, attribute: str | None = None) -> set[str
     return needed
 
 
+def pages(pattern: str) -> list[Path]:
+    """The files of the page, its frame and the games' parts."""
+    return sorted([*PAGE.rglob(pattern), *GAMES.glob(f"*/page/**/{pattern}")])
+
+
 @cache
 def sources() -> dict[Path, str]:
-    files = [*PAGE.rglob("*.svelte"), *PAGE.rglob("*.ts"), LETTERS]
-    return {file: file.read_text("utf-8") for file in files if not file.name.endswith(".test.ts")}
+    every = [*pages("*.svelte"), *pages("*.ts"), LETTERS]
+    return {file: file.read_text("utf-8") for file in every if not file.name.endswith(".test.ts")}
 
 
 def said() -> Iterator[str]:
@@ -118,7 +131,7 @@ def families() -> list[re.Pattern[str]]:
 
 @pytest.mark.parametrize("language", LANGUAGES[1:])
 def test_every_language_has_the_same_files_and_messages(language: str) -> None:
-    assert sorted(file.name for file in (LOCALE / language).glob("*.ftl")) == TOPICS
+    assert files(language).keys() == files("en").keys()
     assert catalogue(language).keys() == catalogue("en").keys()
 
 
@@ -146,7 +159,7 @@ def test_plural_forms_are_those_of_the_language(language: str) -> None:
 def test_no_message_is_missing() -> None:
     wanted = set(said())
     for game in ("tigris", "mexica", "teotihuacan"):
-        if not (PAGE / "games" / game / "index.ts").is_file():
+        if not (GAMES / game / "page" / "index.ts").is_file():
             continue
         wanted |= {f"{game}-event-{kind}" for kind in events(game)}
         wanted |= {f"{game}-refusal-{reason}" for reason in refusals(game)}
@@ -163,7 +176,7 @@ FACTS = {"state", "detail", "where", "words", "refusal", "limit", "seconds", "lo
 
 
 def events(game: str) -> set[str]:
-    whole = (ROOT / "docs" / "positions" / f"{game}.md").read_text("utf-8")
+    whole = (GAMES / game / "positions.md").read_text("utf-8")
     text = whole.partition("## Events")[2].partition("\n## ")[0]
     kinds: set[str] = set()
     for row in re.findall(r"^\| (`[^|]+`) \|", text, re.MULTILINE):
@@ -174,20 +187,20 @@ def events(game: str) -> set[str]:
 
 def refusals(game: str) -> set[str]:
     reasons: set[str] = set()
-    for file in (ROOT / "src" / "ziggurat" / "games" / game).glob("*.py"):
+    for file in (GAMES / game).glob("*.py"):
         reasons |= set(re.findall(r'"[A-Z]{2}-\d+",\s*"([a-z-]+)"', file.read_text("utf-8")))
     return reasons
 
 
 def titles(game: str) -> dict[str, str]:
-    text = (ROOT / "docs" / "rules" / f"{game}.md").read_text("utf-8")
+    text = (GAMES / game / "rules" / "en.md").read_text("utf-8")
     return dict(re.findall(r"^### (\S+) (.+)$", text, re.MULTILINE))
 
 
 @pytest.mark.parametrize("game", ["tigris", "mexica", "teotihuacan"])
 def test_english_titles_of_rules_are_those_of_the_rules(game: str) -> None:
-    if not (LOCALE / "en" / f"{game}-rules.ftl").is_file():
-        assert not (PAGE / "games" / game / "index.ts").is_file()
+    if not (GAMES / game / "words" / "en-rules.ftl").is_file():
+        assert not (GAMES / game / "page" / "index.ts").is_file()
         return
     for number, title in titles(game).items():
         value = catalogue("en")[number.lower()].value
@@ -211,7 +224,7 @@ def test_no_message_is_unused() -> None:
     assert unused == []
 
 
-@pytest.mark.parametrize("file", sorted(PAGE.rglob("*.svelte")), ids=lambda file: file.name)
+@pytest.mark.parametrize("file", pages("*.svelte"), ids=lambda file: file.name)
 def test_no_text_in_code(file: Path) -> None:
     text = re.sub(r"<(script|style)[\s\S]*?</\1>|<!--[\s\S]*?-->", "", file.read_text("utf-8"))
     labels = re.findall(r'(?:aria-label|title|placeholder|alt)="([^{"]*)"', text)

@@ -30,7 +30,8 @@ INTRODUCTION = """# A solo game against Teotibot, step by step
 The record `tests/records/teotihuacan/solo-lost.txt`, told as it happened, with all of Teotibot's
 administration: dice, action pyramid, direction tiles, workers, goods. Whoever has the game on the
 table can lay out the start and follow it. The rules are numbered as in
-[the rules](rules/teotihuacan.md); slots, shifts and directions are those of TH-109.
+[the rules](../src/ziggurat/games/teotihuacan/rules/en.md); slots, shifts and directions are those
+of TH-109.
 
 The page is made from the record by `python -m tests.teotihuacan.annotation`; a test compares them.
 """

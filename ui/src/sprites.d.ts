@@ -1,5 +1,5 @@
 declare module 'sprite:*' {
-  /** All drawings of a folder of `src/art` as symbols. */
+  /** All drawings of a set as symbols; see `vite.config.ts`. */
   const symbols: string;
   export default symbols;
 }

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import sys
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING
 
@@ -73,6 +75,11 @@ class Game(ABC):
 
     viewer_field: str = "viewer"
     """Where a view says whose it is."""
+
+    @property
+    def folder(self) -> Path:
+        """Where everything of the game lies: the folder of the module that declares it."""
+        return Path(str(sys.modules[type(self).__module__].__file__)).parent
 
     def start(self, seats: int, seed: int | str, **options: object) -> State:
         """The first position; all chance of the game follows from the seed."""

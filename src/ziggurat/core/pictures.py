@@ -1,7 +1,7 @@
 """Pictures of positions: a sheet of SVG, drawn with the same shapes and colours as the page's.
 
-A drawing is one file, `<set>/<name>.svg`; colours are names in `tokens.css`, light and dark. Both
-are written into the picture, so that it stands alone.
+A drawing is a file of the game's folder `art`; colours are names in `tokens.css`, light and dark.
+Both are written into the picture, so that it stands alone.
 """
 
 from __future__ import annotations
@@ -19,18 +19,16 @@ _MARGIN: Final = 34
 _USE: Final = re.compile(r"var\(--([\w-]+)(?:,([^()]*))?\)")
 
 
-def _folder() -> Path:
-    """Where the drawings lie: in the package, or beside its source."""
-    package = Path(__file__).parents[1]
-    shipped = package / "art"
-    return shipped if shipped.is_dir() else package.parents[1] / "ui" / "src" / "art"
+def _palette() -> Path:
+    """The colours: in the package, or beside its source."""
+    shipped = Path(__file__).with_name("tokens.css")
+    source = Path(__file__).parents[3] / "ui" / "src" / "style" / "tokens.css"
+    return shipped if shipped.is_file() else source
 
 
 @cache
 def _colours(dark: bool) -> dict[str, str]:
-    folder = _folder()
-    file = folder / "tokens.css"
-    css = (file if file.is_file() else folder.parent / "style" / "tokens.css").read_text("utf-8")
+    css = _palette().read_text("utf-8")
     light, _, night = css.partition("[data-theme='dark']")
     found = dict(re.findall(r"--([\w-]+):\s*([^;]+);", light))
     if dark:
@@ -39,9 +37,9 @@ def _colours(dark: bool) -> dict[str, str]:
 
 
 @cache
-def _symbol(drawing: str) -> str:
+def _symbol(art: Path, drawing: str) -> str:
     set_, name = drawing.split("/")
-    text = (_folder() / set_ / f"{name}.svg").read_text("utf-8")
+    text = (art / f"{name}.svg").read_text("utf-8")
     opening, _, inside = text[text.index("<svg") :].partition(">")
     box = opening.split('viewBox="')[1].split('"')[0]
     inside = re.sub(r">\s+<", "><", inside[: inside.rindex("</svg>")]).strip()
@@ -53,10 +51,14 @@ def _symbol(drawing: str) -> str:
 class Sheet:
     """A picture being drawn, from the back to the front."""
 
-    def __init__(self, width: int, height: int, dark: bool = False) -> None:
+    def __init__(
+        self, width: int, height: int, dark: bool = False, art: Path | None = None
+    ) -> None:
+        """`art` is the folder of the drawings, for a sheet that has some."""
         self.width = width
         self.height = height
         self.dark = dark
+        self.art = art
         self._used: dict[str, None] = {}
         self._parts: list[str] = []
 
@@ -88,7 +90,7 @@ class Sheet:
     def drawing(
         self, name: str, x: float, y: float, size: float = CELL, height: float | None = None
     ) -> None:
-        """One of our drawings, `tigris/tile-farm`, in a square of that size."""
+        """A drawing by its game and file, `tigris/tile-farm`, in a square of that size."""
         self._used[name] = None
         self.add(
             f'<use href="#{name.replace("/", "-")}" x="{x:g}" y="{y:g}" '
@@ -129,7 +131,8 @@ class Sheet:
         """The whole picture, standing alone."""
         width = self.width + 2 * _MARGIN
         height = self.height + 2 * _MARGIN
-        symbols = "".join(_symbol(name) for name in self._used)
+        art = Path() if self.art is None else self.art
+        symbols = "".join(_symbol(art, name) for name in self._used)
         whole = (
             f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}" '
             f'viewBox="{-_MARGIN} {-_MARGIN} {width} {height}" '

@@ -1,4 +1,5 @@
 import page from 'sprite:page';
+import scenes from 'sprite:scenes';
 
 const laid = new Set<string>();
 
@@ -14,4 +15,5 @@ export function lay(set: string, symbols: string): void {
 
 export function layPage(): void {
   lay('page', page);
+  lay('scenes', scenes);
 }

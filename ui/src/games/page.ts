@@ -1,5 +1,5 @@
 /**
- * What a game brings to the page. One folder a game, the same file names in each:
+ * What a game brings to the page: the folder `page` of the game, the same file names in each:
  *
  *     index.ts            the GamePage below
  *     pieces.ts           the view in types, names of the drawings
@@ -59,7 +59,7 @@ export interface Course {
 }
 
 export interface GamePage {
-  /** Folder of its drawings in `src/art`, and their symbols. */
+  /** The game, and the symbols of its drawings (`art`). */
   name: string;
   sprite: string;
   /** Width : height of the slab. */

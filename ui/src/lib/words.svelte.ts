@@ -5,7 +5,13 @@ import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundl
 export const LANGUAGES = ['en', 'cs', 'pl', 'hu'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-const FILES = import.meta.glob<string>('../../../src/ziggurat/locale/*/*.ftl', { query: '?raw', import: 'default' });
+/** The catalogues by language and topic: the frame's `en/page`, a game's own `en/tigris` and `en/tigris-rules`. */
+const FILES = new Map(
+  Object.entries({
+    ...import.meta.glob<string>('../../../src/ziggurat/locale/*/*.ftl', { query: '?raw', import: 'default' }),
+    ...import.meta.glob<string>('$games/*/words/*.ftl', { query: '?raw', import: 'default' }),
+  }).map(([path, file]) => [path.replace(/^.*\/locale\//, '').replace(/^.*\/([a-z_]+)\/words\/([a-z]+)(.*)\.ftl$/, '$2/$1$3').replace(/\.ftl$/, ''), file]),
+);
 
 /** A thing inside a sentence that is drawn, not only written. */
 export type Thing =
@@ -26,10 +32,10 @@ const topics = new Set<string>();
 const texts = new Map<string, Promise<FluentResource | null>>();
 
 function read(language: Language, topic: string): Promise<FluentResource | null> {
-  const path = `../../../src/ziggurat/locale/${language}/${topic}.ftl`;
+  const path = `${language}/${topic}`;
   let text = texts.get(path);
   if (text === undefined) {
-    const file = FILES[path];
+    const file = FILES.get(path);
     text = file === undefined ? Promise.resolve(null) : file().then((source) => new FluentResource(source));
     texts.set(path, text);
   }

@@ -1,4 +1,4 @@
-"""The position as JSON and back; the format is described in docs/positions/mexica.md."""
+"""The position as JSON and back; the format is described in positions.md."""
 
 from __future__ import annotations
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from ziggurat.core.kinds import Seat
@@ -22,7 +23,9 @@ _PANEL: Final = 72
 def draw(state: MexicaState, dark: bool) -> str:
     """The island, the tiles on offer, and a strip of what each player has."""
     wide, high = GRID.columns * CELL, GRID.rows * CELL
-    sheet = Sheet(wide, high + 96 + _PANEL * ((state.seats + 1) // 2), dark)
+    sheet = Sheet(
+        wide, high + 96 + _PANEL * ((state.seats + 1) // 2), dark, Path(__file__).with_name("art")
+    )
     _ground(state, sheet, wide, high)
     sheet.coordinates("".join(name[0] for name in GRID.names[: GRID.columns]), GRID.rows)
     for square in range(SQUARES):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from ziggurat.core.kinds import Seat
@@ -69,7 +70,12 @@ def draw(state: TeotihuacanState, seat: Seat | None, dark: bool) -> str:
     """Everything on the table that the seat may see."""
     below = 2 * (_HIGH + 8) + _MIDDLE
     hands = 62 if state.dealt and seat is not None else 0
-    sheet = Sheet(2 * _STEP + _WIDE, below + hands + _PANEL * state.players, dark)
+    sheet = Sheet(
+        2 * _STEP + _WIDE,
+        below + hands + _PANEL * state.players,
+        dark,
+        Path(__file__).with_name("art"),
+    )
     for place in range(1, 9):
         column, row = _RING[place - 1]
         _board(state, sheet, place, column * _STEP, (0, _HIGH + 8, _HIGH + 8 + _MIDDLE)[row])

@@ -1,4 +1,4 @@
-"""The position as JSON, as docs/positions/tigris.md describes it."""
+"""The position as JSON, as positions.md describes it."""
 
 from __future__ import annotations
 

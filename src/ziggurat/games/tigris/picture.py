@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from ziggurat.core.kinds import Cell, Seat
@@ -36,7 +37,9 @@ _PANEL: Final = 96
 def draw(state: TigrisState, seat: Seat | None, dark: bool) -> str:
     """The board with its kingdoms, and a strip of what each player has."""
     wide, high = GRID.columns * CELL, GRID.rows * CELL
-    sheet = Sheet(wide, high + _PANEL * ((state.seats + 1) // 2) + 14, dark)
+    sheet = Sheet(
+        wide, high + _PANEL * ((state.seats + 1) // 2) + 14, dark, Path(__file__).with_name("art")
+    )
     _ground(sheet, state.board, wide, high)
     sheet.coordinates("".join(name[0] for name in GRID.names[: GRID.columns]), GRID.rows)
     strengths = _kingdoms(state, sheet)

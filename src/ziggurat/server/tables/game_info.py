@@ -6,8 +6,6 @@ import json
 from collections.abc import Mapping
 from functools import cache
 from hashlib import sha256
-from importlib.resources import files
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 import ziggurat
@@ -60,12 +58,8 @@ def game_json(game: Game) -> dict[str, Json]:
 
 @cache
 def rules_text(name: str) -> str:
-    """The rules as they are shipped, or as they lie in the source tree."""
-    shipped = files("ziggurat") / "rules" / f"{name}.md"
-    if shipped.is_file():
-        return shipped.read_text("utf-8")
-    source = Path(ziggurat.__file__).parents[2] / "docs" / "rules" / f"{name}.md"
-    return source.read_text("utf-8")
+    """The numbered rules."""
+    return (game_of(name).folder / "rules" / "en.md").read_text("utf-8")
 
 
 def known_game(house: House, name: str) -> Game:

@@ -1,0 +1,43 @@
+import sprite from 'sprite:mexica';
+import type { GamePage } from '$ui/games/page';
+import Board from './Board.svelte';
+import { choosing } from './choice.svelte';
+import Consequence from './Consequence.svelte';
+import Counts from './Counts.svelte';
+import { course } from './course';
+import { flights } from './flights';
+import Hand from './Hand.svelte';
+import Medals from './Medals.svelte';
+import { HEIGHT, pilliGlyph, WIDTH } from './pieces';
+import Players from './Players.svelte';
+import Tally from './Tally.svelte';
+import { act, action, event, groups, places, question, refusal, side } from './words';
+
+const page: GamePage = {
+  name: 'mexica',
+  sprite,
+  shape: { width: WIDTH - 0.08, height: HEIGHT - 0.08 },
+  Board,
+  Hand,
+  Consequence,
+  Players,
+  Medals,
+  Counts,
+  Dialogue: null,
+  Tally,
+  question,
+  action,
+  groups,
+  event,
+  places,
+  refusal,
+  flights,
+  act,
+  drop: (table) => choosing(table).clear(),
+  course,
+  side,
+  crest: (_table, seat) => pilliGlyph(seat),
+  guide: ['board', 'goal', 'canals', 'found', 'temples', 'move', 'turn'],
+};
+
+export default page;

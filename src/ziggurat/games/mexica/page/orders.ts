@@ -1,0 +1,39 @@
+/** The emperor's orders of the running period: which calpulli tiles are open, placed or removed. */
+
+import type { Table } from '$ui/table/table.svelte';
+import type { MexicaView } from './pieces';
+
+export interface Order {
+  size: number;
+  state: 'open' | 'placed' | 'removed';
+}
+
+/** The orders in ascending size, as the log tells them. */
+export function orders(table: Table, view: MexicaView): Order[] {
+  const until = table.past?.n ?? Infinity;
+  let sizes: number[] = [];
+  let removed: number[] = [];
+  for (const entry of table.entries) {
+    if (entry.undone || entry.n > until) continue;
+    for (const { kind, facts } of entry.events) {
+      const told = facts['sizes'];
+      if (!Array.isArray(told)) continue;
+      if (kind === 'tiles-shown') {
+        sizes = told.map(Number);
+        removed = [];
+      } else removed = [...removed, ...told.map(Number)];
+    }
+  }
+  const open = [...view.position.tiles.shown];
+  const gone = [...removed];
+  return (sizes.length > 0 ? sizes : open.slice()).map((size) => {
+    if (take(open, size)) return { size, state: 'open' };
+    return { size, state: take(gone, size) ? 'removed' : 'placed' };
+  });
+}
+
+function take(from: number[], size: number): boolean {
+  const at = from.indexOf(size);
+  if (at >= 0) from.splice(at, 1);
+  return at >= 0;
+}

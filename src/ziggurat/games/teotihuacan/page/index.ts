@@ -1,0 +1,44 @@
+import sprite from 'sprite:teotihuacan';
+import type { GamePage } from '$ui/games/page';
+import Board from './Board.svelte';
+import { choosing } from './choice.svelte';
+import Consequence from './Consequence.svelte';
+import Counts from './Counts.svelte';
+import { course } from './course';
+import Dialogue from './Dialogue.svelte';
+import { flights } from './flights';
+import Hand from './Hand.svelte';
+import Medals from './Medals.svelte';
+import Players from './Players.svelte';
+import Tally from './Tally.svelte';
+import { act, action, actor, event, groups, places, question, refusal, side } from './words';
+
+const page: GamePage = {
+  name: 'teotihuacan',
+  sprite,
+  shape: { width: 1044, height: 708 },
+  Board,
+  Hand,
+  Consequence,
+  Players,
+  Medals,
+  Counts,
+  Dialogue,
+  Tally,
+  question,
+  action,
+  groups,
+  event,
+  places,
+  refusal,
+  flights,
+  act,
+  drop: (table) => choosing(table).clear(),
+  course,
+  side,
+  crest: (table, seat) => choosing(table).crest(seat),
+  actor,
+  guide: ['city', 'goal', 'worker', 'acts', 'cocoa', 'pyramid', 'eclipse'],
+};
+
+export default page;

@@ -1,0 +1,234 @@
+/** What the person has picked up, and what each space would mean for it. */
+
+import type { Choice } from '$ui/lib/types';
+import type { Table } from '$ui/table/table.svelte';
+import { nameKingdoms, type NamedKingdom } from './kingdoms';
+import { COLOURS, LEADERS, readPiece, TILES, tileColour, type Colour, type Piece, type TigrisView, type Tile } from './pieces';
+
+export type Picked =
+  | { kind: 'tile'; colour: Colour; index: number }
+  | { kind: 'leader'; colour: Colour }
+  | { kind: 'catastrophe' }
+  | { kind: 'swap'; indices: readonly number[] };
+
+export interface War {
+  colour: Colour;
+  attacker: number;
+  defender: number;
+  attack: number;
+  defence: number;
+}
+
+/** What `aids` says would follow an action. */
+export interface Effect {
+  points?: { seat: number; colour: Colour; amount: number };
+  joins?: boolean;
+  wars?: War[];
+  revolt?: { defender: number; attack: number; defence: number };
+  returns?: { seat: number; colour: Colour }[];
+}
+
+export type MarkKind = 'plain' | 'theirs' | 'gain' | 'war' | 'join' | 'target';
+
+/** A space that can be chosen. */
+export interface Mark {
+  cell: string;
+  kind: MarkKind;
+  choice: Choice;
+  effect: Effect;
+}
+
+/** The support of a conflict as `aids` knows it. */
+export interface Support {
+  held: number;
+  prize: { colour: Colour; attacker: number; defender: number };
+  [fact: string]: unknown;
+}
+
+export class Choosing {
+  picked = $state.raw<Picked | null>(null);
+  /** The space under the pointer or the keyboard's focus. */
+  hovered = $state<string | null>(null);
+  /** The space touched first; the gold button does it. */
+  pinned = $state<string | null>(null);
+  /** Tiles that would be sent into the conflict. */
+  sent = $state(0);
+  /** The conflict is put aside to look at the board. */
+  aside = $state(false);
+  readonly table: Table;
+  private before: NamedKingdom[] = [];
+
+  constructor(table: Table) {
+    this.table = table;
+    $effect.root(() => {
+      $effect(() => {
+        void this.log;
+        this.clear();
+      });
+    });
+  }
+
+  private readonly log = $derived.by<number>(() => this.table.state?.log ?? 0);
+  readonly view = $derived.by<TigrisView>(() => this.table.view as unknown as TigrisView);
+  readonly ready = $derived.by<boolean>(() => 'board' in this.table.view);
+  readonly hand = $derived.by<Tile[]>(() => {
+    const seat = this.table.seat;
+    return seat === null || !this.ready ? [] : (this.view.players[seat]?.hand ?? []);
+  });
+  readonly pieces = $derived.by<Map<string, Piece>>(
+    () => new Map(Object.entries(this.ready ? this.view.board : {}).map(([cell, text]) => [cell, readPiece(text)])),
+  );
+  readonly kingdoms = $derived.by<NamedKingdom[]>(() => {
+    this.before = nameKingdoms(this.before, this.ready ? this.view.kingdoms : []);
+    return this.before;
+  });
+  readonly kind = $derived.by<string>(() => String(this.table.question['kind'] ?? ''));
+
+  private readonly effects = $derived.by<Record<string, Effect>>(() => (this.table.aids['effects'] ?? {}) as Record<string, Effect>);
+
+  readonly marks = $derived.by<Map<string, Mark>>(() => {
+    const marks = new Map<string, Mark>();
+    for (const choice of this.table.choices) {
+      const cell = choice.fields['cell'];
+      if (typeof cell !== 'string' || !this.fits(choice)) continue;
+      const effect = this.effects[String(choice.action)] ?? {};
+      marks.set(cell, { cell, choice, effect, kind: this.markKind(choice, effect) });
+    }
+    return marks;
+  });
+
+  private fits(choice: Choice): boolean {
+    const { kind, colour } = choice.fields;
+    if (this.kind !== 'turn') return kind === 'building' || kind === 'square' || kind === 'leave';
+    const picked = this.picked;
+    if (picked === null || picked.kind === 'swap') return false;
+    return kind === picked.kind && (picked.kind === 'catastrophe' || colour === picked.colour);
+  }
+
+  private markKind(choice: Choice, effect: Effect): MarkKind {
+    if (this.kind !== 'turn') return 'target';
+    if (effect.revolt !== undefined || (effect.wars?.length ?? 0) > 0) return 'war';
+    if (effect.joins === true) return 'join';
+    if (effect.points !== undefined) return effect.points.seat === this.table.seat ? 'gain' : 'theirs';
+    return choice.fields.kind === 'catastrophe' ? 'target' : 'plain';
+  }
+
+  /** The mark that is previewed: under the pointer, else touched. */
+  readonly preview = $derived(this.marks.get(this.hovered ?? '') ?? this.marks.get(this.pinned ?? '') ?? null);
+
+  clear(): void {
+    this.picked = null;
+    this.pinned = null;
+    this.sent = 0;
+    this.aside = false;
+  }
+
+  pick(wish: Picked): void {
+    this.table.refused = null;
+    this.pinned = null;
+    this.picked = same(this.picked, wish) ? null : wish;
+  }
+
+  toggleSwap(index: number): void {
+    const indices = this.picked?.kind === 'swap' ? this.picked.indices : [];
+    this.picked = { kind: 'swap', indices: indices.includes(index) ? indices.filter((one) => one !== index) : [...indices, index] };
+  }
+
+  /** The words of putting the picked piece there, possible or not. */
+  wishAt(cell: string): string | null {
+    switch (this.picked?.kind) {
+      case 'tile':
+        return `${TILES[this.picked.colour]} ${cell}`;
+      case 'leader':
+        return `${LEADERS[this.picked.colour]} ${cell}`;
+      case 'catastrophe':
+        return `catastrophe ${cell}`;
+      default:
+        return null;
+    }
+  }
+
+  /** A space is chosen; a finger previews first. */
+  choose(cell: string, touched: boolean): void {
+    const table = this.table;
+    if (!table.mine || table.busy) return;
+    const mark = this.marks.get(cell);
+    if (mark !== undefined) {
+      table.refused = null;
+      if (touched && this.pinned !== cell) this.pinned = cell;
+      else void table.play(mark.choice.action);
+      return;
+    }
+    const piece = this.pieces.get(cell);
+    const own = piece?.kind === 'leader' && piece.seat === table.seat && this.kind === 'turn';
+    if (own && (this.picked === null || this.picked.kind === 'leader')) {
+      this.pick({ kind: 'leader', colour: piece.colour });
+      return;
+    }
+    const wish = this.wishAt(cell);
+    if (wish !== null) void table.why(wish);
+  }
+
+  /** The swap of the picked tiles. */
+  readonly swap = $derived.by<Choice | undefined>(() => {
+    if (this.picked?.kind !== 'swap' || this.picked.indices.length === 0) return undefined;
+    const given = this.picked.indices.map((index) => tileColour(this.hand[index] ?? ''));
+    const words = COLOURS.map((colour) => ({ tile: TILES[colour], count: given.filter((one) => one === colour).length }))
+      .filter(({ count }) => count > 0)
+      .map(({ tile, count }) => `${tile} ${count}`);
+    return this.table.possible(`swap ${words.join(' ')}`);
+  });
+
+  kingdomAt(cell: string): NamedKingdom | undefined {
+    return this.kingdoms.find((kingdom) => kingdom.cells.includes(cell));
+  }
+
+  leaderCell(seat: number, colour: Colour): string | undefined {
+    for (const [cell, piece] of this.pieces) if (piece.kind === 'leader' && piece.seat === seat && piece.colour === colour) return cell;
+    return undefined;
+  }
+
+  /** Leaders that the previewed choice would send into a conflict, with their strengths. */
+  readonly fighters = $derived.by<Map<string, number>>(() => {
+    const fighters = new Map<string, number>();
+    const add = (seat: number, colour: Colour, strength: number): void => {
+      const cell = this.leaderCell(seat, colour);
+      if (cell !== undefined) fighters.set(cell, strength);
+    };
+    const effect = this.preview?.effect;
+    for (const war of effect?.wars ?? []) {
+      add(war.attacker, war.colour, war.attack);
+      add(war.defender, war.colour, war.defence);
+    }
+    if (effect?.revolt !== undefined && this.picked?.kind === 'leader') add(effect.revolt.defender, this.picked.colour, effect.revolt.defence);
+    const { conflict, colour, attacker, defender } = this.table.question;
+    if (typeof conflict === 'string' && typeof attacker === 'number' && typeof defender === 'number') {
+      const board = this.table.question;
+      add(attacker, colour as Colour, Number(board['attack_board'] ?? 0));
+      add(defender, colour as Colour, Number(board['defence_board'] ?? 0));
+    }
+    return fighters;
+  });
+
+  get support(): Support {
+    return this.table.aids as unknown as Support;
+  }
+}
+
+function same(a: Picked | null, b: Picked): boolean {
+  if (a === null || a.kind !== b.kind) return false;
+  if (a.kind === 'tile' && b.kind === 'tile') return a.index === b.index;
+  if (a.kind === 'leader' && b.kind === 'leader') return a.colour === b.colour;
+  return a.kind === 'catastrophe' || a.kind === 'swap';
+}
+
+const chosen = new WeakMap<Table, Choosing>();
+
+export function choosing(table: Table): Choosing {
+  let found = chosen.get(table);
+  if (found === undefined) {
+    found = new Choosing(table);
+    chosen.set(table, found);
+  }
+  return found;
+}

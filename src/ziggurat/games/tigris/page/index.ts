@@ -1,0 +1,44 @@
+import sprite from 'sprite:tigris';
+import type { GamePage } from '$ui/games/page';
+import Board from './Board.svelte';
+import { choosing } from './choice.svelte';
+import Consequence from './Consequence.svelte';
+import Counts from './Counts.svelte';
+import { course } from './course';
+import Dialogue from './Dialogue.svelte';
+import { flights } from './flights';
+import Hand from './Hand.svelte';
+import Medals from './Medals.svelte';
+import { HEIGHT, medalGlyph, WIDTH } from './pieces';
+import Players from './Players.svelte';
+import Tally from './Tally.svelte';
+import { act, action, event, groups, places, question, refusal, side } from './words';
+
+const page: GamePage = {
+  name: 'tigris',
+  sprite,
+  shape: { width: WIDTH + 0.92, height: HEIGHT + 0.92 },
+  Board,
+  Hand,
+  Consequence,
+  Players,
+  Medals,
+  Counts,
+  Dialogue,
+  Tally,
+  question,
+  action,
+  groups,
+  event,
+  places,
+  refusal,
+  flights,
+  act,
+  drop: (table) => choosing(table).clear(),
+  course,
+  side,
+  crest: (_table, seat) => medalGlyph(seat),
+  guide: ['board', 'goal', 'leaders', 'tiles', 'conflict', 'turn'],
+};
+
+export default page;
