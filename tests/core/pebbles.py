@@ -9,7 +9,7 @@ the bag is empty, or when all have passed in a row.
 from __future__ import annotations
 
 from random import Random
-from typing import Self
+from typing import ClassVar, Self
 
 from ziggurat.core import (
     NOBODY,
@@ -28,12 +28,39 @@ from ziggurat.core import (
     State,
 )
 from ziggurat.core.chance import Stream
+from ziggurat.core.decisions import Decision
 from ziggurat.core.layout import Encoding, Layout, Part
 from ziggurat.core.reading import Fields, as_number, as_row
 
 COLOURS = ("white", "grey", "black")
 PASS = len(COLOURS)
 HAND = 3
+
+
+class Lay(Decision["Pebble"]):
+    """Lay a pebble or pass (PB-1)."""
+
+    KIND: ClassVar[str] = "lay"
+
+    def options(self, state: Pebble) -> list[Action]:
+        return [*sorted(set(state.hands[self.seat])), PASS]
+
+    def reason(self, state: Pebble, action: Action) -> Refusal:
+        return Refusal("PB-2", "not-in-hand", {"colour": COLOURS[action]})
+
+    def answer(self, state: Pebble, action: Action) -> None:
+        if action == PASS:
+            state.passes += 1
+            if state.listening:
+                state.tell("passed", {"seat": self.seat})
+        else:
+            state.passes = 0
+            state.lay(self.seat, action)
+        if state.bag and state.passes < state.seats:
+            state.pending.append(Lay((self.seat + 1) % state.seats))
+
+    def question(self, state: Pebble) -> Facts:
+        return {"kind": self.KIND, "seat": self.seat, "bag": len(state.bag)}
 
 
 class Pebble(State):
@@ -43,7 +70,8 @@ class Pebble(State):
         self.pebbles = game
         self.seats = seats
         self.options = options
-        self.seat = 0
+        self.listed = None
+        self.sit(0)
         self.events = []
         self.listening = True
         self.hands: list[list[int]] = [[] for _ in range(seats)]
@@ -66,29 +94,13 @@ class Pebble(State):
     def faces(self) -> int:
         return int(self.options["dice"])
 
-    def actions(self) -> list[Action]:
-        if self.over:
-            return []
-        return [*sorted(set(self.hands[self.seat])), PASS]
+    def over_refusal(self) -> Refusal:
+        return Refusal("PB-4", "the-game-is-over", {})
 
-    def refusal(self, action: Action) -> Refusal | None:
-        if self.over:
-            return Refusal("PB-4", "the-game-is-over", {})
-        if action != PASS and action not in self.hands[self.seat]:
-            return Refusal("PB-2", "not-in-hand", {"colour": COLOURS[action]})
-        return None
-
-    def apply(self, action: Action) -> None:
-        seat = self.seat
-        if action == PASS:
-            self.passes += 1
-            if self.listening:
-                self.tell("passed", {"seat": seat})
-        else:
-            self.passes = 0
-            self.lay(seat, action)
-        ended = not self.bag or self.passes == self.seats
-        self.seat = NOBODY if ended else (seat + 1) % self.seats
+    def sit(self, seat: Seat) -> None:
+        """Have that seat decide, or nobody."""
+        self.pending = [] if seat == NOBODY else [Lay(seat)]
+        self.settle()
 
     def lay(self, seat: Seat, colour: int) -> None:
         self.hands[seat].remove(colour)
@@ -103,12 +115,9 @@ class Pebble(State):
             self.reveal("drew", {"seat": seat, "colour": COLOURS[drawn]}, (seat,))
             self.reveal("die", {"seat": seat, "die": die, "points": gain})
 
-    def question(self) -> Facts:
-        return {"kind": "lay", "seat": self.seat, "bag": len(self.bag)}
-
     def copy(self) -> Self:
         other = type(self)(self.pebbles, self.seats, self.options)
-        other.seat = self.seat
+        other.sit(self.seat)
         other.listening = False
         other.hands = [hand[:] for hand in self.hands]
         other.bag = self.bag[:]
@@ -232,7 +241,7 @@ class Pebbles(Game):
         given = fields.inner("options")
         options = self.read_options(seats, {name: given.get(name) for name in given.names()})
         state = self.position(self, seats, options)
-        state.seat = fields.number("seat", NOBODY, seats - 1)
+        state.sit(fields.number("seat", NOBODY, seats - 1))
         state.bag = _numbers(fields.row("bag"), 2, "bag")
         dice = fields.row("dice", len(state.bag))
         state.dice = [as_number(die, 1, state.faces, "dice") for die in dice]
@@ -259,7 +268,7 @@ class Pebbles(Game):
         given = fields.inner("options")
         options = self.read_options(seats, {name: given.get(name) for name in given.names()})
         state = self.position(self, seats, options)
-        state.seat = fields.number("seat", NOBODY, seats - 1)
+        state.sit(fields.number("seat", NOBODY, seats - 1))
         state.laid = _numbers(fields.row("laid", 3), 999, "laid")
         state.points = _numbers(fields.row("points", seats), 999, "points")
         state.passes = fields.number("passes", 0, seats)

@@ -169,7 +169,7 @@ MUTANTS: list[Mutant] = [
         rule="TH-53",
         file="main_actions.py",
         old="            tracks.any_temple(state, player, 1)",
-        new="            state.pending.insert(-1, (pending.TEMPLE, player))",
+        new="            state.entries.insert(-1, (pending.TEMPLE, player))",
     ),
     Mutant(
         rule="TH-54",

@@ -169,7 +169,7 @@ def test_a_turn_is_looked_through_as_far_as_allowed() -> None:
     judgement = TeotihuacanJudgement()
     position = GAME.start(2, 3)
     assert isinstance(position, TeotihuacanState)
-    while position.pending[-1][0] != pending.TURN:
+    while position.entries[-1][0] != pending.TURN:
         position.play(judgement.reflex(position, Random(1)))
     worths = [
         judgement.best_of(position, position.actions(), 0, most)[0]

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import mypyc_attr
 
+from ziggurat.core.decisions import Decision
 from ziggurat.core.errors import IllegalAction
 from ziggurat.core.events import Event
 from ziggurat.core.kinds import NOBODY, Action, Facts, Seat
@@ -18,6 +19,7 @@ from ziggurat.core.refusals import Refusal
 if TYPE_CHECKING:
     from typing import Self
 
+    from ziggurat.core.decisions import Pending
     from ziggurat.core.game import Game
 
 
@@ -26,7 +28,8 @@ class State(ABC):
     """A position, and the flow of the game from here.
 
     Whatever the rulebook leaves to a player is one pending decision after another: `seat`
-    decides, `question()` says what about, `actions()` what is possible.
+    decides, `question()` says what about, `actions()` what is possible. What is pending lies on a
+    stack; an answer takes the top decision off and puts on what follows from it.
 
     `events` collects what happened since the start (or since it was loaded) while `listening`;
     a copy does not listen until it is told to, so that simulation pays nothing for events.
@@ -37,6 +40,12 @@ class State(ABC):
 
     seat: Seat
     """Who must decide now; `NOBODY` when the game is over."""
+
+    pending: list[Pending[Self]]
+    """What is still to be decided or carried out, the next one last; empty when it is over."""
+
+    listed: list[Action] | None
+    """The options of the pending decision where they had to be found to know that it is asked."""
 
     events: list[Event]
     listening: bool
@@ -50,20 +59,47 @@ class State(ABC):
     def over(self) -> bool:
         return self.seat == NOBODY
 
-    @abstractmethod
-    def actions(self) -> list[Action]:
+    def decision(self: Self) -> Decision[Self] | None:
+        """The pending decision; None when the game is over."""
+        if not self.pending:
+            return None
+        top = self.pending[-1]
+        assert isinstance(top, Decision)
+        return top
+
+    def actions(self: Self) -> list[Action]:
         """Every legal action, ascending; none when the game is over."""
+        if self.listed is not None:
+            return self.listed[:]
+        decision = self.decision()
+        return [] if decision is None else decision.options(self)
 
-    def random_action(self, rng: Random) -> Action:
+    def random_action(self: Self, rng: Random) -> Action:
         """One legal action, each equally likely."""
-        actions = self.actions()
-        return actions[int(rng.random() * len(actions))]
+        listed = self.listed
+        if listed is not None:
+            return listed[int(rng.random() * len(listed))]
+        decision = self.decision()
+        assert decision is not None, "the game is over"
+        return decision.random_answer(self, rng)
 
-    @abstractmethod
-    def refusal(self, action: Action) -> Refusal | None:
+    def refusal(self: Self, action: Action) -> Refusal | None:
         """None if the action is legal, else which rule forbids it and the facts to say so."""
+        decision = self.decision()
+        if decision is None:
+            return self.over_refusal()
+        return decision.refusal(self, action)
 
-    def play(self, action: Action) -> None:
+    def over_refusal(self) -> Refusal:
+        """Why nothing can be done any more: the rule by which the game ended."""
+        raise NotImplementedError
+
+    def instead(self: Self, action: Action) -> list[Action]:
+        """What would do instead of a refused action: the legal ones that differ in one field."""
+        table = self.game.table
+        return [legal for legal in self.actions() if table.differing(action, legal) == 1]
+
+    def play(self: Self, action: Action) -> None:
         """Carry the action out, in place; an illegal one raises and changes nothing."""
         self.game.table.check(action)
         refusal = self.refusal(action)
@@ -71,13 +107,31 @@ class State(ABC):
             raise IllegalAction(self.game.write(action), refusal)
         self.apply(action)
 
-    @abstractmethod
-    def apply(self, action: Action) -> None:
+    def apply(self: Self, action: Action) -> None:
         """Carry out an action known to be legal, without asking again (for simulation)."""
+        decision = self.decision()
+        assert decision is not None
+        self.pending.pop()
+        self.listed = None
+        decision.answer(self, action)
+        self.settle()
 
-    @abstractmethod
-    def question(self) -> Facts:
+    def settle(self: Self) -> None:
+        """Carry out what nobody decides, up to the next decision or the end."""
+        pending = self.pending
+        while pending:
+            top = pending[-1]
+            if top.waits(self):
+                self.seat = top.seat
+                return
+        self.seat = NOBODY
+
+    def question(self: Self) -> Facts:
         """What is being decided: `kind`, `seat` and public facts. Spectators may see it."""
+        decision = self.decision()
+        if decision is None:
+            return {"kind": "over", "seat": NOBODY}
+        return decision.question(self)
 
     @abstractmethod
     def copy(self) -> Self:

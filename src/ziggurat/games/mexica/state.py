@@ -335,7 +335,8 @@ class MexicaState(State):
     def random_action(self, rng: Random) -> Action:
         """One of the parts of a turn is drawn by its size, without putting them together."""
         if self.lifted >= 0 or self.starting:
-            return super().random_action(rng)
+            found = self.actions()
+            return found[int(rng.random() * len(found))]
         parts = [self._plain_actions(), *self._board_actions()]
         rows = self._building_rows()
         sites = temples.sites(self, self.region[self.pilli[self.seat]]) if rows else []

@@ -63,9 +63,9 @@ SETTING_UP: Final = frozenset(
 
 def aids(state: TeotihuacanState) -> Facts:
     """What follows from what lies open, for whoever decides."""
-    if not state.pending:
+    if not state.entries:
         return {}
-    entry = state.pending[-1]
+    entry = state.entries[-1]
     kind, player = entry[0], entry[1]
     found: dict[str, Json] = {"temples": next_steps(state, player)}
     if kind not in SETTING_UP:

@@ -87,7 +87,7 @@ def answer_build(state: TeotihuacanState, entry: Entry, action: Action) -> None:
     if action == actions.FLIP_EXTRA_WORKER:
         discovery.flip_extra_worker(state, entry)
     elif action != actions.STOP:
-        state.pending.append((pending.SQUARE, entry[1], action - actions.TILE + 1))
+        state.entries.append((pending.SQUARE, entry[1], action - actions.TILE + 1))
 
 
 def square_options(state: TeotihuacanState, entry: Entry) -> list[Action]:
@@ -96,7 +96,7 @@ def square_options(state: TeotihuacanState, entry: Entry) -> list[Action]:
 
 def answer_square(state: TeotihuacanState, entry: Entry, action: Action) -> None:
     square = action - actions.SQUARE
-    state.pending.append((pending.DISCOUNT, entry[1], entry[2], square))
+    state.entries.append((pending.DISCOUNT, entry[1], entry[2], square))
 
 
 def discount_options(state: TeotihuacanState, entry: Entry) -> list[Action]:
@@ -106,7 +106,7 @@ def discount_options(state: TeotihuacanState, entry: Entry) -> list[Action]:
 
 def answer_discount(state: TeotihuacanState, entry: Entry, action: Action) -> None:
     discount = action - actions.DISCOUNT
-    state.pending.append((pending.ROTATE, entry[1], entry[2], entry[3], discount))
+    state.entries.append((pending.ROTATE, entry[1], entry[2], entry[3], discount))
 
 
 def rotate_options(_state: TeotihuacanState, entry: Entry) -> list[Action]:
@@ -166,7 +166,7 @@ def answer_rotate(state: TeotihuacanState, entry: Entry, action: Action) -> None
     state.score(player, LEVEL_POINTS[level] + count, FROM_CONSTRUCTION)
     tracks.track_step(state, player)
     finish_pyramid(state, square)
-    state.pending.append((pending.BUILD, player))
+    state.entries.append((pending.BUILD, player))
     tracks.several_steps(state, player, steps)
 
 

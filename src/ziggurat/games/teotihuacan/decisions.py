@@ -185,11 +185,11 @@ def answer(state: TeotihuacanState, entry: Entry, action: Action) -> None:
     kind = entry[0]
     if kind in FLIPPING:
         if action == actions.UNLOCK:
-            state.pending.append(entry)
+            state.entries.append(entry)
             workers.unlock_all(state, entry[1], paid=True)
             return
         if actions.FLIP <= action < actions.FLIP_DOUBLE_MOVE:
-            state.pending.append(entry)
+            state.entries.append(entry)
             discovery.flip(state, entry[1], actions.FLIPPED[action - actions.FLIP])
             return
     ANSWERS[kind - FIRST_DECISION](state, entry, action)
@@ -197,9 +197,9 @@ def answer(state: TeotihuacanState, entry: Entry, action: Action) -> None:
 
 def question(state: TeotihuacanState) -> Facts:
     """What is being decided."""
-    if not state.pending:
+    if not state.entries:
         return {"kind": "over", "seat": state.seat}
-    entry = state.pending[-1]
+    entry = state.entries[-1]
     facts: dict[str, Json] = {"kind": pending.NAMES[entry[0]], "seat": entry[1]}
     for (name, _, _), value in zip(pending.FIELDS.get(entry[0], ()), entry[2:], strict=True):
         facts[name] = value
@@ -214,9 +214,9 @@ def question(state: TeotihuacanState) -> Facts:
 
 def refusal(state: TeotihuacanState, action: Action) -> Refusal:
     """Why an action that is not among the options is impossible."""
-    if not state.pending:
+    if not state.entries:
         return Refusal("TH-62", "game-is-over", {})
-    entry = state.pending[-1]
+    entry = state.entries[-1]
     kind = actions.KIND_OF[action]
     if kind == "flip":
         return discovery.refuse_flip(state, entry, action)

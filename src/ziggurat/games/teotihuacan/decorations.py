@@ -55,7 +55,7 @@ def decoration_options(state: TeotihuacanState, _entry: Entry) -> list[Action]:
 
 
 def answer_decoration(state: TeotihuacanState, entry: Entry, action: Action) -> None:
-    state.pending.append((pending.SIDE, entry[1], action - actions.DECORATION + 1))
+    state.entries.append((pending.SIDE, entry[1], action - actions.DECORATION + 1))
 
 
 def side_options(state: TeotihuacanState, _entry: Entry) -> list[Action]:

@@ -188,9 +188,9 @@ def flip(state: TeotihuacanState, player: Player, kind: int) -> None:
     if kind == VP4:
         state.score(player, 4, FROM_TILE)
     elif kind == RESOURCES3:
-        state.pending.append((pending.TAKE, player, 3))
+        state.entries.append((pending.TAKE, player, 3))
     elif kind == RESOURCES2:
-        state.pending.append((pending.TAKE, player, 2))
+        state.entries.append((pending.TAKE, player, 2))
     elif kind == AVENUE:
         tracks.avenue_step(state, player)
     elif kind == TEMPLE_ANY:
@@ -198,7 +198,7 @@ def flip(state: TeotihuacanState, player: Player, kind: int) -> None:
     elif kind == COCOA4:
         state.gain(player, (4, 0, 0, 0), "tile")
     elif kind == POWER_UP2:
-        state.pending.append((pending.POWERS, player, 2))
+        state.entries.append((pending.POWERS, player, 2))
     else:
         tracks.temple_step(state, player, kind - TEMPLE_BLUE)
 
@@ -231,7 +231,7 @@ def flip_extra_worker(state: TeotihuacanState, entry: Entry) -> None:
     state.count += 1
     if state.listening:
         state.tell("extra-worker", {"seat": entry[1], "workers": state.count})
-    state.pending.append(entry)
+    state.entries.append(entry)
 
 
 def is_free(state: TeotihuacanState, player: Player) -> bool:

@@ -88,7 +88,7 @@ def public(state: TeotihuacanState) -> dict[str, Json]:
         },
         "players": [player_facts(state, player) for player in range(state.players)],
         "turn": turn(state),
-        "pending": [[pending.NAMES[entry[0]], *entry[1:]] for entry in state.pending],
+        "pending": [[pending.NAMES[entry[0]], *entry[1:]] for entry in state.entries],
         "outcome": state.ended,
     }
 

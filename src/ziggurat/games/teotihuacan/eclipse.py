@@ -37,15 +37,15 @@ def after_turn(state: TeotihuacanState, entry: Entry) -> None:
     player = entry[1]
     last = player == state.players - 1
     state.forget_turn()
-    state.pending.append((pending.NEXT, player))
+    state.entries.append((pending.NEXT, player))
     if state.dark_eclipse:
         if last:
             powerups.move_light(state, "turn")
         if state.light == state.dark:
-            state.pending.append((pending.ECLIPSE, 0))
+            state.entries.append((pending.ECLIPSE, 0))
     elif last and state.final_round:
         state.final_round = False
-        state.pending.append((pending.ECLIPSE, 0))
+        state.entries.append((pending.ECLIPSE, 0))
     elif last:
         powerups.move_light(state, "turn")
         if state.light == state.dark:
@@ -59,7 +59,7 @@ def next_turn(state: TeotihuacanState, entry: Entry) -> None:
     player = (entry[1] + 1) % state.players
     if state.solo and player == 1:
         state.forget_turn()
-        state.pending.append((pending.TEOTIBOT, player))
+        state.entries.append((pending.TEOTIBOT, player))
     else:
         moving.begin_turn(state, player)
 
@@ -102,9 +102,9 @@ def eclipse(state: TeotihuacanState, _entry: Entry) -> None:
     for player in range(state.players):
         points = scoring.mask_points(discovery.masks(state, player))
         state.score(player, points, FROM_MASKS)
-    state.pending.append((pending.CALENDAR, 0))
+    state.entries.append((pending.CALENDAR, 0))
     for seat in range(state.seats - 1, -1, -1):
-        state.pending.append((pending.SALARY, seat))
+        state.entries.append((pending.SALARY, seat))
 
 
 def salary(state: TeotihuacanState, player: Player) -> int:
@@ -147,7 +147,7 @@ def calendar(state: TeotihuacanState, _entry: Entry) -> None:
     if last:
         scoring.final(state)
         state.ended = "pyramid" if state.finished else "third-eclipse"
-        state.pending.clear()
+        state.entries.clear()
         if state.listening:
             state.tell("end", {"outcome": state.ended, "points": state.points[:]})
         return

@@ -121,12 +121,12 @@ class TeotihuacanJudgement(Judgement):
     def settled(self, state: State) -> bool:
         """A turn is judged when it is over: the next one begins."""
         assert isinstance(state, TeotihuacanState)
-        return not state.pending or state.pending[-1][0] == pending.TURN
+        return not state.entries or state.entries[-1][0] == pending.TURN
 
     def share(self, state: State) -> float:
         """Where the worker goes and what it does there matters most."""
         assert isinstance(state, TeotihuacanState)
-        kind = state.pending[-1][0]
+        kind = state.entries[-1][0]
         if kind == pending.TURN:
             return 0.3
         return 0.15 if kind in (pending.MOVE, pending.ACT) else 0.04
@@ -134,7 +134,7 @@ class TeotihuacanJudgement(Judgement):
     def promising(self, state: State, actions: Sequence[Action]) -> list[tuple[Action, float]]:
         """The quick answer comes first; what is looked through is weighed by what came of it."""
         assert isinstance(state, TeotihuacanState)
-        kind = state.pending[-1][0]
+        kind = state.entries[-1][0]
         if kind in LOOKED_THROUGH and len(actions) > 1:
             return _weighed(self._looked_through(state, actions))
         weighed = [(action, _glance(state, action)) for action in actions]
@@ -146,7 +146,7 @@ class TeotihuacanJudgement(Judgement):
 
     def reflex(self, state: State, rng: Random) -> Action:
         assert isinstance(state, TeotihuacanState)
-        kind = state.pending[-1][0]
+        kind = state.entries[-1][0]
         if kind == pending.TURN:
             return state.random_action(rng)
         if kind not in LOOKED_THROUGH:
@@ -162,7 +162,7 @@ class TeotihuacanJudgement(Judgement):
 
     def follow(self, state: State, pairs: Sequence[tuple[Action, float]], rng: Random) -> Action:
         assert isinstance(state, TeotihuacanState)
-        return pairs[0][0] if state.pending[-1][0] in LOOKED_THROUGH else reflex(state)
+        return pairs[0][0] if state.entries[-1][0] in LOOKED_THROUGH else reflex(state)
 
     def foresee(self, state: State, turns: int) -> list[float]:
         """Each seat's share of the victory, as seen at the end of each of the next turns.
@@ -215,7 +215,7 @@ class TeotihuacanJudgement(Judgement):
         """How the seat will stand at the end of the turn, which is played in place; that end."""
         while not self.settled(state):
             options = state.actions()
-            if len(options) > 1 and state.pending[-1][0] in LOOKED_THROUGH:
+            if len(options) > 1 and state.entries[-1][0] in LOOKED_THROUGH:
                 return self.best_of(state, options, seat, most)
             state.apply(reflex(state))
         return self.standing(state, seat), state
@@ -242,7 +242,7 @@ def _by_weight(pair: tuple[Action, float]) -> float:
 
 def _glance(state: TeotihuacanState, action: Action) -> float:
     """How an option looks before it is thought through."""
-    kind = state.pending[-1][0]
+    kind = state.entries[-1][0]
     if kind == pending.SALARY:
         return 0.1 + (9.0 if action == actions.SALARY_FREE else float(action - actions.SALARY))
     if kind == pending.TURN and action == actions.UNLOCK_TURN:

@@ -351,11 +351,11 @@ def _finish(state: TeotihuacanState, fields: Fields) -> None:
     if not state.ended and state.eclipses == LAST_ECLIPSE:
         raise BadDump("position.calendar.eclipses is 3, so the game is over")
     if not state.wait():
-        raise BadDump("position.pending: nobody can decide anything on top of it")
+        raise BadDump("position.entries: nobody can decide anything on top of it")
 
 
 def _turn(state: TeotihuacanState, fields: Fields) -> None:
-    player = state.pending[-1][1] if state.pending else 0
+    player = state.entries[-1][1] if state.entries else 0
     given = fields.row("moved")
     own = [
         worker

@@ -57,17 +57,17 @@ def read(state: TeotihuacanState, fields: Fields) -> None:
     """The stack of what is pending; by default a turn begins."""
     if state.ended:
         if fields.row("pending"):
-            raise BadDump("position.pending should be empty when the game is over")
+            raise BadDump("position.entries should be empty when the game is over")
         return
     if not fields.has("pending"):
         seat = fields.number("seat", 0, state.seats - 1, 0)
-        state.pending = [(pending.TURN, seat)]
+        state.entries = [(pending.TURN, seat)]
         return
     rows = fields.row("pending")
     if not 0 < len(rows) <= DEEPEST:
-        raise BadDump(f"position.pending should have 1 to {DEEPEST} entries")
+        raise BadDump(f"position.entries should have 1 to {DEEPEST} entries")
     for number, row in enumerate(rows):
-        place = f"position.pending.{number}"
+        place = f"position.entries.{number}"
         values = as_row(row, None, place)
         if not values:
             raise BadDump(f"{place} should begin with a name")
@@ -79,30 +79,30 @@ def read(state: TeotihuacanState, fields: Fields) -> None:
         entry = [kind, as_number(values[1], 0, last - 1, place)]
         for value, (name, low, high) in zip(values[2:], wanted, strict=True):
             entry.append(as_number(value, low, high, f"{place}, {name},"))
-        state.pending.append(tuple(entry))
-    if state.pending[0][0] not in pending.COMPLETE:
-        raise BadDump(f"position.pending can not have {rows[0]!r} at its bottom")
+        state.entries.append(tuple(entry))
+    if state.entries[0][0] not in pending.COMPLETE:
+        raise BadDump(f"position.entries can not have {rows[0]!r} at its bottom")
 
 
 def arrived(state: TeotihuacanState) -> bool:
     """Whether a worker has moved in the turn under way."""
     return any(
-        entry[0] not in TRAVELLING and entry[0] != pending.TURN for entry in state.pending
-    ) and not any(entry[0] in TRAVELLING or entry[0] == pending.TURN for entry in state.pending)
+        entry[0] not in TRAVELLING and entry[0] != pending.TURN for entry in state.entries
+    ) and not any(entry[0] in TRAVELLING or entry[0] == pending.TURN for entry in state.entries)
 
 
 def acting(state: TeotihuacanState) -> bool:
     """Whether a main action is under way."""
-    return any(entry[0] in ACTING for entry in state.pending)
+    return any(entry[0] in ACTING for entry in state.entries)
 
 
 def check(state: TeotihuacanState) -> None:
     """Raise `BadDump` where an entry does not fit the position."""
-    for number, entry in enumerate(state.pending):
+    for number, entry in enumerate(state.entries):
         complaint = _complaint(state, entry)
         if complaint:
             name = pending.NAMES[entry[0]]
-            raise BadDump(f"position.pending.{number}, {name}: {complaint}")
+            raise BadDump(f"position.entries.{number}, {name}: {complaint}")
     if state.moved >= 0 and not state.worker_board[state.moved]:
         raise BadDump("position.turn.moved names a worker that is not on a board")
 
@@ -120,7 +120,7 @@ def _complaint(state: TeotihuacanState, entry: Entry) -> str:
         return "no starting tiles lie open"
     if kind in (pending.REVEAL, pending.GAIN, pending.RAISE, pending.PLACE) and not state.kept:
         return "there is no set-up under way"
-    if kind in (pending.RAISE, pending.PLACE) and state.pending[-1] == entry:
+    if kind in (pending.RAISE, pending.PLACE) and state.entries[-1] == entry:
         return "" if len(state.kept[player]) == 2 else "two starting tiles should be kept"
     if kind == pending.LINKED and (
         entry[2] not in LINKED or state.linked[LINKED.index(entry[2])] < 0

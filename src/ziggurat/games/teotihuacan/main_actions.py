@@ -98,20 +98,20 @@ def begin(state: TeotihuacanState, player: Player, free: bool) -> None:
         discovery.waive(state, player, state.colours, "fee")
     else:
         state.pay(player, (state.colours, 0, 0, 0), "fee")
-    state.pending.append((pending.END, player, 0))
+    state.entries.append((pending.END, player, 0))
     if board >= DECORATIONS:
-        state.pending.append((pending.REFILL, player))
-    state.pending.append((pending.TECHNOLOGIES, player))
+        state.entries.append((pending.REFILL, player))
+    state.entries.append((pending.TECHNOLOGIES, player))
     if board <= DEPOSITS:
         resources.harvest(state, player)
     elif board == ALCHEMY:
-        state.pending.append((pending.TECHNOLOGY, player))
+        state.entries.append((pending.TECHNOLOGY, player))
     elif board == NOBLES:
-        state.pending.append((pending.ROW, player))
+        state.entries.append((pending.ROW, player))
     elif board == DECORATIONS:
-        state.pending.append((pending.DECORATION, player))
+        state.entries.append((pending.DECORATION, player))
     else:
-        state.pending.append((pending.BUILD, player))
+        state.entries.append((pending.BUILD, player))
 
 
 def power_ups(state: TeotihuacanState) -> int:
@@ -128,9 +128,9 @@ def technologies(state: TeotihuacanState, entry: Entry) -> None:
     player, board = entry[1], state.board
     state.granted = power_ups(state)
     if state.granted and works(state, player, 13):
-        state.pending.append((pending.THIRTEEN, player))
+        state.entries.append((pending.THIRTEEN, player))
     for number in range(state.granted, 0, -1):
-        state.pending.append((pending.POWER, player, 1 if number == 1 else 0))
+        state.entries.append((pending.POWER, player, 1 if number == 1 else 0))
     if board <= DEPOSITS:
         if works(state, player, 5):
             good = BOARD_RESOURCE[board]

@@ -28,7 +28,7 @@ FULL_LAP: Final = 8
 def begin_turn(state: TeotihuacanState, player: Player) -> None:
     """A player's turn begins (TH-22)."""
     state.forget_turn()
-    state.pending.append((pending.TURN, player))
+    state.entries.append((pending.TURN, player))
     if state.listening:
         state.tell("turn", {"seat": player})
 
@@ -54,11 +54,11 @@ def answer_turn(state: TeotihuacanState, entry: Entry, action: Action) -> None:
     player = entry[1]
     if action == actions.UNLOCK_TURN:
         workers.unlock_all(state, player, paid=False)
-        state.pending.append((pending.END, player, 1))
+        state.entries.append((pending.END, player, 1))
         return
     board, power = divmod(action - actions.WORKER, 5)
     state.moved = workers.find(state, player, board + 1, power + 1)
-    state.pending.append((pending.MOVE, player))
+    state.entries.append((pending.MOVE, player))
 
 
 def companions(state: TeotihuacanState, player: Player) -> list[int]:
@@ -89,11 +89,11 @@ def answer_move(state: TeotihuacanState, entry: Entry, action: Action) -> None:
     if action == actions.FLIP_MOVE_ANYWHERE:
         discovery.turn_over(state, player, MOVE_ANYWHERE)
         state.anywhere = True
-        state.pending.append(entry)
+        state.entries.append(entry)
     elif action == actions.FLIP_DOUBLE_MOVE:
         discovery.turn_over(state, player, DOUBLE_MOVE)
-        state.pending.append(entry)
-        state.pending.append((pending.SECOND, player))
+        state.entries.append(entry)
+        state.entries.append((pending.SECOND, player))
     else:
         move(state, player, action - actions.MOVE + 1)
 
@@ -145,7 +145,7 @@ def move(state: TeotihuacanState, player: Player, distance: int) -> None:
         )
     if state.owns(player, 1) and passes_palace(state, place, distance):
         state.gain(player, (1, 0, 0, 0), "technology")
-    state.pending.append((pending.ACT, player))
+    state.entries.append((pending.ACT, player))
 
 
 def act_options(state: TeotihuacanState, entry: Entry) -> list[Action]:
@@ -173,7 +173,7 @@ def collect(state: TeotihuacanState, player: Player) -> None:
     if state.listening:
         state.tell("collect", {"seat": player, "board": state.board, "colours": state.colours})
     state.gain(player, (state.colours + 1, 0, 0, 0), "collect")
-    state.pending.append((pending.END, player, 0))
+    state.entries.append((pending.END, player, 0))
 
 
 def end_options(_state: TeotihuacanState, _entry: Entry) -> list[Action]:
@@ -183,7 +183,7 @@ def end_options(_state: TeotihuacanState, _entry: Entry) -> list[Action]:
 def answer_end(state: TeotihuacanState, entry: Entry, _action: Action) -> None:
     if state.listening:
         state.tell("done", {"seat": entry[1]})
-    state.pending.append((pending.AFTER, entry[1]))
+    state.entries.append((pending.AFTER, entry[1]))
 
 
 def refuse_worker(state: TeotihuacanState, entry: Entry, action: Action) -> Refusal:

@@ -177,11 +177,11 @@ def _decision(state: TeotihuacanState) -> list[int]:
     """The decision on top, its numbers, and what waits beneath."""
     waiting = [0] * len(NAMES)
     fields = [0] * FIELDS
-    if not state.pending:
+    if not state.entries:
         return [0] * DECISIONS + fields + waiting
-    for entry in state.pending[:-1]:
+    for entry in state.entries[:-1]:
         waiting[entry[0]] += 1
-    top = state.pending[-1]
+    top = state.entries[-1]
     for place, value in enumerate(top[2:]):
         fields[place] = value
     return one_hot(DECISIONS, top[0] - FIRST_DECISION) + fields + waiting

@@ -77,8 +77,8 @@ def raise_worker(state: TeotihuacanState, player: Player, worker: int, why: str)
             state.tell("power", {"seat": player, "board": board, "power": power, "why": why})
         return
     to_palace(state, player, worker)
-    state.pending.append((pending.ASCENDED, player))
-    state.pending.append((pending.REWARD, player))
+    state.entries.append((pending.ASCENDED, player))
+    state.entries.append((pending.REWARD, player))
     tracks.avenue_step(state, player)
 
 
@@ -151,7 +151,7 @@ def powers_options(state: TeotihuacanState, entry: Entry) -> list[Action]:
 
 def answer_powers(state: TeotihuacanState, entry: Entry, action: Action) -> None:
     if entry[2] > 1:
-        state.pending.append((pending.POWERS, entry[1], entry[2] - 1))
+        state.entries.append((pending.POWERS, entry[1], entry[2] - 1))
     _raise_named(state, entry[1], action, "tile")
 
 

@@ -36,7 +36,7 @@ WANTED: Final = (0, 3, 5, 3)
 
 def reflex(state: TeotihuacanState) -> Action:
     """The answer to the pending decision."""
-    entry = state.pending[-1]
+    entry = state.entries[-1]
     kind = entry[0]
     options = state.actions()
     if len(options) == 1:

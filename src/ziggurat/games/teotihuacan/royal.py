@@ -32,7 +32,7 @@ def use(state: TeotihuacanState, player: Player, tile: int, power: int) -> None:
     else:
         times = power - 1 if tile == 8 else power
         if times:
-            state.pending.append((pending.ROYAL, player, tile, times))
+            state.entries.append((pending.ROYAL, player, tile, times))
 
 
 def royal_options(state: TeotihuacanState, entry: Entry) -> list[Action]:
@@ -70,11 +70,11 @@ def answer_royal(state: TeotihuacanState, entry: Entry, action: Action) -> None:
     elif tile == 7:
         wood, stone, gold = actions.MIXES[action - actions.PAY]
         state.pay(player, (1, wood, stone, gold), "royal")
-        state.pending.append((pending.TAKE, player, times))
+        state.entries.append((pending.TAKE, player, times))
     else:
         state.pay(player, (1, 0, 0, 0), "royal")
         if times > 1:
-            state.pending.append((pending.ROYAL, player, tile, times - 1))
+            state.entries.append((pending.ROYAL, player, tile, times - 1))
         tracks.temple_step(state, player, action - actions.STEP)
 
 

@@ -77,7 +77,7 @@ def begin(state: TeotihuacanState, seed: str) -> None:
         ]
     if state.solo:
         teotibot.begin(state, seed)
-    state.pending = [(pending.NEUTRAL, 0)]
+    state.entries = [(pending.NEUTRAL, 0)]
     if setup == "first":
         for seat in range(state.seats):
             _first_game(state, seat)
@@ -133,21 +133,21 @@ def _starting_tiles(state: TeotihuacanState, seed: str) -> None:
     returns = Stream(seed, "returns")
     draft = state.options["setup"] == "draft"
     for seat in range(seats - 1, -1, -1):
-        state.pending.append((pending.PLACE, seat))
+        state.entries.append((pending.PLACE, seat))
     for seat in range(seats - 1, -1, -1):
-        state.pending.append((pending.GAIN, seat))
-    state.pending.append((pending.REVEAL, 0))
+        state.entries.append((pending.GAIN, seat))
+    state.entries.append((pending.REVEAL, 0))
     state.kept = [[] for _ in range(seats)]
     if draft:
         state.open_tiles = sorted(tiles[: DRAFT_TILES[seats]])
         for seat in (*range(seats), *range(seats - 1, -1, -1)):
-            state.pending.append((pending.PICK, seat))
+            state.entries.append((pending.PICK, seat))
     else:
         state.dealt = tiles[: DEALT * seats]
         state.box = tiles[DEALT * seats :]
         state.chosen = [-1] * seats
         for seat in range(seats - 1, -1, -1):
-            state.pending.append((pending.KEEP, seat))
+            state.entries.append((pending.KEEP, seat))
     for place, tile in enumerate(LINKED):
         if not draft or tile in state.open_tiles:
             state.linked[place] = state.stack.pop()
@@ -254,13 +254,13 @@ def gain(state: TeotihuacanState, entry: Entry) -> None:
         state.gain(player, tile.goods, "starting-tile")
     for number in reversed(state.kept[player]):
         if STARTING_TILES[number].discovery:
-            state.pending.append((pending.LINKED, player, number))
+            state.entries.append((pending.LINKED, player, number))
     power_ups = sum(tile.power_ups for tile in tiles)
     if power_ups:
-        state.pending.append((pending.RAISE, player, power_ups))
+        state.entries.append((pending.RAISE, player, power_ups))
     for tile in tiles:
         if tile.resources:
-            state.pending.append((pending.TAKE, player, tile.resources))
+            state.entries.append((pending.TAKE, player, tile.resources))
     for tile in tiles:
         for _ in range(tile.avenue):
             tracks.avenue_step(state, player)
@@ -308,7 +308,7 @@ def answer_raise(state: TeotihuacanState, entry: Entry, action: Action) -> None:
         facts: Facts = {"seat": player, "board": 0, "power": power + 1, "why": "starting-tile"}
         state.tell("power", facts)
     if entry[2] > 1:
-        state.pending.append((pending.RAISE, player, entry[2] - 1))
+        state.entries.append((pending.RAISE, player, entry[2] - 1))
 
 
 # Placing
@@ -345,7 +345,7 @@ def answer_place(state: TeotihuacanState, entry: Entry, action: Action) -> None:
     if state.listening:
         facts: Facts = {"seat": player, "board": board, "power": state.worker_power[worker]}
         state.tell("place", facts)
-    state.pending.append(entry)
+    state.entries.append(entry)
 
 
 def _first_game(state: TeotihuacanState, player: Player) -> None:

@@ -163,7 +163,7 @@ class TeotihuacanState(State):
     discounted: bool
     acquired: int
 
-    pending: list[Entry]
+    entries: list[Entry]
     ended: str
     _actions: list[Action]
 
@@ -231,7 +231,7 @@ class TeotihuacanState(State):
         self.dice = []
         self.bot_rotations = []
         self.adjust = ()
-        self.pending = []
+        self.entries = []
         self.ended = ""
         self._actions = []
         self.forget_turn()
@@ -334,7 +334,7 @@ class TeotihuacanState(State):
         new.built = self.built
         new.discounted = self.discounted
         new.acquired = self.acquired
-        new.pending = self.pending[:]
+        new.entries = self.entries[:]
         new.ended = self.ended
         new._actions = self._actions
         return new
@@ -353,12 +353,12 @@ class TeotihuacanState(State):
         return decisions.refusal(self, action)
 
     def apply(self, action: Action) -> None:
-        decisions.answer(self, self.pending.pop(), action)
+        decisions.answer(self, self.entries.pop(), action)
         self.settle()
 
     def settle(self) -> None:
         """Carry out what nobody decides, up to the next decision or the end."""
-        pending = self.pending
+        pending = self.entries
         while pending:
             entry = pending[-1]
             if entry[0] < FIRST_DECISION:
@@ -379,11 +379,11 @@ class TeotihuacanState(State):
 
     def wait(self) -> bool:
         """Ask the top decision, also with a single answer; whether there is one."""
-        if not self.pending:
+        if not self.entries:
             self._actions = []
             self.seat = NOBODY
             return True
-        entry = self.pending[-1]
+        entry = self.entries[-1]
         if entry[0] < FIRST_DECISION:
             return False
         options = decisions.options(self, entry)
@@ -394,7 +394,7 @@ class TeotihuacanState(State):
 
     def ascending(self) -> bool:
         """Whether an ascension is under way (TH-27)."""
-        return ASCENDED in [entry[0] for entry in self.pending]
+        return ASCENDED in [entry[0] for entry in self.entries]
 
     # Goods and points
 

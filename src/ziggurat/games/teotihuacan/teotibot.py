@@ -107,7 +107,7 @@ def take_turn(state: TeotihuacanState, entry: Entry) -> None:
     shift(state, slot)
     turn_directions(state)
     exchange(state)
-    state.pending.append((pending.AFTER, entry[1]))
+    state.entries.append((pending.AFTER, entry[1]))
 
 
 def _die(state: TeotihuacanState) -> int:

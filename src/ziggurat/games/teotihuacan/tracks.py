@@ -49,7 +49,7 @@ def temple_step(state: TeotihuacanState, player: Player, temple: int) -> None:
     step = move_up(state, player, temple)
     spot = MAJOR_SPOT[temple][step]
     if spot >= 0 and state.spots[spot]:
-        state.pending.append((pending.MAJOR, player, temple, step))
+        state.entries.append((pending.MAJOR, player, temple, step))
     else:
         printed_reward(state, player, temple, step)
 
@@ -68,7 +68,7 @@ def printed_reward(state: TeotihuacanState, player: Player, temple: int, step: i
     """What is printed on a step of a temple (TH-95)."""
     resources, points, cocoa = TEMPLE_REWARDS[temple][step]
     if resources:
-        state.pending.append((pending.TAKE, player, resources))
+        state.entries.append((pending.TAKE, player, resources))
     elif points:
         state.score(player, points, FROM_TEMPLE)
     elif cocoa:
@@ -78,7 +78,7 @@ def printed_reward(state: TeotihuacanState, player: Player, temple: int, step: i
 def any_temple(state: TeotihuacanState, player: Player, steps: int) -> None:
     """So many steps on temples of choice, one by one."""
     for _ in range(steps):
-        state.pending.append((pending.TEMPLE, player))
+        state.entries.append((pending.TEMPLE, player))
 
 
 def temple_options(state: TeotihuacanState, entry: Entry) -> list[Action]:
@@ -94,7 +94,7 @@ def answer_temple(state: TeotihuacanState, entry: Entry, action: Action) -> None
 def several_steps(state: TeotihuacanState, player: Player, steps: list[int]) -> None:
     """Steps on given temples, in the order their owner likes (TH-52)."""
     if steps[0] or steps[1] or steps[2]:
-        state.pending.append((pending.STEPS, player, steps[0], steps[1], steps[2]))
+        state.entries.append((pending.STEPS, player, steps[0], steps[1], steps[2]))
 
 
 def steps_options(_state: TeotihuacanState, entry: Entry) -> list[Action]:
@@ -141,7 +141,7 @@ def avenue_step(state: TeotihuacanState, player: Player) -> None:
     step = state.avenue[player]
     spot = AVENUE_SPOT[step]
     if spot >= 0 and state.spots[spot]:
-        state.pending.append((pending.SPOT, player, step))
+        state.entries.append((pending.SPOT, player, step))
 
 
 def move_on_avenue(state: TeotihuacanState, player: Player) -> bool:

@@ -53,9 +53,9 @@ def space_options(state: TeotihuacanState, player: Player, options: list[Action]
 def choose_space(state: TeotihuacanState, player: Player, space: int) -> None:
     """After a double move its owner says which of the two worships (TH-39)."""
     if state.travelled >= 0:
-        state.pending.append((pending.LOCK, player, space))
+        state.entries.append((pending.LOCK, player, space))
     else:
-        state.pending.append((pending.OPTION, player, space))
+        state.entries.append((pending.OPTION, player, space))
 
 
 def lock_options(state: TeotihuacanState, _entry: Entry) -> list[Action]:
@@ -66,7 +66,7 @@ def answer_lock(state: TeotihuacanState, entry: Entry, action: Action) -> None:
     power = (action - actions.WORKER) % 5 + 1
     if state.worker_power[state.moved] != power:
         state.moved, state.travelled = state.travelled, state.moved
-    state.pending.append((pending.OPTION, entry[1], entry[2]))
+    state.entries.append((pending.OPTION, entry[1], entry[2]))
 
 
 def option_options(state: TeotihuacanState, entry: Entry) -> list[Action]:
@@ -162,13 +162,13 @@ def answer_option(state: TeotihuacanState, entry: Entry, action: Action) -> None
     if freeing:
         make_room(state, player, space)
     state.worker_space[state.moved] = space
-    state.pending.append((pending.END, player, 0))
+    state.entries.append((pending.END, player, 0))
     if option == ABILITY_FIRST:
-        state.pending.append((pending.BOARD_TILE, player, board))
+        state.entries.append((pending.BOARD_TILE, player, board))
     elif option != ABILITY_ONLY:
         discovery.claim_at_board(state, player, board)
     if option != TILE_ONLY:
-        state.pending.append((pending.ABILITY, player, board, space, power))
+        state.entries.append((pending.ABILITY, player, board, space, power))
 
 
 def make_room(state: TeotihuacanState, player: Player, space: int) -> None:

@@ -274,7 +274,8 @@ class TigrisState(State):
     def random_action(self, rng: Random) -> Action:
         """In a turn, rows of the table are drawn until one is legal, without listing all."""
         if self.phase != TURN or not self.left:
-            return super().random_action(rng)
+            found = self.actions()
+            return found[int(rng.random() * len(found))]
         while True:
             action = int(rng.random() * actions.WAR)
             if self.refusal(action) is None:

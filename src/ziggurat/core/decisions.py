@@ -1,0 +1,165 @@
+"""What is pending in a position: decisions that a seat answers, and steps that nobody decides.
+
+A position holds a stack of both; the top one is next. A chapter of a rulebook is a file that holds
+its decisions whole: what is possible, why something is not, what an answer does, and what is asked.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import TYPE_CHECKING, ClassVar, Generic, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from ziggurat.core.errors import BadDump
+from ziggurat.core.kinds import Action, Facts, Json, Seat
+from ziggurat.core.reading import Fields, as_number, as_word
+from ziggurat.core.refusals import Refusal
+
+if TYPE_CHECKING:
+    from ziggurat.core.state import State
+
+S_contra = TypeVar("S_contra", bound="State", contravariant=True)
+"""The kind of position that something can be pending in."""
+
+
+class PendingField:
+    """A number that something pending carries, named as it is in a dump and in a question.
+
+    It is written as a number from `low` to `high`, or, where it has `names`, as one of those.
+    """
+
+    def __init__(self, name: str, low: int, high: int, names: Sequence[str] = ()) -> None:
+        self.name = name
+        self.low = low
+        self.high = high
+        self.names = tuple(names)
+
+    def write(self, value: int) -> Json:
+        return self.names[value] if self.names else value
+
+    def read(self, value: Json, place: str) -> int:
+        if self.names:
+            return self.names.index(as_word(value, self.names[self.low : self.high + 1], place))
+        return as_number(value, self.low, self.high, place)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Pending(Generic[S_contra]):
+    """Something that a position still has to get through. It never changes: copies share it."""
+
+    KIND: ClassVar[str]
+    """What it is called in questions, dumps and catalogues."""
+
+    FIELDS: ClassVar[tuple[PendingField, ...]] = ()
+    """The attributes it carries besides its seat, in the order its constructor takes them."""
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
+        """Whose it is."""
+
+    def waits(self, state: S_contra) -> bool:
+        """Go on without asking if that is possible; whether a seat has to decide."""
+        raise NotImplementedError
+
+    def json(self) -> Facts:
+        """As it stands in a dump; `pending_from` is the inverse."""
+        facts: dict[str, Json] = {"kind": self.KIND, "seat": self.seat}
+        for field in self.FIELDS:
+            facts[field.name] = field.write(getattr(self, field.name))
+        return facts
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Pending) and self.json() == other.json()
+
+    def __hash__(self) -> int:
+        return hash((self.KIND, self.seat))
+
+    def __repr__(self) -> str:
+        return f"<{', '.join(f'{name} {value}' for name, value in self.json().items())}>"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Step(Pending[S_contra]):
+    """Something the rules carry out by themselves when its time comes."""
+
+    def carry_out(self, state: S_contra) -> None:
+        """Do it; what follows from it is put on the stack."""
+        raise NotImplementedError
+
+    def waits(self, state: S_contra) -> bool:
+        state.pending.pop()
+        self.carry_out(state)
+        return False
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Decision(Pending[S_contra]):
+    """A question to a seat, with all that the rules say about it."""
+
+    def options(self, state: S_contra) -> list[Action]:
+        """Every answer that is possible, ascending."""
+        raise NotImplementedError
+
+    def refusal(self, state: S_contra, action: Action) -> Refusal | None:
+        """None if the action is possible, else the rule against it.
+
+        A decision that can tell without listing its options overrides this; others say in
+        `reason` why what is not among them is impossible.
+        """
+        if action in self.options(state):
+            return None
+        return self.reason(state, action)
+
+    def reason(self, state: S_contra, action: Action) -> Refusal:
+        """The rule against an action that is not among the options."""
+        raise NotImplementedError
+
+    def answer(self, state: S_contra, action: Action) -> None:
+        """Carry out a possible action. The decision was taken off the stack just before."""
+        raise NotImplementedError
+
+    def question(self, state: S_contra) -> Facts:
+        """What is asked: `kind`, `seat` and public facts."""
+        return self.json()
+
+    def random_answer(self, state: S_contra, rng: Random) -> Action:
+        """One of the options, each equally likely."""
+        options = self.options(state)
+        return options[int(rng.random() * len(options))]
+
+    def quick_answer(self, state: S_contra, rng: Random) -> Action:
+        """A fast answer for looking ahead; a game's judgement may know a better one."""
+        return self.random_answer(state, rng)
+
+    def skipped(self, state: S_contra) -> bool:
+        """Whether nobody is asked where public facts leave one answer, or none."""
+        return False
+
+    def waits(self, state: S_contra) -> bool:
+        if not self.skipped(state):
+            return True
+        options = self.options(state)
+        if len(options) > 1:
+            state.listed = options
+            return True
+        state.pending.pop()
+        if options:
+            self.answer(state, options[0])
+        return False
+
+
+def pending_from(
+    kinds: Sequence[type[Pending[S_contra]]], value: Json, place: str
+) -> Pending[S_contra]:
+    """What one entry of a dump's `pending` stands for; raises `BadDump`."""
+    fields = Fields(value, place)
+    names = [kind.KIND for kind in kinds]
+    kind = kinds[names.index(as_word(fields.get("kind"), names, f"{place}.kind"))]
+    seat = fields.get("seat")
+    if isinstance(seat, bool) or not isinstance(seat, int):
+        raise BadDump(f"{place}.seat should be a seat, not {seat!r}")
+    numbers = [field.read(fields.get(field.name), f"{place}.{field.name}") for field in kind.FIELDS]
+    fields.finish()
+    return kind(seat, *numbers)

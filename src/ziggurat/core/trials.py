@@ -1,0 +1,38 @@
+"""What an action does, found by doing it on a copy."""
+
+from __future__ import annotations
+
+from typing import Generic, TypeVar
+
+from ziggurat.core.events import Event
+from ziggurat.core.kinds import Action, Seat
+from ziggurat.core.state import State
+
+P = TypeVar("P", bound=State)
+
+
+class Trial(Generic[P]):
+    """An action played on a copy: what everybody at the table would see of it.
+
+    `events` are those up to the first thing that would come out of hiding; `complete` tells that
+    there was none, so that `after` is the very position that would follow.
+    """
+
+    def __init__(self, after: P, events: list[Event], complete: bool) -> None:
+        self.after = after
+        self.events = events
+        self.complete = complete
+
+
+def trial(state: P, action: Action, seat: Seat | None) -> Trial[P]:
+    """Try a legal action, as far as that seat may foresee it."""
+    after = state.copy()
+    after.listening = True
+    after.apply(action)
+    events: list[Event] = []
+    for event in after.events:
+        if event.reveal:
+            return Trial(after, events, False)
+        if event.seen_by(seat):
+            events.append(event)
+    return Trial(after, events, True)
