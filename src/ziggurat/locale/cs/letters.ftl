@@ -4,4 +4,4 @@ letter-turn-subject = { $game }: jste na řadě
 letter-turn-text = Dobrý den, { $name }, ve hře { $game } jste na řadě:
 letter-code-subject = Váš kód pro Ziggurat
 letter-code-text = Váš kód pro Ziggurat: { $code }
-letter-code-unasked = Pokud jste o něj nežádali, zprávu nechte být.
+letter-code-unasked = Pokud žádost nepřišla od vás, na zprávu nereagujte.

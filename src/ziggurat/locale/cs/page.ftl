@@ -7,7 +7,7 @@ title-tables = Stoly
 title-settings = Nastavení
 title-person = Váš účet
 title-rules = Pravidla
-title-about = O projektu
+title-about = O projektu
 title-table = Stůl
 home = Úvod
 menu = Nabídka
@@ -21,7 +21,7 @@ theme-dark = Tmavý vzhled
 theme-system = Podle systému
 settings = Nastavení
 person = Váš účet
-about = O projektu
+about = O projektu
 rules = Pravidla
 tables = Stoly
 you = vy
@@ -33,23 +33,23 @@ guest-number = Host { $number }
 ## Hry
 
 game = Hra
-game-tigris = Eufrat a Tigris
-game-tigris-lead = Dynastie mezi dvěma řekami rostou, spojují se a střetávají. Rozhodne vaše nejslabší barva.
-game-tigris-players = 2–4 hráči
-game-tigris-time = 60–90 min
+game-tigris = Eufrat a Tigris
+game-tigris-lead = Dynastie mezi dvěma řekami rostou, spojují se a střetávají. Rozhodne vaše nejslabší barva.
+game-tigris-players = 2–4 hráči
+game-tigris-time = 60–90 min
 game-mexica = Mexica
-game-mexica-lead = Hloubejte kanály, zakládejte čtvrti a stavte chrámy na ostrově uprostřed jezera.
-game-mexica-players = 2–4 hráči
-game-mexica-time = 60–90 min
-game-teotihuacan = Teotihuacan
-game-teotihuacan-lead = Veďte své dělníky městem a před zatměním vztyčte pyramidu Slunce.
-game-teotihuacan-players = 1–4 hráči
-game-teotihuacan-time = 90–120 min
+game-mexica-lead = Hloubejte kanály, zakládejte calpulli a stavte chrámy na ostrově uprostřed jezera.
+game-mexica-players = 2–4 hráči
+game-mexica-time = 60–90 min
+game-teotihuacan = Teotihuacán
+game-teotihuacan-lead = Veďte své pracovníky městem a před zatměním vztyčte pyramidu Slunce.
+game-teotihuacan-players = 1–4 hráči
+game-teotihuacan-time = 90–120 min
 
 ## Úvod
 
 home-title = Stavte města, která vás přežijí.
-home-lead = Tři velké hry o stupňovitých pyramidách. Hrajte hned proti počítači, u jedné obrazovky nebo s přáteli kdekoli.
+home-lead = Tři velké hry o stupňovitých pyramidách. Hrajte hned proti počítači, na jednom zařízení nebo s přáteli kdekoli.
 play-now = Hrát hned
 starting = Začínáme…
 new-table = Nový stůl
@@ -61,7 +61,7 @@ join-by-link = Připojit se odkazem
 join-paste = Vložte pozvánku
 join = Připojit se
 watch = Sledovat hru
-one-screen = Více hráčů u jedné obrazovky
+one-screen = Více hráčů na jednom zařízení
 tables-open = Volné stoly
 tables-gathering = Čekají na hráče
 tables-playing = Právě se hraje
@@ -74,9 +74,9 @@ players-number = Počet hráčů
 seat-kind = Kdo sedí na místě { $number }
 seat-me = Já
 seat-bot = Počítač
-seat-open = Volné pro kohokoli
+seat-open = Volné místo
 seat-invited = Na pozvání
-seat-here = U této obrazovky
+seat-here = Na tomto zařízení
 bot-level = { $bot ->
     [novice] Nováček
     [apprentice] Učeň
@@ -84,21 +84,21 @@ bot-level = { $bot ->
     [expert] Vezír
     [master] Věštec
     [random] Poutník
-    [greedy] Kupčík
+    [greedy] Kupec
     [search] Hvězdář
    *[other] { $bot }
 }
-order-random = Pořadí míst vylosovat
+order-random = Vylosovat pořadí míst
 options = Možnosti
-option-tigris-board = Herní plán
+option-tigris-board = Hrací deska
 option-tigris-board-value = { $value ->
-    [advanced] pokročilý
+    [advanced] pokročilá
    *[standard] základní
 }
-option-tigris-buildings = Civilizační stavby
+option-tigris-buildings = Civilizační budovy
 option-tigris-buildings-value = { $value ->
-    [on] s nimi
-   *[off] bez nich
+    [on] ano
+   *[off] ne
 }
 option-tigris-scores = Body
 option-tigris-scores-value = { $value ->
@@ -107,35 +107,35 @@ option-tigris-scores-value = { $value ->
 }
 option-mexica-neutral = Neutrální chrámy
 option-mexica-neutral-value = { $value ->
-    [hard] 25 úrovní
+    [hard] 25 úrovní
     [none] žádné
-   *[standard] 20 úrovní
+   *[standard] 20 úrovní
 }
 option-mexica-emblem = Znak paláce
 option-mexica-emblem-value = { $value ->
     [closed] uzavřen
    *[open] lze na něj vstoupit
 }
-option-mexica-bridge_squares = Kanály u mostů
+option-mexica-bridge_squares = Kanály u mostů
 option-mexica-bridge_squares-value = { $value ->
-    [all] ne na všech čtyřech stranách
-   *[ends] ne na obou koncích
+    [all] zakázány na všech čtyřech stranách
+   *[ends] zakázány jen na obou koncích
 }
 option-teotihuacan-setup = Příprava
 option-teotihuacan-setup-value = { $value ->
     [first] první hra
-    [draft] draft startovních destiček
-   *[normal] výběr startovních destiček
+    [draft] draft startovních dílků
+   *[normal] výběr startovních dílků
 }
 option-teotihuacan-eclipse = Zatmění
 option-teotihuacan-eclipse-value = { $value ->
     [dark] temné zatmění
-   *[normal] normální
+   *[normal] běžné
 }
-option-teotihuacan-direction = Směrová destička posunu
+option-teotihuacan-direction = Dílek směru při posunu
 option-teotihuacan-direction-value = { $value ->
     [sequence] nejdřív horní
-   *[rows] ta vedle řady
+   *[rows] ten vedle řady
 }
 option-teotihuacan-teotibot = Teotibot
 option-teotihuacan-teotibot-value = { $value ->
@@ -143,17 +143,17 @@ option-teotihuacan-teotibot-value = { $value ->
     [harder] těžší
    *[written] podle pravidel
 }
-option-teotihuacan-bot_gold = Teotibotův dělník u zlata
+option-teotihuacan-bot_gold = Teotibotův pracovník v nalezišti zlata
 option-teotihuacan-bot_gold-value = { $value ->
     [preset] podle úrovně
    *[other] { $value }
 }
-option-teotihuacan-bot_nobles = Teotibotův dělník u šlechty
+option-teotihuacan-bot_nobles = Teotibotův pracovník na desce rodiny
 option-teotihuacan-bot_nobles-value = { $value ->
     [preset] podle úrovně
    *[other] { $value }
 }
-option-teotihuacan-bot_construction = Teotibotův dělník u stavby
+option-teotihuacan-bot_construction = Teotibotův pracovník na desce výstavba
 option-teotihuacan-bot_construction-value = { $value ->
     [preset] podle úrovně
    *[other] { $value }
@@ -173,7 +173,7 @@ option-teotihuacan-bot_worship-value = { $value ->
     [preset] podle úrovně
    *[other] { $value }
 }
-option-teotihuacan-bot_bonus = Teotibotovy prémiové destičky
+option-teotihuacan-bot_bonus = Teotibotovy chrámové výhody
 option-teotihuacan-bot_bonus-value = { $value ->
     [preset] podle úrovně
    *[other] { $value }
@@ -184,13 +184,13 @@ option-teotihuacan-bot_markers-value = { $value ->
    *[other] { $value }
 }
 table = Stůl
-table-public = Stůl může najít kdokoli
+table-public = Zobrazit ve veřejném seznamu
 table-spectators = Kdo má odkaz, může se dívat
-table-hints = Nápovědy povoleny
+table-hints = Tipy povoleny
 clock = Hodiny
 clock-none = Bez hodin
 clock-live = Naživo
-clock-relaxed = Dny na tah
+clock-relaxed = Dny na rozhodnutí
 clock-minutes = Minut na celou hru
 clock-increment = Sekund navíc za každé rozhodnutí
 clock-days = Dní na každé rozhodnutí
@@ -213,12 +213,12 @@ table-gone = Tento stůl už neexistuje.
 
 ## Nastavení
 
-settings-theme = Světlo a tma
-settings-motion = Pohyb
+settings-theme = Vzhled
+settings-motion = Animace
 motion-system = Podle systému
-motion-full = Plný
-motion-less = Omezený
-settings-marks = Značky na plánu
+motion-full = Plné
+motion-less = Omezené
+settings-marks = Značky na desce
 marks-full = Všechny značky
 marks-dots = Jen tečky
 settings-sounds = Zvuky
@@ -230,23 +230,23 @@ guide-again = Ukázat první kroky znovu
 
 login = Přihlašovací jméno
 password = Heslo
-password-set = Hrát i z jiného zařízení
-password-lead = S přihlašovacím jménem a heslem jste všude tím samým hráčem.
+password-set = Hrát i z jiného zařízení
+password-lead = S přihlašovacím jménem a heslem můžete hrát na kterémkoli zařízení.
 password-old = Dosavadní heslo
 sign-in = Přihlásit se
-signed-in = Jste přihlášeni.
+signed-in = Přihlášení proběhlo.
 sign-out = Odhlásit se
-signed-out = Jste odhlášeni.
+signed-out = Odhlášení proběhlo.
 forget-me = Smazat účet
 forget-sure = Smazat účet?
-forget-means = Rozehrané hry vzdáte a vaše jméno zmizí. Nedá se to vrátit.
+forget-means = Rozehrané hry vzdáte a vaše jméno zmizí. Nedá se to vrátit.
 forget-no = Ponechat
 
 ## O projektu
 
-about-lead = Ziggurat je domov tří deskových her o stupňovitých pyramidách. Je zdarma a provozovat ho může kdokoli.
+about-lead = Ziggurat je domov tří deskových her o stupňovitých pyramidách. Je zdarma a provozovat ho může kdokoli.
 about-release = Vydání { $release }
-about-games = Autory her jsou Reiner Knizia (Eufrat a Tigris), Michael Kiesling a Wolfgang Kramer (Mexica) a Daniele Tascini (Teotihuacan). Pravidla zde píšeme vlastními slovy a kreslíme vlastní rukou.
+about-games = Autory her jsou Reiner Knizia (Eufrat a Tigris), Michael Kiesling a Wolfgang Kramer (Mexica) a Daniele Tascini (Teotihuacán). Pravidla jsme sepsali vlastními slovy a všechny kresby jsou naše.
 about-licences = Licence
 about-own = Ziggurat: MIT
 about-api = Rozhraní pro programy
@@ -256,14 +256,14 @@ about-api = Rozhraní pro programy
 problem-server-away = Server neodpovídá. Stránka to zkouší znovu.
 problem-server-error = Na serveru se něco pokazilo.
 problem-bad-request = Server tomu nerozumí.
-problem-not-signed-in = Nejste přihlášeni.
+problem-not-signed-in = Nejdřív se přihlaste.
 problem-wrong-password = Přihlašovací jméno nebo heslo nesouhlasí.
-problem-foreign-origin = Požadavek přišel z jiné stránky.
+problem-foreign-origin = Požadavek přišel z jiné stránky.
 problem-not-your-seat = Toto není vaše místo.
 problem-not-owner = To smí jen ten, kdo stůl založil.
-problem-not-seated = U tohoto stolu nesedíte.
-problem-seated-only = Tento stůl vidí jen ti, kdo u něj sedí.
-problem-hints-off = U tohoto stolu jsou nápovědy vypnuté.
+problem-not-seated = U tohoto stolu nesedíte.
+problem-seated-only = Tento stůl vidí jen hráči, kteří u něj sedí.
+problem-hints-off = U tohoto stolu jsou tipy vypnuté.
 problem-not-confirmed = To ještě není potvrzené.
 problem-no-such-table = Takový stůl neexistuje.
 problem-no-such-game = Taková hra neexistuje.
@@ -273,9 +273,9 @@ problem-no-such-record = Takový záznam neexistuje.
 problem-no-such-position = Taková pozice neexistuje.
 problem-no-such-seat = Takové místo neexistuje.
 problem-no-such-token = Takový přístupový klíč neexistuje.
-problem-not-found = Tady nic není.
+problem-not-found = Stránka nenalezena.
 problem-method-not-allowed = To tady nejde.
-problem-position-has-changed = Pozice se změnila. Podívejte se a rozhodněte znovu.
+problem-position-has-changed = Pozice se změnila. Podívejte se a rozhodněte znovu.
 problem-not-your-decision = Teď rozhoduje někdo jiný.
 problem-already-started = Hra už začala.
 problem-not-started = Hra ještě nezačala.
@@ -283,19 +283,19 @@ problem-not-over = Hra ještě neskončila.
 problem-over = Hra skončila.
 problem-seat-taken = Toto místo je obsazené.
 problem-seats-open = Některá místa jsou ještě volná.
-problem-seated-already = U tohoto stolu už sedíte.
+problem-seated-already = U tohoto stolu už sedíte.
 problem-name-taken = Toto jméno už někdo má.
 problem-undo-revealed = Nelze vrátit: odhalilo se něco skrytého.
 problem-undo-decided-since = Nelze vrátit: mezitím rozhodl někdo jiný.
 problem-undo-nothing = Není co vracet.
-problem-take-back-running = O návratu se už jedná.
-problem-no-take-back = O návrat nikdo nežádá.
+problem-take-back-running = O vrácení tahu už někdo požádal.
+problem-no-take-back = O vrácení tahu nikdo nežádá.
 problem-not-absent = Tento hráč je tady.
-problem-voted-already = To už jste řekli.
+problem-voted-already = Váš hlas už máme.
 problem-bot-plays = Za toto místo hraje počítač.
-problem-not-taken-over = Za toto místo hrajete sami.
-problem-resigned = Toto místo se vzdalo.
-problem-not-a-shared-screen = U této obrazovky sedí jen jeden hráč.
+problem-not-taken-over = Za toto místo hrajete vy, ne počítač.
+problem-resigned = Hráč na tomto místě se vzdal.
+problem-not-a-shared-screen = Na tomto zařízení hraje jen jeden hráč.
 problem-frozen = Na tento stůl se lze jen dívat.
 problem-origin-hidden = Tato pozice není veřejná.
 problem-too-many-tables = Máte příliš mnoho stolů.
@@ -303,20 +303,20 @@ problem-too-large = Je to příliš velké.
 problem-not-json = Server tomu nerozumí.
 problem-not-text = Server tomu nerozumí.
 problem-bad-input = Něco není vyplněné správně.
-problem-bad-options = Tyto možnosti k sobě nejdou.
+problem-bad-options = Tyto možnosti nelze kombinovat.
 problem-bad-seats = Takový počet míst není možný.
 problem-bad-action = Taková akce neexistuje.
 problem-illegal-action = To teď není možné.
 problem-bad-record = Záznam je poškozený.
 problem-bad-bot = Takový počítačový hráč neexistuje.
-problem-bad-webhook = Tato adresa není možná.
-problem-bad-email = Tato e-mailová adresa není možná.
+problem-bad-webhook = Tato adresa není platná.
+problem-bad-email = Tato e-mailová adresa není platná.
 problem-too-many = { $seconds ->
-    [one] Příliš rychle. Počkejte { $seconds } sekundu.
-    [few] Příliš rychle. Počkejte { $seconds } sekundy.
-   *[other] Příliš rychle. Počkejte { $seconds } sekund.
+    [one] Příliš rychle. Počkejte { $seconds } sekundu.
+    [few] Příliš rychle. Počkejte { $seconds } sekundy.
+   *[other] Příliš rychle. Počkejte { $seconds } sekund.
 }
-problem-no-advice = Tady nelze poradit.
+problem-no-advice = Tady nelze dát tip.
 problem-busy = Server má plné ruce práce.
 problem-storage-away = Server teď nemůže ukládat.
-problem-stopping = Server se vypíná a hned se vrátí.
+problem-stopping = Server se vypíná a hned se vrátí.

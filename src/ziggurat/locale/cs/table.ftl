@@ -1,7 +1,7 @@
 ## U stolu
 
 dock = Rozhodnutí
-hand = V ruce
+hand = V ruce
 leaders = Vůdci
 supplies = Zásoba
 done = Hotovo
@@ -10,64 +10,64 @@ undo-revealed = Odhalilo se něco skrytého, nelze vrátit.
 undo-decided-since = Mezitím rozhodl někdo jiný, nelze vrátit.
 undo-over = Hra skončila.
 undo-nothing = Není co vracet.
-hint = Nápověda
+hint = Poradit
 question-over = Hra skončila.
 zoom-in = Zvětšit
 zoom-out = Zmenšit
 sheet-up = Ukázat ruku
-sheet-down = Ukázat víc z plánu
+sheet-down = Ukázat víc z desky
 watching = sledujete
 reconnecting = připojování…
 absent = pryč
 time-left = Zbývající čas
 days = { $count ->
-    [one] { $count } den
-    [few] { $count } dny
-   *[other] { $count } dní
+    [one] { $count } den
+    [few] { $count } dny
+   *[other] { $count } dní
 }
-beside-board = Vedle plánu
+beside-board = Vedle desky
 log = Průběh
-log-empty = U tohoto stolu se zatím nic nestalo.
+log-empty = U tohoto stolu se zatím nic nestalo.
 actions = Akce
-actions-none = Teď o ničem nerozhodujete.
-actions-search = Hledat v akcích
-actions-all = { $group }: ukázat všech { $count }
-chat = Hovor
+actions-none = Teď nemáte o čem rozhodovat.
+actions-search = Hledat v akcích
+actions-all = { $group }: zobrazit vše ({ $count })
+chat = Chat
 chat-empty = Zatím nikdo nic neřekl.
 chat-write = Napište zprávu
 chat-send = Poslat
-rules-search = Hledat v pravidlech
+rules-search = Hledat v pravidlech
 rules-nothing = Žádné pravidlo tato slova neobsahuje.
-rules-in-english = Text pravidel je anglicky, nadpisy jsou přeložené.
+rules-in-english = Text pravidel a názvy kapitol jsou zatím jen anglicky.
 
 ## Návrat, vzdání, nepřítomnost
 
-take-back = Požádat všechny o návrat
-take-back-asked = { $player } žádá o návrat.
+take-back = Požádat o vrácení tahu
+take-back-asked = { $player } žádá o vrácení tahu.
 take-back-yes = Souhlasit
 take-back-no = Odmítnout
 resign = Vzdát se
 resign-sure = Vzdát tuto hru?
-resign-means = Dohraje za vás počítač a skončíte poslední.
+resign-means = Dohraje za vás počítač a skončíte poslední.
 resign-no = Hrát dál
-absent-long = { $player } tu už dlouho není.
+absent-long = { $player } tu už delší dobu není.
 absent-bot = Ať hraje počítač
 replaced = Hraje za vás počítač.
-come-back = Hrát znovu sám za sebe
+come-back = Znovu hrát za sebe
 
 ## Jedna obrazovka
 
 hand-over = Předání
 hand-over-to = Teď rozhoduje { $player }.
-hand-over-why = Předejte obrazovku. Do té doby se nic tajného neukáže.
+hand-over-why = Předejte zařízení. Do té doby se nic tajného neukáže.
 hand-over-take = Tady { $player }
 
 ## Průběh
 
 entry-undo = { $player } vrací poslední rozhodnutí.
-entry-take-back-asked = { $player } žádá o návrat.
-entry-take-back-agreed = { $player } souhlasí s návratem.
-entry-take-back-refused = { $player } chce hrát dál.
+entry-take-back-asked = { $player } žádá o vrácení tahu.
+entry-take-back-agreed = { $player } souhlasí s vrácením tahu.
+entry-take-back-refused = { $player } nesouhlasí s vrácením tahu.
 entry-resign = { $player } se vzdává. Dohraje počítač.
 entry-take-over-vote = { $player } chce, aby za nepřítomného hrál počítač.
 entry-return = { $player } je zpět.
@@ -81,16 +81,16 @@ winners = Společně vítězí { $players }.
 place = Pořadí
 place-number = { $place }. místo
 outcome-time-out = Vypršel čas.
-look-at-board = Podívat se na plán
+look-at-board = Podívat se na desku
 record-download = Stáhnout záznam
 rematch = Hrát znovu
 replay = Přehrát
-replay-back = O krok zpět
-replay-play = Přehrávat samo
-replay-forward = O krok dál
+replay-back = O krok zpět
+replay-play = Přehrát automaticky
+replay-forward = O krok vpřed
 replay-slider = Místo ve hře
-replay-at = Tah { $move } z { $moves }
-replay-close = Do přítomnosti
+replay-at = Tah { $move } / { $moves }
+replay-close = Zpět k aktuálnímu stavu
 
 ## První kroky
 

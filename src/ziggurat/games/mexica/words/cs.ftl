@@ -1,9 +1,9 @@
 ## Herní součásti
 
-mexica-board = Herní plán hry Mexica
+mexica-board = Herní deska hry Mexica
 mexica-colour = { $colour ->
-    [terracotta] Terakota
-    [obsidian] Obsidián
+    [terracotta] Terakotová
+    [obsidian] Obsidiánová
     [sand] Písková
    *[grey] Šedá
 }
@@ -11,20 +11,23 @@ mexica-neutral = Neutrální
 mexica-temple = Chrám úrovně { $level }
 mexica-token = Akční žeton
 mexica-points = { $points ->
-    [one] { $points } bod
-    [few] { $points } body
-    [many] { $points } bodu
-   *[other] { $points } bodů
+    [one] { $points } bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodů
 }
 mexica-tokens-of = { $count ->
-    [one] { $count } akční žeton
-    [few] { $count } akční žetony
-    [many] { $count } akčního žetonu
-   *[other] { $count } akčních žetonů
+    [one] { $count } akční žeton
+    [few] { $count } akční žetony
+    [many] { $count } akčního žetonu
+   *[other] { $count } akčních žetonů
 }
 mexica-orders = Rozkazy císaře
 mexica-orders-short = Rozkazy
-mexica-orders-open = zbývá { $open } z { $all }
+mexica-orders-open = { $all ->
+    [7] zbývá: { $open } ze { $all }
+   *[other] zbývá: { $open } z { $all }
+}
 
 ## Co zbývá
 
@@ -43,51 +46,51 @@ mexica-temples-left = { $count ->
     [many] chrámu
    *[other] chrámů
 }
-mexica-ap = AB zbývá
+mexica-ap = AB k dispozici
 mexica-ap-left = { $ap ->
-    [one] Zbývá { $ap } akční bod
-    [few] Zbývají { $ap } akční body
-    [many] Zbývá { $ap } akčního bodu
-   *[other] Zbývá { $ap } akčních bodů
+    [one] Zbývá { $ap } akční bod
+    [few] Zbývají { $ap } akční body
+    [many] Zbývá { $ap } akčního bodu
+   *[other] Zbývá { $ap } akčních bodů
 }
 
 ## Co lze vzít do ruky
 
-mexica-moving = Pilli a zakládání
-mexica-digging = Kanály a mosty
+mexica-moving = Pilli a zakládání
+mexica-digging = Kanály a mosty
 mexica-building = Chrámy
 mexica-tokens = Akční žetony
-mexica-pick-pilli = Pilli: 1 AB za krok
+mexica-pick-pilli = Pilli: 1 AB za krok
 mexica-pick-found = { $points ->
-    [0] Založit oblast o velikosti { $size }
-   *[other] Založit oblast o velikosti { $size }: +{ $points }
+    [0] Založit oblast o velikosti { $size }
+   *[other] Založit oblast o velikosti { $size }: +{ $points }
 }
-mexica-pick-double = Dvojitý kanál: 1 AB, zbývá { $count }
-mexica-pick-single = Jednoduchý kanál: 1 AB, zbývá { $count }
+mexica-pick-double = Dvojitý kanál: 1 AB, v zásobě { $count }
+mexica-pick-single = Jednoduchý kanál: 1 AB, v zásobě { $count }
 mexica-pick-bridge = { $count ->
-    [0] Most: v zásobě žádný, přesun za 1 AB
-   *[other] Most: 1 AB, zbývá { $count }
+    [0] Most: v zásobě žádný, přesun za 1 AB
+   *[other] Most: 1 AB, v zásobě { $count }
 }
-mexica-pick-temple = Chrám úrovně { $level }: { $level } AB, zbývá { $count }
-mexica-pick-take = Vzít akční žeton: 1 AB, zbývá { $count }
-mexica-pick-play = Použít akční žeton: o 1 AB víc, máte { $count }
+mexica-pick-temple = Chrám úrovně { $level }: { $level } AB, v zásobě { $count }
+mexica-pick-take = Vzít akční žeton: 1 AB, v zásobě { $count }
+mexica-pick-play = Použít akční žeton: o 1 AB více, máte { $count }
 
 ## Oblasti
 
 mexica-region-panel = Oblast
-mexica-region = Oblast o velikosti { $size }
-mexica-district = Calpulli o velikosti { $size }
+mexica-region = Oblast o velikosti { $size }
+mexica-district = Calpulli o velikosti { $size }
 mexica-region-state = { $state ->
-    [founded] založeno
+    [founded] založené
     [fits] nezaložená, odpovídá rozkazu
-   *[open] nezaložená, neodpovídá rozkazu
+   *[open] nezaložená, neodpovídá žádnému rozkazu
 }
 mexica-rank-first = Zde jste na prvním místě.
 mexica-rank-needs = { $levels ->
-    [one] Ještě { $levels } úroveň: { mexica-points }.
-    [few] Ještě { $levels } úrovně: { mexica-points }.
-    [many] Ještě { $levels } úrovně: { mexica-points }.
-   *[other] Ještě { $levels } úrovní: { mexica-points }.
+    [one] Ještě { $levels } úroveň: { mexica-points }.
+    [few] Ještě { $levels } úrovně: { mexica-points }.
+    [many] Ještě { $levels } úrovně: { mexica-points }.
+   *[other] Ještě { $levels } úrovní: { mexica-points }.
 }
 
 ## Kdo o čem rozhoduje
@@ -100,14 +103,14 @@ mexica-question-turn = { $ap ->
 mexica-question-pilli = { $player }: vyberte, kam půjde váš pilli.
 mexica-question-canal = { $player }: vyberte místo pro kanál.
 mexica-question-bridge = { $player }: vyberte místo pro most.
-mexica-question-lift = { $player }: vyberte most k přesunutí.
+mexica-question-lift = { $player }: vyberte most k přesunutí.
 mexica-question-temple = { $player }: vyberte místo pro chrám.
 mexica-question-found = { $player }: vyberte místo pro žeton calpulli.
 mexica-waiting-start = { $player } vybírá startovní pole.
 mexica-waiting-turn = Na tahu je { $player }.
 mexica-waiting-bridge = { $player } přesouvá most.
-mexica-turn-tip = Vyberte figurku nebo dílek.
-mexica-leap-tip = Za 5 AB lze jít kamkoli.
+mexica-turn-tip = Vyberte figurku, kanál, most nebo chrám.
+mexica-leap-tip = Za 5 AB se pilli přesune kamkoli.
 
 ## Akce
 
@@ -120,10 +123,10 @@ mexica-action-bridge = { $axis ->
     [v] Most na { $cell }, svisle
    *[h] Most na { $cell }, vodorovně
 }
-mexica-action-lift = Zvednout most z { $cell }
+mexica-action-lift = Zvednout most z { $cell }
 mexica-action-walk = Pěšky na { $cell }
 mexica-action-boat = Lodí na { $cell }
-mexica-action-leap = Přímo na { $cell }
+mexica-action-leap = Přesun na { $cell } (5 AB)
 mexica-action-temple = Úroveň { $level } na { $cell }
 mexica-action-found = Založit, žeton na { $cell }
 mexica-group-other = Rozhodnutí
@@ -135,7 +138,7 @@ mexica-group-bridge = Mosty
 mexica-group-lift = Přesun mostu
 mexica-group-canal-2 = Dvojité kanály
 mexica-group-canal-1 = Jednoduché kanály
-mexica-group-leap = Kamkoli
+mexica-group-leap = Kamkoli (5 AB)
 mexica-act-start = Začít na { $cell }
 mexica-act-move = Jít na { $cell }
 mexica-act-canal = Hloubit na { $cell }
@@ -143,24 +146,24 @@ mexica-act-bridge = { $axis ->
     [v] Most na { $cell }, svisle
    *[h] Most na { $cell }, vodorovně
 }
-mexica-act-lift = Zvednout most z { $cell }
+mexica-act-lift = Zvednout most z { $cell }
 mexica-act-temple = Postavit úroveň { $level } na { $cell }
 mexica-act-found = Založit na { $cell }
 
 ## Co by následovalo
 
-mexica-chip-move = { $cell } za { $ap } AB
+mexica-chip-move = { $cell } za { $ap } AB
 mexica-chip-found = Založení { $size }: +{ $points }
-mexica-chip-split = { $size } na { $parts }
-mexica-chip-shrink = z { $size } zbude { $left }
-mexica-chip-founder = { $player }: +{ $points } za založení
+mexica-chip-split = { $size } se rozdělí na { $parts }
+mexica-chip-shrink = z { $size } zbude { $left }
+mexica-chip-founder = { $player }: +{ $points } za založení
 mexica-chip-fits = { $size } odpovídá rozkazu
 mexica-chip-bridge = { $axis ->
-    [v] { $cell }: konce nahoře a dole
-   *[h] { $cell }: konce vlevo a vpravo
+    [v] { $cell }: konce nahoře a dole
+   *[h] { $cell }: konce vlevo a vpravo
 }
-mexica-chip-lift = Zvednout most z { $cell } a pak ho položit
-mexica-chip-start = { $cell }: 5 bodů, kdo tu stojí při bodování
+mexica-chip-lift = Zvednout most z { $cell } a pak ho položit
+mexica-chip-start = { $cell }: 5 bodů pro toho, kdo tu stojí při bodování
 mexica-turn = Otočit (R)
 mexica-cell-temple = { $cell }, chrám úrovně { $level }, { $player }
 mexica-cell-tile = { $cell }, žeton calpulli { $size }
@@ -176,43 +179,43 @@ mexica-cell-land = { $ground ->
    *[land] { $cell }, pevnina
 }
 mexica-cell-pilli = pilli: { $player }
-mexica-cell-region = oblast o velikosti { $size }
-mexica-cell-district = calpulli o velikosti { $size }
-mexica-cell-possible = lze za { $ap } AB
+mexica-cell-region = oblast o velikosti { $size }
+mexica-cell-district = calpulli o velikosti { $size }
+mexica-cell-possible = možné za { $ap } AB
 
 ## Záznam
 
 mexica-gain = { $player } +{ $points }
 mexica-score = { $player } { $points }
-mexica-event-tiles-shown = Císař rozkazuje založit oblasti o velikosti { $sizes }.
+mexica-event-tiles-shown = Císař rozkazuje založit oblasti o velikosti { $sizes }.
 mexica-event-neutral-temple = Neutrální chrám { $glyph } úrovně { $level } stojí na { $cell }.
 mexica-event-start = { $player } { $glyph } začíná na { $cell }.
 mexica-event-canal = { $count ->
     [1] { $player } hloubí kanál { $glyph } na { $first }.
-   *[other] { $player } hloubí kanál { $glyph } na { $first } a { $second }.
+   *[other] { $player } hloubí kanál { $glyph } na { $first } a { $second }.
 }
 mexica-event-bridge = { $moved ->
     [yes] { $player } pokládá most { $glyph } na { $cell }.
    *[no] { $player } staví most { $glyph } na { $cell }.
 }
-mexica-event-lift = { $player } zvedá most { $glyph } z { $cell }.
-mexica-event-walk = { $player } { $glyph } jde z { $from } na { $cell }.
-mexica-event-boat = { $player } { $glyph } pluje z { $from } na { $cell } za { $ap } AB.
-mexica-event-leap = { $player } { $glyph } jde přímo z { $from } na { $cell } za { $ap } AB.
+mexica-event-lift = { $player } zvedá most { $glyph } z { $cell }.
+mexica-event-walk = { $player } { $glyph } jde z { $from } na { $cell }.
+mexica-event-boat = { $player } { $glyph } pluje z { $from } na { $cell } za { $ap } AB.
+mexica-event-leap = { $player } { $glyph } se přesouvá rovnou z { $from } na { $cell } za { $ap } AB.
 mexica-event-temple = { $player } staví chrám { $glyph } úrovně { $level } na { $cell }.
-mexica-event-found = { $player } zakládá calpulli o velikosti { $size } { $glyph } na { $cell }: { $gains }.
+mexica-event-found = { $player } zakládá calpulli o velikosti { $size } { $glyph } na { $cell }: { $gains }.
 mexica-event-take-token = { $player } bere akční žeton { $glyph }.
 mexica-event-play-token = { $player } používá akční žeton { $glyph }.
 mexica-event-tiles-removed = { $reason ->
-    [impossible] Rozkaz { $sizes } už žádná oblast nesplní: odstraněn.
-    [quiet-rounds] Tři tichá kola: rozkazy { $sizes } jsou odstraněny.
-   *[round-limit] Poslední kolo: rozkazy { $sizes } jsou odstraněny.
+    [impossible] Odstraněné rozkazy: { $sizes }. Žádná oblast už je nemůže splnit.
+    [quiet-rounds] Tři kola bez kanálu, založení i chrámu. Odstraněné rozkazy: { $sizes }.
+   *[round-limit] Poslední kolo období. Odstraněné rozkazy: { $sizes }.
 }
 mexica-event-region-scored = { $founded ->
-    [yes] Body za calpulli o velikosti { $size } u { $cell }: { $gains }.
-   *[no] Body za oblast o velikosti { $size } u { $cell }: { $gains }.
+    [yes] Body za calpulli o velikosti { $size } u { $cell }: { $gains }.
+   *[no] Body za oblast o velikosti { $size } u { $cell }: { $gains }.
 }
-mexica-event-palace-scored = { $player } stojí v paláci: +{ $points }.
+mexica-event-palace-scored = { $player } stojí v paláci: +{ $points }.
 mexica-event-period-ended = { $reason ->
     [round-limit] Období { $period } končí posledním kolem: { $scores }.
    *[complete] Období { $period } končí: { $scores }.
@@ -224,43 +227,42 @@ mexica-event-game-ended = Hra skončila.
 mexica-refusal-the-game-is-over = Hra skončila.
 mexica-refusal-start-spaces-are-chosen-before-the-first-turn = Startovní pole se vybírají před prvním tahem.
 mexica-refusal-start-spaces-are-chosen-first = Nejdřív se vybírá startovní pole.
-mexica-refusal-this-start-space-is-taken = Pole { $cell } je obsazené.
-mexica-refusal-the-lifted-bridge-must-be-placed = Nejdřív je třeba položit most zvednutý z { $cell }.
-mexica-refusal-locks-in-an-opponent-in-the-first-round = V prvním kole se nikdo nesmí uzavřít.
-mexica-refusal-not-enough-action-points = Stojí to { $cost } AB; zbývá { $ap }.
+mexica-refusal-this-start-space-is-taken = Startovní pole { $cell } je obsazené.
+mexica-refusal-the-lifted-bridge-must-be-placed = Nejdřív je třeba položit most zvednutý z { $cell }.
+mexica-refusal-locks-in-an-opponent-in-the-first-round = V prvním kole nesmíte soupeře uzavřít: musí mu zůstat aspoň 14 dosažitelných polí.
+mexica-refusal-not-enough-action-points = Stojí to { $cost } AB, máte { $ap }.
 mexica-refusal-no-token-to-play = Nemáte akční žeton.
-mexica-refusal-two-tokens-were-taken-in-this-turn = V tomto tahu už byly vzaty dva žetony.
+mexica-refusal-two-tokens-were-taken-in-this-turn = V jednom tahu lze vzít nejvýše dva akční žetony.
 mexica-refusal-no-token-left = Akční žetony došly.
 mexica-refusal-no-single-canal-left = Jednoduché kanály došly.
 mexica-refusal-no-double-canal-left = Dvojité kanály došly.
 mexica-refusal-water = Na { $cell } je voda.
-mexica-refusal-palace = { $cell } patří k paláci.
+mexica-refusal-palace = { $cell } patří k paláci.
 mexica-refusal-a-temple-is-there = Na { $cell } stojí chrám.
 mexica-refusal-a-calpulli-tile-is-there = Na { $cell } leží žeton calpulli.
 mexica-refusal-a-pilli-is-there = Na { $cell } stojí pilli.
-mexica-refusal-a-bridge-touches-it = Most na { $bridge } brání kanálu na { $cell }.
+mexica-refusal-a-bridge-touches-it = Kvůli mostu na { $bridge } nelze na { $cell } hloubit kanál.
 mexica-refusal-the-region-is-founded = Tato oblast už je založená.
 mexica-refusal-no-bridge-left = Mosty došly.
-mexica-refusal-bridges-lie-on-canals = Mosty leží na kanálech. Na { $cell } kanál není.
+mexica-refusal-bridges-lie-on-canals = Most lze postavit jen na kanál; na { $cell } žádný není.
 mexica-refusal-a-bridge-is-there = Na { $cell } už leží most.
-mexica-refusal-a-bridge-ends-on-land = Most má oba konce na pevnině. Na { $cell } by neměl.
+mexica-refusal-a-bridge-ends-on-land = Oba konce mostu musí ležet na pevnině; na { $cell } to nejde.
 mexica-refusal-no-bridge-is-there = Na { $cell } není most.
 mexica-refusal-bridges-are-left = { $bridges ->
-    [one] Mosty se přesouvají, až když leží všechny na plánu; zbývá { $bridges }.
-    [few] Mosty se přesouvají, až když leží všechny na plánu; zbývají { $bridges }.
-    [many] Mosty se přesouvají, až když leží všechny na plánu; zbývá { $bridges }.
-   *[other] Mosty se přesouvají, až když leží všechny na plánu; zbývá { $bridges }.
+    [one] Mosty lze přesouvat, až když jsou všechny na desce; v zásobě zbývá { $bridges }.
+    [few] Mosty lze přesouvat, až když jsou všechny na desce; v zásobě zbývají { $bridges }.
+   *[other] Mosty lze přesouvat, až když jsou všechny na desce; v zásobě zbývá { $bridges }.
 }
 mexica-refusal-a-pilli-is-on-the-bridge = Na mostě na { $cell } stojí pilli.
-mexica-refusal-the-emblem-is-closed = Na znak se nevstupuje.
-mexica-refusal-not-adjacent = { $cell } nesousedí s vaším pilli.
-mexica-refusal-bridges-are-entered-over-their-ends = Na most se vstupuje a z mostu sestupuje jen přes jeho konce.
-mexica-refusal-boats-go-from-bridge-to-bridge = Lodě plují od mostu k mostu.
-mexica-refusal-no-water-leads-there = Na { $cell } nevede žádná voda.
-mexica-refusal-no-temple-of-that-level-left = Nemáte už chrám úrovně { $level }.
-mexica-refusal-the-pilli-is-on-a-bridge = Váš pilli stojí na mostě, v žádné oblasti.
-mexica-refusal-another-region = { $cell } neleží v oblasti vašeho pilli.
-mexica-refusal-no-tile-of-that-size-is-shown = Žádný rozkaz nemá velikost { $size }.
+mexica-refusal-the-emblem-is-closed = Na znak vstoupit nelze.
+mexica-refusal-not-adjacent = { $cell } nesousedí s polem vašeho pilli.
+mexica-refusal-bridges-are-entered-over-their-ends = Na most i z mostu se chodí jen přes jeho konce.
+mexica-refusal-boats-go-from-bridge-to-bridge = Lodí se pluje jen od mostu k mostu.
+mexica-refusal-no-water-leads-there = K mostu na { $cell } odtud nevede vodní cesta.
+mexica-refusal-no-temple-of-that-level-left = Chrám úrovně { $level } už nemáte k dispozici.
+mexica-refusal-the-pilli-is-on-a-bridge = Váš pilli stojí na mostě, není tedy v žádné oblasti.
+mexica-refusal-another-region = { $cell } neleží v oblasti, ve které stojí váš pilli.
+mexica-refusal-no-tile-of-that-size-is-shown = Žádný nesplněný rozkaz nemá velikost { $size }.
 
 ## Výsledek
 
@@ -272,19 +274,19 @@ mexica-tally-regions-2 = Calpulli, druhé bodování
 mexica-tally-unfounded-2 = Ostatní oblasti, druhé bodování
 mexica-tally-palace-2 = Palác, druhé bodování
 mexica-tally-total = Body
-mexica-tally-tokens = Zbylé žetony (rozhodují remízu)
+mexica-tally-tokens = Zbylé žetony (rozhodují při shodě)
 mexica-outcome = { $outcome ->
     [round-limit] Odehrálo se poslední kolo druhého období.
-   *[complete] Všechny rozkazy byly splněny a někdo postavil všechny chrámy.
+   *[complete] Všechny rozkazy byly splněny a někdo postavil všechny chrámy.
 }
 mexica-chart = Body po každém tahu
 
 ## Průvodce
 
 guide-mexica-board = Toto je ostrov na jezeře. Kanály ho dělí na oblasti; malé štítky říkají, kolik má oblast polí.
-guide-mexica-goal = Císař žádá oblasti určitých velikostí, vidíte je vpravo nahoře. Takovou oblast uzavřete, založte a později v ní mějte nejvíc úrovní chrámů.
-guide-mexica-canals = Vezměte dole kanál a veďte ho nad plánem: nové velikosti uvidíte, než začnete hloubit. Zlatý štítek odpovídá rozkazu.
+guide-mexica-goal = Císař žádá oblasti určitých velikostí, vidíte je vpravo nahoře. Takovou oblast uzavřete, založte a při bodování v ní mějte nejvíc úrovní chrámů.
+guide-mexica-canals = Vezměte dole kanál a přejíždějte jím po desce: nové velikosti uvidíte, než začnete hloubit. Zlatý štítek odpovídá rozkazu.
 guide-mexica-found = Pilli, který stojí ve vhodné oblasti, ji může zdarma založit. Zakladatel dostane modré číslo, ostatní přítomní bílé.
-guide-mexica-temples = Chrámy stojí kdekoli v oblasti vašeho pilli a stojí tolik AB, kolik mají úrovní. Na konci období se v každém calpulli boduje pořadí.
-guide-mexica-move = Krok stojí 1 AB. Lodí se pluje od mostu k mostu po 1 AB a za 5 AB lze jít kamkoli. Čísla na plánu jsou ceny.
-guide-mexica-turn = Na tah máte 6 AB. Část si můžete nechat jako akční žetony, nejvýš dva za tah. Tah ukončíte zlatým tlačítkem.
+guide-mexica-temples = Chrám postavíte kdekoli v oblasti svého pilli; cena v AB je počet jeho úrovní. Na konci období se v každém calpulli boduje pořadí.
+guide-mexica-move = Krok stojí 1 AB. Lodí se pluje od mostu k mostu, každý úsek za 1 AB, a za 5 AB se pilli přesune kamkoli. Čísla na desce jsou ceny.
+guide-mexica-turn = Na tah máte 6 AB. Část si můžete nechat jako akční žetony, nejvýše dva za tah. Tah ukončíte zlatým tlačítkem.

@@ -13,9 +13,9 @@ teotihuacan-board = { $board ->
     [quarry] Kamenolom
     [gold] Naleziště zlata
     [alchemy] Alchymie
-    [nobles] Šlechta
+    [nobles] Rodiny
     [decorations] Výzdoba
-    [construction] Stavba
+    [construction] Výstavba
    *[hand] Zásoba
 }
 teotihuacan-board-short = { $board ->
@@ -24,9 +24,9 @@ teotihuacan-board-short = { $board ->
     [quarry] Kamenolom
     [gold] Zlato
     [alchemy] Alchymie
-    [nobles] Šlechta
+    [nobles] Rodiny
     [decorations] Výzdoba
-   *[construction] Stavba
+   *[construction] Výstavba
 }
 teotihuacan-good = { $good ->
     [cocoa] Kakao
@@ -35,15 +35,29 @@ teotihuacan-good = { $good ->
    *[gold] Zlato
 }
 teotihuacan-goods = { $good ->
-    [cocoa] { $count } kakao
-    [wood] { $count } dřevo
-    [stone] { $count } kámen
-   *[gold] { $count } zlato
+    [cocoa] { $count ->
+        [one] { $count } kakao
+       *[other] { $count } kakaa
+    }
+    [wood] { $count ->
+        [one] { $count } dřevo
+        [few] { $count } dřeva
+       *[other] { $count } dřev
+    }
+    [stone] { $count ->
+        [one] { $count } kámen
+        [few] { $count } kameny
+       *[other] { $count } kamenů
+    }
+   *[gold] { $count ->
+        [one] { $count } zlato
+       *[other] { $count } zlata
+    }
 }
 teotihuacan-points = { $count ->
-    [one] { $count } bod
-    [few] { $count } body
-   *[other] { $count } bodů
+    [one] { $count } bod
+    [few] { $count } body
+   *[other] { $count } bodů
 }
 teotihuacan-temple = { $temple ->
     [blue] modrý chrám
@@ -51,11 +65,15 @@ teotihuacan-temple = { $temple ->
    *[green] zelený chrám
 }
 teotihuacan-avenue = Cesta mrtvých
-teotihuacan-avenue-value = Cesta mrtvých: při příštím zatmění { $value } za každý krok
+teotihuacan-avenue-value = { $value ->
+    [one] Cesta mrtvých: při příštím zatmění { $value } bod za každé políčko
+    [few] Cesta mrtvých: při příštím zatmění { $value } body za každé políčko
+   *[other] Cesta mrtvých: při příštím zatmění { $value } bodů za každé políčko
+}
 teotihuacan-track = Stupnice pyramidy
-teotihuacan-power-up = Zesílení
+teotihuacan-power-up = Posílení
 teotihuacan-any-technology = Technologie
-teotihuacan-discovery-tile = Destička objevu
+teotihuacan-discovery-tile = Dílek objevu
 teotihuacan-discovery = { $tile ->
     [mask_1] Maska 1
     [mask_2] Maska 2
@@ -64,61 +82,61 @@ teotihuacan-discovery = { $tile ->
     [mask_5] Maska 5
     [mask_6] Maska 6
     [mask_7] Maska 7
-    [vp4] 4 body
-    [resources3] 3 suroviny podle výběru
-    [resources2] 2 suroviny podle výběru
-    [avenue] Krok na Cestě mrtvých
-    [temple_any] Krok v libovolném chrámu
-    [temple_blue] Krok v modrém chrámu
-    [temple_red] Krok v červeném chrámu
-    [temple_green] Krok v zeleném chrámu
-    [cocoa4] 4 kakaa
-    [power_up2] Dvě zesílení
-    [double_move] Dvojitý pohyb: dva dělníci jdou spolu
-    [free_cocoa] Kakao zdarma: jeden poplatek nebo mzda se odpouští
-    [move_anywhere] Pohyb kamkoli: až o osm desek
-   *[extra_worker] Dělník navíc: počítá se o jednoho dělníka více
+    [vp4] 4 body
+    [resources3] 3 suroviny podle výběru
+    [resources2] 2 suroviny podle výběru
+    [avenue] Posun na Cestě mrtvých
+    [temple_any] Postup v libovolném chrámu
+    [temple_blue] Postup v modrém chrámu
+    [temple_red] Postup v červeném chrámu
+    [temple_green] Postup v zeleném chrámu
+    [cocoa4] 4 kakaa
+    [power_up2] Dvě posílení
+    [double_move] Dvojitý přesun: dva pracovníci jdou spolu
+    [free_cocoa] Kakao zdarma: jeden poplatek nebo mzda se neplatí
+    [move_anywhere] Přesun kamkoli: až o osm desek
+   *[extra_worker] Pracovník navíc: počítá se o jednoho pracovníka více
 }
 teotihuacan-tile-price = { $name }; cena: { $price }
-teotihuacan-tile-free = { $name }; nic nestojí
-teotihuacan-no-tiles = Žádná destička tu už neleží
+teotihuacan-tile-free = { $name }; zdarma
+teotihuacan-no-tiles = Žádný dílek tu už neleží
 teotihuacan-free = zdarma
 teotihuacan-technology = { $number ->
-    [1] Technologie 1: 1 kakao, když váš pohyb dojde do Paláce nebo přes něj
-    [3] Technologie 3: 3 body po Alchymii nebo Šlechtě
-    [5] Technologie 5: o 1 surovinu více v Lese, Kamenolomu nebo Nalezišti zlata
-    [7] Technologie 7: 1 kakao a 1 bod po Lese, Kamenolomu nebo Nalezišti zlata
-    [9] Technologie 9: 4 body po Výzdobě
-    [11] Technologie 11: 3 body po Stavbě
-    [13] Technologie 13: za 1 kakao ještě jedno zesílení po hlavní akci
-    [15] Technologie 15: při Stavbě o dělníka více a o kámen nebo dřevo méně
-   *[17] Technologie 17: krok v libovolném chrámu po Stavbě
+    [1] Technologie 1: 1 kakao, kdykoli pracovníka přesunete do paláce nebo přes něj
+    [3] Technologie 3: 3 body po hlavní akci alchymie nebo rodiny
+    [5] Technologie 5: o 1 surovinu více v lese, kamenolomu nebo nalezišti zlata
+    [7] Technologie 7: 1 kakao a 1 bod po hlavní akci v lese, kamenolomu nebo nalezišti zlata
+    [9] Technologie 9: 4 body po hlavní akci výzdoba
+    [11] Technologie 11: 3 body po hlavní akci výstavba
+    [13] Technologie 13: po hlavní akci můžete za 1 kakao posílit ještě jednou
+    [15] Technologie 15: při výstavbě o pracovníka více a o kámen nebo dřevo méně
+   *[17] Technologie 17: postup v libovolném chrámu po hlavní akci výstavba
 }
 teotihuacan-royal = { $number ->
-    [1] Královská destička 1: o jedno kakao více, než je síla dělníka
-    [2] Královská destička 2: nejvýše tolikrát, kolik je síla dělníka: 1 kakao za 1 dřevo a 1 kámen
-    [3] Královská destička 3: nejvýše tolikrát, kolik je síla dělníka: 1 surovina za 2 kakaa
-    [4] Královská destička 4: 2 body za každou vaši technologii, nejvýše podle síly dělníka
-    [5] Královská destička 5: 2 body za každý krok na stupnici pyramidy, nejvýše podle síly dělníka
-    [6] Královská destička 6: nejvýše tolikrát, kolik je síla dělníka: 1 kakao za 1 kámen a 1 zlato
-    [7] Královská destička 7: 1 kakao a 1 surovina za tolik surovin, kolik je síla dělníka
-    [8] Královská destička 8: nejvýše o jednou méně, než je síla dělníka: 1 kakao za krok v libovolném chrámu
-   *[9] Královská destička 9: 1 bod za každý krok na Cestě mrtvých, nejvýše o jeden více, než je síla dělníka
+    [1] Panovnický dílek 1: získejte o 1 kakao více, než je síla pracovníka
+    [2] Panovnický dílek 2: zaplaťte 1 kakao a získejte 1 dřevo a 1 kámen, nejvýše tolikrát, kolik je síla pracovníka
+    [3] Panovnický dílek 3: zaplaťte 1 surovinu a získejte 2 kakaa, nejvýše tolikrát, kolik je síla pracovníka
+    [4] Panovnický dílek 4: 2 body za každou vaši technologii; počítá se jich nejvýše tolik, kolik je síla pracovníka
+    [5] Panovnický dílek 5: 2 body za každé dosažené políčko stupnice pyramidy; počítá se jich nejvýše tolik, kolik je síla pracovníka
+    [6] Panovnický dílek 6: zaplaťte 1 kakao a získejte 1 kámen a 1 zlato, nejvýše tolikrát, kolik je síla pracovníka
+    [7] Panovnický dílek 7: zaplaťte 1 kakao a 1 surovinu a získejte tolik surovin, kolik je síla pracovníka
+    [8] Panovnický dílek 8: zaplaťte 1 kakao a postupte v libovolném chrámu, nejvýše tolikrát, kolik je síla pracovníka minus 1
+   *[9] Panovnický dílek 9: 1 bod za každé dosažené políčko Cesty mrtvých; počítá se jich nejvýše o jedno více, než je síla pracovníka
 }
 teotihuacan-bonus = { $number ->
-    [1] Prémie: vaše nejlepší sada masek ještě jednou
-    [2] Prémie: 5 bodů za každou vaši technologii
-    [3] Prémie: 15 bodů
-    [4] Prémie: 3 body za každý krok na Cestě mrtvých
-    [5] Prémie: 9 bodů za každou dosaženou prémiovou destičku
-    [6] Prémie: 2 body za každou destičku objevu, která není maska
-   *[7] Prémie: 4 body za každého dělníka síly 1 až 3, 9 za každého síly 4 nebo 5
+    [1] Chrámová výhoda: vaše nejlepší sada masek ještě jednou
+    [2] Chrámová výhoda: 5 bodů za každou vaši technologii
+    [3] Chrámová výhoda: 15 bodů
+    [4] Chrámová výhoda: 3 body za každé dosažené políčko Cesty mrtvých
+    [5] Chrámová výhoda: 9 bodů za každý dosažený dílek chrámové výhody
+    [6] Chrámová výhoda: 2 body za každý dílek objevu kromě masek
+   *[7] Chrámová výhoda: 4 body za každého pracovníka o síle 1 až 3, 9 bodů za každého o síle 4 nebo 5
 }
 teotihuacan-bot-tile = { $tile ->
-    [construction] Stavba
+    [construction] Výstavba
     [decorations] Výzdoba
     [alchemy] Alchymie
-    [nobles] Šlechta
+    [nobles] Rodiny
     [mastery] Mistrovství
     [worship] Uctívání
    *[mask_collection] Sbírka masek
@@ -128,73 +146,73 @@ teotihuacan-direction = { $direction ->
     [left] vlevo
    *[right] vpravo
 }
-teotihuacan-tile = Destička pyramidy { $number }
-teotihuacan-decoration = Ozdoba { $number }
+teotihuacan-tile = Dílek pyramidy { $number }
+teotihuacan-decoration = Dílek výzdoby { $number }
 teotihuacan-row = { $row ->
-    [top] Horní řada šlechty
-    [centre] Prostřední řada šlechty
-   *[bottom] Dolní řada šlechty
+    [top] Rodiny, horní řada
+    [centre] Rodiny, prostřední řada
+   *[bottom] Rodiny, spodní řada
 }
-teotihuacan-worker-of = Dělník hráče { $player }, síla { $power }, { $board }
-teotihuacan-worker-neutral = Neutrální dělník, { $board }
-teotihuacan-worker-locked = Uzamčený dělník, síla { $power }, { $board }
+teotihuacan-worker-of = Pracovník hráče { $player }, síla { $power }, { $board }
+teotihuacan-worker-neutral = Neutrální pracovník, { $board }
+teotihuacan-worker-locked = Uctívající pracovník, síla { $power }, { $board }
 teotihuacan-worship-space = { $board ->
-    [palace] Místo uctívání { $space }, Palác
-    [forest] Místo uctívání, Les
-    [quarry] Místo uctívání, Kamenolom
-    [gold] Místo uctívání, Naleziště zlata
-   *[decorations] Místo uctívání, Výzdoba
+    [palace] Políčko uctívání { $space }, Palác
+    [forest] Políčko uctívání, Les
+    [quarry] Políčko uctívání, Kamenolom
+    [gold] Políčko uctívání, Naleziště zlata
+   *[decorations] Políčko uctívání, Výzdoba
 }
 teotihuacan-square = Pole { $square }: { $score }
 teotihuacan-side = { $side ->
     [top] Horní strana: { $score }
     [right] Pravá strana: { $score }
-    [bottom] Dolní strana: { $score }
+    [bottom] Spodní strana: { $score }
    *[left] Levá strana: { $score }
 }
 teotihuacan-step = { $temple ->
-    [blue] Krok { $step } v modrém chrámu
-    [red] Krok { $step } v červeném chrámu
-   *[green] Krok { $step } v zeleném chrámu
+    [blue] { $step }. schod modrého chrámu
+    [red] { $step }. schod červeného chrámu
+   *[green] { $step }. schod zeleného chrámu
 }
-teotihuacan-step-number = krok { $step }
+teotihuacan-step-number = { $step }. schod
 teotihuacan-used = { $count ->
-    [one] { $count } použitá destička objevu
-    [few] { $count } použité destičky objevu
-   *[other] { $count } použitých destiček objevu
+    [one] { $count } použitý dílek objevu
+    [few] { $count } použité dílky objevů
+   *[other] { $count } použitých dílků objevů
 }
-teotihuacan-last-player = Poslední hráč: po tomto tahu se posune slunce
+teotihuacan-last-player = Poslední hráč: po tomto tahu se posune světlý disk
 teotihuacan-kept = { $player }: { $tiles }
 
 ## Stůl
 
 teotihuacan-eclipse-number = { $number ->
-    [1] 1. zatmění
-    [2] 2. zatmění
-   *[3] 3. zatmění
+    [1] 1. zatmění
+    [2] 2. zatmění
+   *[3] 3. zatmění
 }
-teotihuacan-calendar = Kalendář: slunce na { $light }, měsíc na { $dark }
-teotihuacan-final-round = Poslední kolo
-teotihuacan-ascension = Vzestup
+teotihuacan-calendar = Kalendář: světlý disk na { $light }, tmavý disk na { $dark }
+teotihuacan-final-round = Poslední kolo před zatměním
+teotihuacan-ascension = Povznesení
 teotihuacan-buildings = { $count ->
-    [one] Zbývá { $count } budova; krok na Cestě mrtvých má cenu { $value }
-    [few] Zbývají { $count } budovy; krok na Cestě mrtvých má cenu { $value }
-   *[other] Zbývá { $count } budov; krok na Cestě mrtvých má cenu { $value }
+    [one] Zbývá { $count } budova; hodnota políčka Cesty mrtvých: { $value }
+    [few] Zbývají { $count } budovy; hodnota políčka Cesty mrtvých: { $value }
+   *[other] Zbývá { $count } budov; hodnota políčka Cesty mrtvých: { $value }
 }
 teotihuacan-steps-left = { $count ->
-    [one] krok do zatmění
-    [few] kroky do zatmění
-   *[other] kroků do zatmění
+    [one] políčko do zatmění
+    [few] políčka do zatmění
+   *[other] políček do zatmění
 }
 teotihuacan-pyramid-left = { $count ->
-    [one] zbylá destička
-    [few] zbylé destičky
-   *[other] zbylých destiček
+    [one] zbývající dílek pyramidy
+    [few] zbývající dílky pyramidy
+   *[other] zbývajících dílků pyramidy
 }
 teotihuacan-tiles-left = { $count ->
-    [one] V zásobě je { $count } destička
-    [few] V zásobě jsou { $count } destičky
-   *[other] V zásobě je { $count } destiček
+    [one] V zásobě je { $count } dílek
+    [few] V zásobě jsou { $count } dílky
+   *[other] V zásobě je { $count } dílků
 }
 teotihuacan-sights = Pohledy
 teotihuacan-sight-city = Město
@@ -202,118 +220,122 @@ teotihuacan-sight-pyramid = Pyramida
 teotihuacan-sight-temples = Chrámy
 teotihuacan-sight-table = Stůl
 teotihuacan-from-here = odsud
-teotihuacan-offer-tiles = Destičky
-teotihuacan-offer-decorations = Ozdoby
-teotihuacan-turn-tile = Otočení
-teotihuacan-turn-left = Otočit doleva
-teotihuacan-turn-right = Otočit doprava
-teotihuacan-below = Pod ní a destička
-teotihuacan-level = Úroveň { $level }
+teotihuacan-offer-tiles = Dílky pyramidy
+teotihuacan-offer-decorations = Dílky výzdoby
+teotihuacan-turn-tile = Natočení
+teotihuacan-turn-left = Natočit doleva
+teotihuacan-turn-right = Natočit doprava
+teotihuacan-below = Ikony pod dílkem a na něm
+teotihuacan-level = { $level }. patro
 teotihuacan-matches = { $count ->
-    [one] { $count } shoda
-    [few] { $count } shody
-   *[other] { $count } shod
+    [one] { $count } shodná ikona
+    [few] { $count } shodné ikony
+   *[other] { $count } shodných ikon
 }
 teotihuacan-together = Celkem
 teotihuacan-next-eclipse = Při zatmění
-teotihuacan-acts = Co dělník udělá
+teotihuacan-acts = Co pracovník udělá
 teotihuacan-answers = Odpovědi
-teotihuacan-workers = Dělníci
-teotihuacan-tiles = Destičky objevů
+teotihuacan-workers = Pracovníci
+teotihuacan-tiles = Dílky objevů
 teotihuacan-mix = Suroviny
 teotihuacan-more = { $good ->
-    [wood] O dřevo více
-    [stone] O kámen více
-   *[gold] O zlato více
+    [wood] O dřevo více
+    [stone] O kámen více
+   *[gold] O zlato více
 }
 teotihuacan-fewer = { $good ->
-    [wood] O dřevo méně
-    [stone] O kámen méně
-   *[gold] O zlato méně
+    [wood] O dřevo méně
+    [stone] O kámen méně
+   *[gold] O zlato méně
 }
 teotihuacan-flip = Použít: { $tile }
-teotihuacan-unlock = Odemknout
-teotihuacan-main = Akce
-teotihuacan-main-free = Akce bez poplatku
-teotihuacan-main-in = Akce: { $board }
-teotihuacan-go = Jít: { $board }
-teotihuacan-place-tile = Položit destičku
-teotihuacan-keep = Nechat si tyto dvě
-teotihuacan-act-cocoa = { $board }: sebrat { $count } kakao
+teotihuacan-unlock = Uvolnit
+teotihuacan-main = Hlavní akce
+teotihuacan-main-free = Hlavní akce zdarma
+teotihuacan-main-in = Hlavní akce: { $board }
+teotihuacan-go = Přesun: { $board }
+teotihuacan-place-tile = Umístit dílek
+teotihuacan-keep = Nechat si tyto dva
+teotihuacan-act-cocoa = { $count ->
+    [one] { $board }: sebrat { $count } kakao
+   *[other] { $board }: sebrat { $count } kakaa
+}
 teotihuacan-act-worship = { $board }: uctívat
 teotihuacan-act-main = { $fee ->
     [0] { $board }: hlavní akce bez poplatku
-   *[other] { $board }: hlavní akce za { $fee } kakao
+    [one] { $board }: hlavní akce za { $fee } kakao
+   *[other] { $board }: hlavní akce za { $fee } kakaa
 }
 
-## Startovní destičky
+## Startovní dílky
 
-teotihuacan-starting = Nechte si dvě startovní destičky
-teotihuacan-starting-pick = Vyberte startovní destičku
-teotihuacan-starting-lead = Destička dává, co je na ní; na jejích deskách mohou začít vaši dělníci.
-teotihuacan-starting-again = Zpět ke startovním destičkám
+teotihuacan-starting = Nechte si dva startovní dílky
+teotihuacan-starting-pick = Vyberte startovní dílek
+teotihuacan-starting-lead = Získáte, co je na dílku; pracovníci začínají na deskách, jejichž čísla jsou na vašich dílcích.
+teotihuacan-starting-again = Zpět ke startovním dílkům
 
 ## Kdo o čem rozhoduje
 
 teotihuacan-waiting = Rozhoduje { $player }.
-teotihuacan-question-keep = { $player }: nechte si dvě startovní destičky.
-teotihuacan-question-pick = { $player }: vyberte startovní destičku.
-teotihuacan-question-raise = { $player }: který dělník začne silnější?
-teotihuacan-question-linked = { $player }: vzít destičku objevu?
-teotihuacan-question-place = { $player }: kde dělník začne?
-teotihuacan-question-turn = { $player }: který dělník půjde?
-teotihuacan-question-move = { $player }: kam dělník půjde?
-teotihuacan-question-second = { $player }: který dělník půjde s ním?
-teotihuacan-question-act = Co dělník udělá? { $board }
-teotihuacan-question-lock = { $player }: který dělník bude uctívat?
-teotihuacan-question-option = { $player }: schopnost, destička objevu, nebo obojí?
-teotihuacan-question-board-tile = { $player }: vzít destičku objevu?
-teotihuacan-question-temple = { $player }: který chrám?
-teotihuacan-question-steps = { $player }: který chrám jako první?
-teotihuacan-question-major = { $player }: destička objevu, nebo odměna?
-teotihuacan-question-spot = { $player }: vzít destičku objevu?
+teotihuacan-question-keep = { $player }: nechte si dva startovní dílky.
+teotihuacan-question-pick = { $player }: vyberte startovní dílek.
+teotihuacan-question-raise = { $player }: kterého začínajícího pracovníka posílíte?
+teotihuacan-question-linked = { $player }: vezmete si dílek objevu?
+teotihuacan-question-place = { $player }: kde pracovník začne?
+teotihuacan-question-turn = { $player }: kterého pracovníka přesunete?
+teotihuacan-question-move = { $player }: kam pracovníka přesunete?
+teotihuacan-question-second = { $player }: který pracovník půjde s ním?
+teotihuacan-question-act = Co pracovník udělá? { $board }
+teotihuacan-question-lock = { $player }: který pracovník bude uctívat?
+teotihuacan-question-option = { $player }: schopnost, dílek objevu, nebo obojí?
+teotihuacan-question-board-tile = { $player }: vezmete si dílek objevu?
+teotihuacan-question-temple = { $player }: v kterém chrámu postoupíte?
+teotihuacan-question-steps = { $player }: v kterém chrámu postoupíte nejdřív?
+teotihuacan-question-major = { $player }: dílek objevu, nebo odměna?
+teotihuacan-question-spot = { $player }: vezmete si dílek objevu?
 teotihuacan-question-take = { $count ->
-    [one] { $player }: vyberte { $count } surovinu.
-    [few] { $player }: vyberte { $count } suroviny.
-   *[other] { $player }: vyberte { $count } surovin.
+    [one] { $player }: vyberte { $count } surovinu.
+    [few] { $player }: vyberte { $count } suroviny.
+   *[other] { $player }: vyberte { $count } surovin.
 }
-teotihuacan-question-royal = { $player }: použít královskou destičku?
-teotihuacan-question-technology = { $player }: kterou technologii?
-teotihuacan-question-row = { $player }: kterou řadu šlechty?
-teotihuacan-question-decoration = { $player }: kterou ozdobu?
-teotihuacan-question-side = { $player }: kam ozdoba přijde?
-teotihuacan-question-build = { $player }: kterou destičku pyramidy?
-teotihuacan-question-square = { $player }: kam destička přijde?
-teotihuacan-question-discount = { $player }: co se ušetří?
-teotihuacan-question-rotate = { $player }: jak destičku otočit?
-teotihuacan-question-power = { $player }: který dělník zesílí?
-teotihuacan-question-power-more = { $player }: zesílit ještě jednou?
-teotihuacan-question-thirteen = { $player }: zaplatit 1 kakao a zesílit ještě jednou?
+teotihuacan-question-royal = { $player }: použijete panovnický dílek?
+teotihuacan-question-technology = { $player }: kterou technologii vyvinete?
+teotihuacan-question-row = { $player }: do které řady budovu položíte?
+teotihuacan-question-decoration = { $player }: který dílek výzdoby?
+teotihuacan-question-side = { $player }: kam dílek výzdoby umístíte?
+teotihuacan-question-build = { $player }: který dílek pyramidy?
+teotihuacan-question-square = { $player }: kam dílek umístíte?
+teotihuacan-question-discount = { $player }: využijete slevu?
+teotihuacan-question-rotate = { $player }: jak dílek natočíte?
+teotihuacan-question-power = { $player }: kterého pracovníka posílíte?
+teotihuacan-question-power-more = { $player }: posílíte ještě jednou?
+teotihuacan-question-thirteen = { $player }: zaplatíte 1 kakao a posílíte ještě jednou?
 teotihuacan-question-powers = { $count ->
-    [one] { $player }: který dělník zesílí? Zbývá { $count }.
-    [few] { $player }: který dělník zesílí? Zbývají { $count }.
-   *[other] { $player }: který dělník zesílí? Zbývá { $count }.
+    [one] { $player }: kterého pracovníka posílíte? Zbývá { $count } posílení.
+    [few] { $player }: kterého pracovníka posílíte? Zbývají { $count } posílení.
+   *[other] { $player }: kterého pracovníka posílíte? Zbývá { $count } posílení.
 }
-teotihuacan-question-reward = { $player }: vyberte odměnu za vzestup.
+teotihuacan-question-reward = { $player }: vyberte odměnu za povznesení.
 teotihuacan-question-end = { $player }: ukončete tah.
 teotihuacan-question-salary = { $player }: kolik mzdy zaplatíte?
 
 ## Akce
 
-teotihuacan-group-decide = Rozhodnout
-teotihuacan-group-flip = Použít destičku objevu
-teotihuacan-action-keep = Nechat si { $first } a { $second }
-teotihuacan-action-pick = Destička { $tile }
-teotihuacan-action-raise = Dělník síly { $power }
+teotihuacan-group-decide = Rozhodnutí
+teotihuacan-group-flip = Použít dílek objevu
+teotihuacan-action-keep = Nechat si { $first } a { $second }
+teotihuacan-action-pick = Dílek { $tile }
+teotihuacan-action-raise = Pracovník o síle { $power }
 teotihuacan-action-place = { $board }
-teotihuacan-action-worker = Dělník síly { $power }: { $board }
+teotihuacan-action-worker = Pracovník o síle { $power }: { $board }
 teotihuacan-action-move = { $distance ->
-    [one] O { $distance } desku dál
-    [few] O { $distance } desky dál
-   *[other] O { $distance } desek dál
+    [one] O { $distance } desku dál
+    [few] O { $distance } desky dál
+   *[other] O { $distance } desek dál
 }
-teotihuacan-action-unlock-turn = Odemknout všechny místo tahu
-teotihuacan-action-unlock = Zaplatit 3 kakaa a odemknout všechny
+teotihuacan-action-unlock-turn = Uvolnit všechny místo tahu
+teotihuacan-action-unlock = Uvolnit všechny (3 kakaa)
 teotihuacan-action-collect = Sebrat kakao
 teotihuacan-action-main = { $free ->
     [yes] Hlavní akce bez poplatku
@@ -321,16 +343,16 @@ teotihuacan-action-main = { $free ->
 }
 teotihuacan-action-worship = Uctívat
 teotihuacan-action-option = { $option ->
-    [ability] Použít schopnost
-    [discovery] Vzít destičku objevu
-    [ability-discovery] Schopnost, pak destička, za 1 kakao
-   *[discovery-ability] Destička, pak schopnost, za 1 kakao
+    [ability] Využít schopnost
+    [discovery] Vzít dílek objevu
+    [ability-discovery] Schopnost, pak dílek, za 1 kakao
+   *[discovery-ability] Dílek, pak schopnost, za 1 kakao
 }{ $free ->
     [yes] {" "}(bez poplatku)
    *[no] {""}
 }
 teotihuacan-action-claim = { $tile }
-teotihuacan-action-reward = Natištěná odměna
+teotihuacan-action-reward = Odměna uvedená na schodu
 teotihuacan-action-decline = Ne, děkuji
 teotihuacan-action-flip = Použít: { $tile }
 teotihuacan-action-step = { $temple ->
@@ -344,289 +366,319 @@ teotihuacan-action-pay = Zaplatit { $goods }
 teotihuacan-action-row = { $row ->
     [top] Horní řada
     [centre] Prostřední řada
-   *[bottom] Dolní řada
+   *[bottom] Spodní řada
 }
-teotihuacan-action-decoration = Ozdoba { $tile }
+teotihuacan-action-decoration = Dílek výzdoby { $tile }
 teotihuacan-action-side = { $side ->
     [top] Horní strana
     [right] Pravá strana
-    [bottom] Dolní strana
+    [bottom] Spodní strana
    *[left] Levá strana
 }
-teotihuacan-action-tile = Destička pyramidy { $tile }
+teotihuacan-action-tile = Dílek pyramidy { $tile }
 teotihuacan-action-square = Pole { $square }
 teotihuacan-action-discount = { $discount ->
     [stone] Ušetřit kámen
     [wood] Ušetřit dřevo
-   *[none] Zatím nic
+   *[none] U tohoto dílku ne
 }
-teotihuacan-action-rotate = Otočit o { $rotation }°
-teotihuacan-action-stop = Už žádnou destičku
+teotihuacan-action-rotate = Natočit o { $rotation }°
+teotihuacan-action-stop = Už žádný dílek
 teotihuacan-action-power = Síla { $power }: { $board }
-teotihuacan-action-power-moved = Síla { $power }: dělník, který šel
+teotihuacan-action-power-moved = Síla { $power }: přesunutý pracovník
 teotihuacan-action-ascend = { $reward ->
-    [points] 5 bodů
-    [cocoa] 5 kakaa
-    [temple] Krok v libovolném chrámu
-    [temples] Za 3 kakaa dva kroky v libovolných chrámech
-   *[worker] Čtvrtý dělník a 2 kakaa
+    [points] 5 bodů
+    [cocoa] 5 kakaa
+    [temple] Postup v libovolném chrámu
+    [temples] Za 3 kakaa o dva schody v libovolných chrámech
+   *[worker] Čtvrtý pracovník a 2 kakaa
 }
 teotihuacan-action-salary = { $count ->
     [0] Nezaplatit nic
-   *[other] Zaplatit { $count } kakao
+    [one] Zaplatit { $count } kakao
+   *[other] Zaplatit { $count } kakaa
 }
-teotihuacan-action-salary-free = Odpustit mzdu destičkou
+teotihuacan-action-salary-free = Nezaplatit mzdu (dílek „kakao zdarma“)
 teotihuacan-action-done = Ukončit tah
 
 ## Záznam
 
-teotihuacan-event-deal = Dostáváte startovní destičky { $tiles }.
-teotihuacan-event-choose = { $player } má vybrané startovní destičky.
-teotihuacan-event-starting-tiles = Startovní destičky: { $kept }.
-teotihuacan-event-pick = { $player } si bere startovní destičku { $tile }.
-teotihuacan-event-place = { $player } začíná s { $glyph }: { $board }.
+teotihuacan-event-deal = Dostáváte startovní dílky { $tiles }.
+teotihuacan-event-choose = { $player } má vybrané startovní dílky.
+teotihuacan-event-starting-tiles = Startovní dílky: { $kept }.
+teotihuacan-event-pick = { $player } si bere startovní dílek { $tile }.
+teotihuacan-event-place = { $player } začíná: { $glyph } { $board }.
 teotihuacan-event-return = { $count ->
-    [one] { $count } destička objevu se zamíchává zpět.
-    [few] { $count } destičky objevu se zamíchávají zpět.
-   *[other] { $count } destiček objevu se zamíchává zpět.
+    [one] { $count } dílek objevu se zamíchává zpět.
+    [few] { $count } dílky objevů se zamíchávají zpět.
+   *[other] { $count } dílků objevů se zamíchává zpět.
 }
-teotihuacan-event-neutral = Neutrální dělníci { $glyph }: { $boards }.
+teotihuacan-event-neutral = Neutrální pracovníci { $glyph }: { $boards }.
 teotihuacan-event-gain = { $player } získává { $goods }.
 teotihuacan-event-pay = { $player } platí { $goods }.
-teotihuacan-event-waive = { $player } si odpouští { $cocoa } { $glyph }.
+teotihuacan-event-waive = { $cocoa ->
+    [one] { $player } díky dílku objevu neplatí { $cocoa } kakao { $glyph }.
+   *[other] { $player } díky dílku objevu neplatí { $cocoa } kakaa { $glyph }.
+}
 teotihuacan-event-points = { $why ->
-    [temple] { $player }: { teotihuacan-points } { $glyph } z chrámu.
-    [board] { $player }: { teotihuacan-points } { $glyph } z desky.
-    [technology] { $player }: { teotihuacan-points } { $glyph } z technologie.
+    [temple] { $player }: { teotihuacan-points } { $glyph } z chrámu.
+    [board] { $player }: { teotihuacan-points } { $glyph } z desky.
+    [technology] { $player }: { teotihuacan-points } { $glyph } z technologie.
     [shared] { $player }: { teotihuacan-points } { $glyph } za technologii, kterou vyvíjí jiný hráč.
-    [royal] { $player }: { teotihuacan-points } { $glyph } z královské destičky.
+    [royal] { $player }: { teotihuacan-points } { $glyph } z panovnického dílku.
     [nobles] { $player }: { teotihuacan-points } { $glyph } za budovu.
-    [decorations] { $player }: { teotihuacan-points } { $glyph } za ozdobu.
-    [construction] { $player }: { teotihuacan-points } { $glyph } za destičku pyramidy.
-    [tile] { $player }: { teotihuacan-points } { $glyph } z destičky objevu.
-    [ascension] { $player }: { teotihuacan-points } { $glyph } za vzestup.
+    [decorations] { $player }: { teotihuacan-points } { $glyph } za dílek výzdoby.
+    [construction] { $player }: { teotihuacan-points } { $glyph } za dílek pyramidy.
+    [tile] { $player }: { teotihuacan-points } { $glyph } z dílku objevu.
+    [ascension] { $player }: { teotihuacan-points } { $glyph } za povznesení.
     [avenue] { $player }: { teotihuacan-points } { $glyph } za Cestu mrtvých.
     [leader] { $player }: { teotihuacan-points } { $glyph } za vedení na stupnici pyramidy.
     [track] { $player }: { teotihuacan-points } { $glyph } za stupnici pyramidy.
     [masks] { $player }: { teotihuacan-points } { $glyph } za masky.
     [salary] { $player }: { teotihuacan-points } { $glyph } za nezaplacenou mzdu.
-    [bonus] { $player }: { teotihuacan-points } { $glyph } z prémiové destičky.
+    [bonus] { $player }: { teotihuacan-points } { $glyph } z chrámové výhody.
     [exchange] { $player }: { teotihuacan-points } { $glyph } za kakao.
-    [goods] { $player }: { teotihuacan-points } { $glyph } za zboží.
+    [goods] { $player }: { teotihuacan-points } { $glyph } za suroviny a kakao.
    *[markers] { $player }: { teotihuacan-points } { $glyph } za technologie.
 }
 teotihuacan-event-temple = { $temple ->
-    [blue] { $player }: modrý chrám { $glyph }, krok { $step }.
-    [red] { $player }: červený chrám { $glyph }, krok { $step }.
-   *[green] { $player }: zelený chrám { $glyph }, krok { $step }.
+    [blue] { $player }: modrý chrám { $glyph }, { $step }. schod.
+    [red] { $player }: červený chrám { $glyph }, { $step }. schod.
+   *[green] { $player }: zelený chrám { $glyph }, { $step }. schod.
 }
 teotihuacan-event-temple-stuck = { $temple ->
-    [blue] { $player } nemůže postoupit v modrém chrámu { $glyph }.
-    [red] { $player } nemůže postoupit v červeném chrámu { $glyph }.
-   *[green] { $player } nemůže postoupit v zeleném chrámu { $glyph }.
+    [blue] { $player } nemůže postoupit v modrém chrámu { $glyph }.
+    [red] { $player } nemůže postoupit v červeném chrámu { $glyph }.
+   *[green] { $player } nemůže postoupit v zeleném chrámu { $glyph }.
 }
-teotihuacan-event-avenue = { $player }: Cesta mrtvých { $glyph }, krok { $step }.
-teotihuacan-event-track = { $player }: stupnice pyramidy { $glyph }, krok { $step }.
-teotihuacan-event-claim = { $player } bere destičku objevu { $glyph }: { $tile }.
-teotihuacan-event-refill = Nová destička objevu { $glyph }: { $board }.
-teotihuacan-event-refill-none = Pro tuto desku už destička objevu není: { $board }.
-teotihuacan-event-flip = { $player } používá destičku objevu { $glyph }: { $tile }.
+teotihuacan-event-avenue = { $player }: Cesta mrtvých { $glyph }, políčko { $step }.
+teotihuacan-event-track = { $player }: stupnice pyramidy { $glyph }, políčko { $step }.
+teotihuacan-event-claim = { $player } si bere dílek objevu { $glyph }: { $tile }.
+teotihuacan-event-refill = Nový dílek objevu { $glyph }: { $board }.
+teotihuacan-event-refill-none = Pro tuto desku už dílek objevu není: { $board }.
+teotihuacan-event-flip = { $player } používá dílek objevu { $glyph }: { $tile }.
 teotihuacan-event-technology = { $player } vyvíjí { $glyph }. { $effect }
 teotihuacan-event-unlock = { $paid ->
-    [yes] { $player } platí za odemčení { $glyph }: { $boards }.
-   *[no] { $player } odemyká { $glyph }: { $boards }.
+    [yes] { $player } platí za uvolnění pracovníků { $glyph }: { $boards }.
+   *[no] { $player } uvolňuje své pracovníky { $glyph }: { $boards }.
 }
 teotihuacan-event-move = { $player } přesouvá { $glyph }: { $from } → { $to }.
 teotihuacan-event-collect = { $player } sbírá kakao { $glyph }: { $board }.
 teotihuacan-event-worship = { $option ->
-    [discovery] { $player } uctívá pro destičku { $glyph }: { $board }.
-    [ability] { $player } uctívá pro schopnost { $glyph }: { $board }.
-   *[other] { $player } uctívá pro schopnost i destičku { $glyph }: { $board }.
+    [discovery] { $player } uctívá a bere si dílek objevu { $glyph }: { $board }.
+    [ability] { $player } uctívá a využívá schopnost { $glyph }: { $board }.
+   *[other] { $player } uctívá, využívá schopnost i dílek objevu { $glyph }: { $board }.
 }
-teotihuacan-event-oust = { $other } uvolňuje dělníka hráče { $player }: { $board }.
+teotihuacan-event-oust = { $other } uvolňuje pracovníka hráče { $player }: { $board }.
 teotihuacan-event-main = { $workers ->
-    [one] { $player } provádí akci { $glyph } s { $workers } dělníkem: { $board }.
-   *[other] { $player } provádí akci { $glyph } s { $workers } dělníky: { $board }.
+    [one] { $player } provádí hlavní akci { $glyph } s { $workers } pracovníkem: { $board }.
+   *[other] { $player } provádí hlavní akci { $glyph } se { $workers } pracovníky: { $board }.
 }
-teotihuacan-event-extra-worker = Počet dělníků, kteří se teď počítají: { $workers }.
+teotihuacan-event-extra-worker = { $workers ->
+    [one] Teď se počítá { $workers } pracovník.
+    [few] Teď se počítají { $workers } pracovníci.
+   *[other] Teď se počítá { $workers } pracovníků.
+}
 teotihuacan-event-royal = { $player } používá { $glyph }. { $effect }
 teotihuacan-event-noble = { $row ->
-    [top] { $player } staví { $glyph } v horní řadě: { $value }.
-    [centre] { $player } staví { $glyph } v prostřední řadě: { $value }.
-   *[bottom] { $player } staví { $glyph } v dolní řadě: { $value }.
+    [top] { $player } staví { $glyph } v horní řadě: { $value }.
+    [centre] { $player } staví { $glyph } v prostřední řadě: { $value }.
+   *[bottom] { $player } staví { $glyph } ve spodní řadě: { $value }.
 }
 teotihuacan-event-decorate = { $matches ->
-    [0] { $player } zdobí { $glyph } na úrovni { $level }.
-    [one] { $player } zdobí { $glyph } na úrovni { $level }: { $matches } shoda.
-   *[other] { $player } zdobí { $glyph } na úrovni { $level }: { $matches } shody.
+    [0] { $player } umisťuje dílek výzdoby { $glyph } ({ $level }. patro).
+    [one] { $player } umisťuje dílek výzdoby { $glyph } ({ $level }. patro): { $matches } shodná ikona.
+    [few] { $player } umisťuje dílek výzdoby { $glyph } ({ $level }. patro): { $matches } shodné ikony.
+   *[other] { $player } umisťuje dílek výzdoby { $glyph } ({ $level }. patro): { $matches } shodných ikon.
 }
 teotihuacan-event-build = { $matches ->
-    [0] { $player } pokládá { $glyph } na { $square }.
-    [one] { $player } pokládá { $glyph } na { $square }: { $matches } shoda.
-   *[other] { $player } pokládá { $glyph } na { $square }: { $matches } shody.
+    [0] { $player } umisťuje dílek pyramidy { $glyph } na { $square }.
+    [one] { $player } umisťuje dílek pyramidy { $glyph } na { $square }: { $matches } shodná ikona.
+    [few] { $player } umisťuje dílek pyramidy { $glyph } na { $square }: { $matches } shodné ikony.
+   *[other] { $player } umisťuje dílek pyramidy { $glyph } na { $square }: { $matches } shodných ikon.
 }
 teotihuacan-event-power = { $player }: { $glyph } má teď sílu { $power }.
-teotihuacan-event-ascend = { $player }: dělník dosáhl vzestupu { $glyph }.
+teotihuacan-event-ascend = { $player }: pracovník je povznesen { $glyph }.
 teotihuacan-event-ascend-reward = { $player } si vybírá: { $reward }.
-teotihuacan-event-worker = { $player }: čtvrtý dělník { $glyph } přichází do Paláce.
+teotihuacan-event-worker = { $player }: čtvrtý pracovník { $glyph } přichází do paláce.
 teotihuacan-event-light = { $why ->
-    [ascension] Slunce { $glyph } se za vzestup posouvá na { $light }.
-    [pyramid] Slunce { $glyph } se posouvá na { $light }: pyramida je hotová.
-   *[turn] Slunce { $glyph } se posouvá na { $light }.
+    [ascension] Světlý disk { $glyph } se za povznesení posouvá na { $light }.
+    [pyramid] Světlý disk { $glyph } se posouvá na { $light }: pyramida je dokončena.
+   *[turn] Světlý disk { $glyph } se posouvá na { $light }.
 }
-teotihuacan-event-final-round = Slunce potkalo měsíc: ještě jedno kolo.
+teotihuacan-event-final-round = Světlý disk dosáhl tmavého disku: odehraje se ještě jedno kolo.
 teotihuacan-event-eclipse = { $number ->
-    [1] První zatmění { $glyph }: { $avenue_value } za krok na Cestě mrtvých, { $step_value } za krok na stupnici pyramidy.
-    [2] Druhé zatmění { $glyph }: { $avenue_value } za krok na Cestě mrtvých, { $step_value } za krok na stupnici pyramidy.
-   *[3] Poslední zatmění { $glyph }: { $avenue_value } za krok na Cestě mrtvých, { $step_value } za krok na stupnici pyramidy.
+    [1] První zatmění { $glyph }: { $avenue_value } za každé políčko Cesty mrtvých, { $step_value } za každé políčko stupnice pyramidy.
+    [2] Druhé zatmění { $glyph }: { $avenue_value } za každé políčko Cesty mrtvých, { $step_value } za každé políčko stupnice pyramidy.
+   *[3] Poslední zatmění { $glyph }: { $avenue_value } za každé políčko Cesty mrtvých, { $step_value } za každé políčko stupnice pyramidy.
 }
 teotihuacan-event-track-reset = Ukazatele na stupnici pyramidy se vracejí na 0.
 teotihuacan-event-salary = { $free ->
-    [yes] { $player } si odpouští mzdu { $due }.
-   *[no] { $player } platí mzdu { $paid } z { $due } kakaa.
-}
-teotihuacan-event-calendar = Slunce se vrací na { $light }, měsíc na { $dark }.
-teotihuacan-event-end = { $outcome ->
-    [pyramid] Konec hry: pyramida je hotová.
-   *[third-eclipse] Konec hry po třetím zatmění.
-}
-teotihuacan-event-bot-roll = Teotibot { $glyph } hází { $dice } = { $sum }: místo { $slot }, { $name }.
-teotihuacan-event-bot-step = { $step ->
-    [consolation] Teotibot místo toho bere útěchu.
-   *[other] { $lacks ->
-        [worker] { $name }, krok { $step }: chybí dělník. { $board }
-        [goods] { $name }, krok { $step }: chybí zboží. { $board }
-        [tile] { $name }, krok { $step }: destička už není. { $board }
-        [space] { $name }, krok { $step }: není volné místo. { $board }
-        [technology] { $name }, krok { $step }: technologie už není. { $board }
-        [building] { $name }, krok { $step }: budova už není. { $board }
-        [mask] { $name }, krok { $step }: žádnou masku nemůže koupit. { $board }
-        [action] { $name }, krok { $step }: není tu akce. { $board }
-       *[other] { $name }, krok { $step }: provedeno. { $board }
+    [yes] { $player } díky dílku objevu neplatí mzdu ({ $due }).
+   *[no] { $paid ->
+        [one] { $player } platí na mzdě { $paid } kakao (z požadovaných { $due }).
+       *[other] { $player } platí na mzdě { $paid } kakaa (z požadovaných { $due }).
     }
 }
-teotihuacan-event-bot-advance = Dělník Teotibota { $glyph } jde dál: { $from } → { $to }.
+teotihuacan-event-calendar = Světlý disk se vrací na { $light }, tmavý disk se přesouvá na { $dark }.
+teotihuacan-event-end = { $outcome ->
+    [pyramid] Konec hry: pyramida je dokončena.
+   *[third-eclipse] Konec hry po třetím zatmění.
+}
+teotihuacan-event-bot-roll = Teotibot { $glyph } hází { $dice } = { $sum }: pozice { $slot }, { $name }.
+teotihuacan-event-bot-step = { $step ->
+    [consolation] Teotibot místo toho získává 5 kakaa a posiluje nejslabšího pracovníka.
+   *[other] { $lacks ->
+        [worker] { $name }, bod { $step }: chybí pracovník. { $board }
+        [goods] { $name }, bod { $step }: chybí suroviny. { $board }
+        [tile] { $name }, bod { $step }: žádný dílek už není. { $board }
+        [space] { $name }, bod { $step }: není volné místo. { $board }
+        [technology] { $name }, bod { $step }: žádná technologie už není. { $board }
+        [building] { $name }, bod { $step }: žádná budova už není. { $board }
+        [mask] { $name }, bod { $step }: žádnou masku nemůže koupit. { $board }
+        [action] { $name }, bod { $step }: tady žádná akce není. { $board }
+       *[other] { $name }, bod { $step }: provedeno. { $board }
+    }
+}
+teotihuacan-event-bot-advance = Teotibotův pracovník { $glyph } jde dál: { $from } → { $to }.
 teotihuacan-event-bot-worship = Teotibot uctívá: { $from } → { $to }.
-teotihuacan-event-bot-flee = Dělník Teotibota je uvolněn a jde dál: { $from } → { $to }.
-teotihuacan-event-bot-discard = Destička objevu { $glyph } opouští hru: { $board }.
+teotihuacan-event-bot-flee = Teotibotův pracovník je uvolněn a jde dál: { $from } → { $to }.
+teotihuacan-event-bot-discard = Dílek objevu { $glyph } odchází ze hry: { $board }.
 teotihuacan-event-bot-shift = Pyramida akcí se posouvá; stranou je teď: { $name }.
-teotihuacan-event-bot-directions = Směrové destičky: { $upper }, { $lower }.
-teotihuacan-event-bot-exchange = Teotibot mění { $cocoa } kakaa za { teotihuacan-points }.
+teotihuacan-event-bot-directions = Dílky směru: { $upper }, { $lower }.
+teotihuacan-event-bot-exchange = Teotibot mění { $cocoa } kakaa za { teotihuacan-points }.
 
 ## Proč ne
 
 teotihuacan-refusal-already-developed = Tuto technologii už máte.
 teotihuacan-refusal-another-row-for-so-many-workers = { $workers ->
-    [one] S { $workers } dělníkem je to jiná řada.
-   *[other] S { $workers } dělníky je to jiná řada.
+    [one] S { $workers } pracovníkem pokládáte budovu do horní řady.
+    [2] Se { $workers } pracovníky pokládáte budovu do prostřední řady (je-li plná, do horní).
+   *[other] Se { $workers } pracovníky pokládáte budovu do spodní řady (je-li plná, do prostřední nebo horní).
 }
-teotihuacan-refusal-another-royal-tile = Tato královská destička dělá něco jiného.
-teotihuacan-refusal-ascension-comes-first = Nejdřív přijde vzestup.
-teotihuacan-refusal-equal-workers-in-order-of-boards = Stejní dělníci se umísťují v pořadí desek.
-teotihuacan-refusal-fee-too-high = Poplatek je { $fee } kakao, máte { $cocoa }.
-teotihuacan-refusal-fees-too-high = Poplatky jsou { $fee } kakao, máte { $cocoa }.
-teotihuacan-refusal-fourth-worker-is-in-play = Váš čtvrtý dělník už je ve hře.
-teotihuacan-refusal-freeing-costs-1-cocoa = Uvolnění dělníka na tomto místě stojí 1 kakao.
+teotihuacan-refusal-another-royal-tile = Tato volba patří k jinému panovnickému dílku, než na kterém pracovník uctívá.
+teotihuacan-refusal-ascension-comes-first = Nejdřív se musí dokončit povznesení.
+teotihuacan-refusal-equal-workers-in-order-of-boards = Stejně silné pracovníky umísťujte podle čísel desek, od nejnižšího.
+teotihuacan-refusal-fee-too-high = { $fee ->
+    [one] Poplatek činí { $fee } kakao, máte { $cocoa }.
+   *[other] Poplatek činí { $fee } kakaa, máte { $cocoa }.
+}
+teotihuacan-refusal-fees-too-high = { $fee ->
+    [one] Poplatky činí celkem { $fee } kakao, máte { $cocoa }.
+   *[other] Poplatky činí celkem { $fee } kakaa, máte { $cocoa }.
+}
+teotihuacan-refusal-fourth-worker-is-in-play = Váš čtvrtý pracovník už je ve hře.
+teotihuacan-refusal-freeing-costs-1-cocoa = Uvolnění pracovníka na tomto políčku stojí 1 kakao.
 teotihuacan-refusal-game-is-over = Hra skončila.
 teotihuacan-refusal-gold-is-missing = Na to nemáte dost zlata.
-teotihuacan-refusal-goods-are-missing = Na to nemáte dost zboží.
-teotihuacan-refusal-lower-row-needs-two-workers = Dolní řada chce dva dělníky, nebo jednoho síly 4 nebo 5.
-teotihuacan-refusal-more-than-due-or-in-hand = Mzda je { $due }, máte { $cocoa } kakao.
-teotihuacan-refusal-more-than-the-power = Nejvýše tolik, kolik dovolí síla dělníka: { $power }.
-teotihuacan-refusal-no-building-left = Žádná budova nezbývá.
-teotihuacan-refusal-no-cocoa-for-a-step = Krok stojí 1 kakao.
-teotihuacan-refusal-no-cocoa-for-technology-13 = Technologie 13 stojí 1 kakao.
-teotihuacan-refusal-no-cocoa-to-exchange = K výměně máte { $cocoa } kakao.
-teotihuacan-refusal-no-decoration-left = Žádná ozdoba nezbývá.
-teotihuacan-refusal-no-equal-worker-beside-one-that-moved = Vedle dělníka, který šel, nestojí stejný.
-teotihuacan-refusal-no-free-cocoa-tile = Nemáte destičku kakaa zdarma.
-teotihuacan-refusal-no-legal-space = Žádné místo pro ozdobu není připravené.
-teotihuacan-refusal-no-locked-worker = Žádný váš dělník není uzamčený.
+teotihuacan-refusal-goods-are-missing = Na to nemáte dost surovin.
+teotihuacan-refusal-lower-row-needs-two-workers = Na technologii z druhé řady potřebujete dva pracovníky, nebo jednoho o síle 4 nebo 5.
+teotihuacan-refusal-more-than-due-or-in-hand = { $cocoa ->
+    [one] Mzda je { $due }, máte { $cocoa } kakao.
+   *[other] Mzda je { $due }, máte { $cocoa } kakaa.
+}
+teotihuacan-refusal-more-than-the-power = Nejvýše tolikrát, kolik dovolí síla pracovníka: { $power }.
+teotihuacan-refusal-no-building-left = Žádná budova už nezbývá.
+teotihuacan-refusal-no-cocoa-for-a-step = Postup v chrámu stojí 1 kakao.
+teotihuacan-refusal-no-cocoa-for-technology-13 = Technologie 13 stojí 1 kakao.
+teotihuacan-refusal-no-cocoa-to-exchange = { $cocoa ->
+    [one] K výměně máte { $cocoa } kakao.
+   *[other] K výměně máte { $cocoa } kakaa.
+}
+teotihuacan-refusal-no-decoration-left = Žádný dílek výzdoby už nezbývá.
+teotihuacan-refusal-no-equal-worker-beside-one-that-moved = Toto má smysl, jen když vedle přesunutého pracovníka stojí jiný se stejnou silou; tady žádný není.
+teotihuacan-refusal-no-free-cocoa-tile = Nemáte dílek „kakao zdarma“.
+teotihuacan-refusal-no-legal-space = Žádné místo pro dílek výzdoby není připravené.
+teotihuacan-refusal-no-locked-worker = Žádný váš pracovník neuctívá.
 teotihuacan-refusal-no-main-action-at-the-palace = Palác nemá hlavní akci.
-teotihuacan-refusal-no-more-tiles-than-workers = Nejvýše tolik destiček, kolik dělníků: { $workers }.
-teotihuacan-refusal-no-pyramid-tile-left = Žádná destička pyramidy nezbývá.
-teotihuacan-refusal-no-room-in-a-permitted-row = V řadách pro tolik dělníků není místo.
-teotihuacan-refusal-no-square-can-be-paid = Žádné pole nelze zaplatit: kámen { $stone }, dřevo { $wood }.
-teotihuacan-refusal-no-starting-worker-of-that-power = Žádný začínající dělník nemá sílu { $power }.
-teotihuacan-refusal-no-such-step-due = V tomto chrámu žádný krok nečeká.
-teotihuacan-refusal-no-such-tile = Takovou destičku nemáte.
-teotihuacan-refusal-no-such-unlocked-worker = Takový odemčený dělník není: síla { $power }, { $board }.
-teotihuacan-refusal-no-such-worker = Takový dělník není: síla { $power }, { $board }.
-teotihuacan-refusal-no-such-worship-space = Takové místo uctívání není. { $board }
-teotihuacan-refusal-no-technology-to-develop = Se zlatem { $gold } a těmito dělníky nelze vyvinout žádnou technologii.
-teotihuacan-refusal-no-tile-at-the-board = Neleží tu destička objevu. { $board }
-teotihuacan-refusal-not-before-its-action = Dělník, který šel, zesílí až po své akci.
-teotihuacan-refusal-not-dealt-to-you = Tyto destičky nemáte.
-teotihuacan-refusal-not-in-an-unlock-turn = Ne v tahu, kdy se odemyká.
-teotihuacan-refusal-not-in-the-middle-of-a-choice = Ne uprostřed jiného rozhodnutí.
+teotihuacan-refusal-no-more-tiles-than-workers = Umístit lze nejvýše tolik dílků, kolik máte pracovníků: { $workers }.
+teotihuacan-refusal-no-pyramid-tile-left = Žádný dílek pyramidy už nezbývá.
+teotihuacan-refusal-no-room-in-a-permitted-row = V řadách, do kterých s tímto počtem pracovníků smíte, už není místo.
+teotihuacan-refusal-no-square-can-be-paid = Na žádné pole nemáte dost surovin (kámen: { $stone }, dřevo: { $wood }).
+teotihuacan-refusal-no-starting-worker-of-that-power = Žádný začínající pracovník nemá sílu { $power }.
+teotihuacan-refusal-no-such-step-due = V tomto chrámu teď postoupit nemůžete.
+teotihuacan-refusal-no-such-tile = Takový dílek nemáte.
+teotihuacan-refusal-no-such-unlocked-worker = Takového volného pracovníka tam nemáte: síla { $power }, { $board }.
+teotihuacan-refusal-no-such-worker = Takového pracovníka tam nemáte: síla { $power }, { $board }.
+teotihuacan-refusal-no-such-worship-space = Takové políčko uctívání tu není. { $board }
+teotihuacan-refusal-no-technology-to-develop = S tímto množstvím zlata ({ $gold }) a s těmito pracovníky nemůžete vyvinout žádnou technologii.
+teotihuacan-refusal-no-tile-at-the-board = Neleží tu žádný dílek objevu. { $board }
+teotihuacan-refusal-not-before-its-action = Přesunutého pracovníka lze posílit až po jeho akci.
+teotihuacan-refusal-not-dealt-to-you = Tyto dílky nemáte.
+teotihuacan-refusal-not-in-an-unlock-turn = V tahu, ve kterém místo přesunu uvolňujete pracovníky, to nejde.
+teotihuacan-refusal-not-in-the-middle-of-a-choice = Nejdřív dokončete rozhodnutí, které právě probíhá.
 teotihuacan-refusal-not-on-display = Tato technologie není vyložená.
-teotihuacan-refusal-not-on-offer = Tato destička není v nabídce.
-teotihuacan-refusal-not-on-your-tiles-or-taken = Tato deska není na vašich destičkách, nebo na ní už váš dělník je. { $board }
-teotihuacan-refusal-not-one-of-the-workers-that-moved = Tento dělník nešel.
-teotihuacan-refusal-not-open = Tato startovní destička není vyložená.
-teotihuacan-refusal-not-with-this-discount = S touto slevou destičku nelze zaplatit.
-teotihuacan-refusal-nothing-to-waive = Není co odpustit.
-teotihuacan-refusal-only-instead-of-moving = Odemčení všech zabere celý tah místo pohybu.
-teotihuacan-refusal-only-on-the-board-of-the-action = Zesílit mohou jen dělníci na desce akce. { $board }
-teotihuacan-refusal-only-with-its-action = Tato destička se používá při své akci. { $tile }
-teotihuacan-refusal-only-with-the-movement = Nejdřív vyberte dělníka, pak destičku použijte k pohybu. { $tile }
-teotihuacan-refusal-other-number-of-resources = Počet surovin k výběru: { $due }.
-teotihuacan-refusal-own-worker-on-the-space = Na tomto místě je váš vlastní dělník.
-teotihuacan-refusal-price-too-high = Tuto destičku nemůžete zaplatit. Cena: { $price }.
-teotihuacan-refusal-pyramid-is-finished = Pyramida je hotová.
+teotihuacan-refusal-not-on-offer = Tento dílek není v nabídce.
+teotihuacan-refusal-not-on-your-tiles-or-taken = Tato deska není na vašich dílcích, nebo na ní už váš pracovník je. { $board }
+teotihuacan-refusal-not-one-of-the-workers-that-moved = Tento pracovník se v tomto tahu nepřesunul.
+teotihuacan-refusal-not-open = Tento startovní dílek není vyložený.
+teotihuacan-refusal-not-with-this-discount = S touto slevou dílek zaplatit nemůžete.
+teotihuacan-refusal-nothing-to-waive = Není tu žádný poplatek, od kterého by dílek osvobodil.
+teotihuacan-refusal-only-instead-of-moving = Uvolnění všech zdarma zabere celý tah místo přesunu.
+teotihuacan-refusal-only-on-the-board-of-the-action = Posílit lze jen pracovníky na desce, jejíž akci provádíte. { $board }
+teotihuacan-refusal-only-with-its-action = Tento dílek se používá jen při své akci. { $tile }
+teotihuacan-refusal-only-with-the-movement = Nejdřív vyberte pracovníka, pak dílek použijte při jeho přesunu. { $tile }
+teotihuacan-refusal-other-number-of-resources = { $due ->
+    [one] Vyberte { $due } surovinu.
+    [few] Vyberte { $due } suroviny.
+   *[other] Vyberte { $due } surovin.
+}
+teotihuacan-refusal-own-worker-on-the-space = Na tomto políčku je váš vlastní pracovník.
+teotihuacan-refusal-price-too-high = Tento dílek zaplatit nemůžete. Cena: { $price }.
+teotihuacan-refusal-pyramid-is-finished = Pyramida je dokončena.
 teotihuacan-refusal-row-is-full = Tato řada je plná.
-teotihuacan-refusal-royal-tile-is-compulsory = V Paláci se musí použít královská destička.
-teotihuacan-refusal-same-as-another-rotation = Takto otočená je destička stejná.
+teotihuacan-refusal-royal-tile-is-compulsory = V paláci musíte využít panovnický dílek; dílek objevu si můžete vzít k tomu.
+teotihuacan-refusal-same-as-another-rotation = V tomto natočení vypadá dílek stejně jako v jiném, které je v nabídce.
 teotihuacan-refusal-side-is-full = Tato strana je plná.
-teotihuacan-refusal-something-else-is-asked = Teď se rozhoduje o něčem jiném.
-teotihuacan-refusal-square-is-filled = { $square } je zaplněné.
-teotihuacan-refusal-squares-are-missing = Pole pod touto ozdobou ještě nejsou zaplněná.
-teotihuacan-refusal-support-is-missing = { $square } potřebuje čtyři destičky pod sebou.
-teotihuacan-refusal-temple-can-not-move = V tomto chrámu se váš ukazatel nemůže pohnout.
-teotihuacan-refusal-tile-does-not-lie-there = Tato destička tam neleží.
-teotihuacan-refusal-too-far = Dělník jde o jednu až tři desky.
-teotihuacan-refusal-two-steps-cost-3-cocoa = Dva kroky stojí 3 kakaa.
-teotihuacan-refusal-unlocking-costs-3-cocoa = Odemčení stojí 3 kakaa, máte { $cocoa }.
-teotihuacan-refusal-without-effect = Tato destička by teď nic neudělala. { $tile }
-teotihuacan-refusal-wood-is-missing = Chybí dřevo: je třeba { $due }, máte { $wood }.
-teotihuacan-refusal-worker-is-locked = Tento dělník je uzamčený. { $board }
+teotihuacan-refusal-something-else-is-asked = Teď se rozhoduje o něčem jiném.
+teotihuacan-refusal-square-is-filled = Pole { $square } je obsazené.
+teotihuacan-refusal-squares-are-missing = Pod tímto dílkem výzdoby musí ležet dílky pyramidy; některé ještě chybí.
+teotihuacan-refusal-support-is-missing = Pole { $square } potřebuje pod sebou čtyři dílky.
+teotihuacan-refusal-temple-can-not-move = V tomto chrámu už váš ukazatel nemůže postoupit.
+teotihuacan-refusal-tile-does-not-lie-there = Tento dílek tam neleží.
+teotihuacan-refusal-too-far = Pracovník se přesouvá o jednu až tři desky.
+teotihuacan-refusal-two-steps-cost-3-cocoa = Postup o dva schody stojí 3 kakaa.
+teotihuacan-refusal-unlocking-costs-3-cocoa = Uvolnění stojí 3 kakaa, máte { $cocoa }.
+teotihuacan-refusal-without-effect = Tento dílek by teď nic neudělal. { $tile }
+teotihuacan-refusal-wood-is-missing = Chybí dřevo: potřebujete { $due }, máte { $wood }.
+teotihuacan-refusal-worker-is-locked = Tento pracovník uctívá; nejdřív ho uvolněte. { $board }
 
 ## Výsledek
 
-teotihuacan-tally-construction = Destičky pyramidy
-teotihuacan-tally-decorations = Ozdoby
-teotihuacan-tally-nobles = Budovy šlechty
+teotihuacan-tally-construction = Dílky pyramidy
+teotihuacan-tally-decorations = Dílky výzdoby
+teotihuacan-tally-nobles = Budovy rodin
 teotihuacan-tally-avenue = Cesta mrtvých
 teotihuacan-tally-track = Stupnice pyramidy
 teotihuacan-tally-leader = Vedení na stupnici pyramidy
 teotihuacan-tally-masks = Sady masek
 teotihuacan-tally-temple = Chrámy
-teotihuacan-tally-bonus = Prémiové destičky
-teotihuacan-tally-board = Desky
+teotihuacan-tally-bonus = Chrámové výhody
+teotihuacan-tally-board = Desky akcí
 teotihuacan-tally-technology = Technologie
 teotihuacan-tally-shared = Technologie ostatních
-teotihuacan-tally-royal = Královské destičky
-teotihuacan-tally-tile = Destičky objevů
-teotihuacan-tally-ascension = Vzestupy
+teotihuacan-tally-royal = Panovnické dílky
+teotihuacan-tally-tile = Dílky objevů
+teotihuacan-tally-ascension = Povznesení
 teotihuacan-tally-exchange = Kakao vyměněné za body
-teotihuacan-tally-goods = Zbylé zboží
+teotihuacan-tally-goods = Zbylé suroviny a kakao
 teotihuacan-tally-markers = Ukazatele technologií
 teotihuacan-tally-earlier = Dříve
 teotihuacan-tally-salary = Nezaplacená mzda
 teotihuacan-tally-total = Celkem
 teotihuacan-tally-cocoa = Zbylé kakao
 teotihuacan-outcome = { $outcome ->
-    [pyramid] Pyramida je hotová.
-   *[third-eclipse] Přišlo třetí zatmění.
+    [pyramid] Pyramida byla dokončena.
+   *[third-eclipse] Nastalo třetí zatmění.
 }
 teotihuacan-chart = Body po každém tahu
 
 ## Průvodce
 
-guide-teotihuacan-city = Kolem pyramidy leží osm desek. Vaše kostky jsou dělníci: číslo nahoře je jejich síla.
-guide-teotihuacan-goal = Body jsou za pyramidu, ozdoby, Cestu mrtvých, chrámy a masky; většinu z nich počítají zatmění.
-guide-teotihuacan-worker = Vyberte jednu ze svých kostek dole nebo na desce. Jde o jednu až tři desky po směru hodin; zlatá čísla ukazují jak daleko.
-guide-teotihuacan-acts = Tam sebere kakao, uctívá, nebo provede akci. Nahoře je cena, dole zisk. Po akci zesílí.
-guide-teotihuacan-cocoa = Akce stojí kakao za každou barvu kostek na desce; sběr dá o jedno více. Nechte si něco na mzdu.
-guide-teotihuacan-pyramid = Destičky pyramidy dávají body za úroveň a za symboly stejné jako pod nimi. Klepnutím se pyramida zvětší.
-guide-teotihuacan-eclipse = Když slunce potká měsíc, následuje ještě kolo a pak zatmění. Po třetím hra končí.
+guide-teotihuacan-city = Kolem pyramidy leží osm desek akcí. Vaše kostky jsou pracovníci: číslo nahoře je jejich síla.
+guide-teotihuacan-goal = Body jsou za pyramidu, výzdobu, Cestu mrtvých, chrámy a masky; většina se započítá při zatmění.
+guide-teotihuacan-worker = Vyberte jednu ze svých kostek dole nebo na desce. Přesune se o jednu až tři desky po směru hodinových ručiček; zlatá čísla ukazují, jak daleko.
+guide-teotihuacan-acts = Tam sbírá kakao, uctívá, nebo provádí hlavní akci. Nahoře je cena, dole zisk. Po hlavní akci pracovníka posílíte.
+guide-teotihuacan-cocoa = Hlavní akce stojí kakao za každou barvu kostek na desce; sběr kakaa dá o jedno více. Nechte si něco na mzdu.
+guide-teotihuacan-pyramid = Za dílky pyramidy jsou body podle patra a za ikony stejné jako ty pod nimi. Klepnutím se pyramida zvětší.
+guide-teotihuacan-eclipse = Když světlý disk dosáhne tmavého, odehraje se ještě jedno kolo a pak nastane zatmění. Po třetím hra končí.

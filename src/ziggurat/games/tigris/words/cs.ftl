@@ -1,38 +1,44 @@
 ## Díly
 
-tigris-board = Herní plán hry Eufrat a Tigris
+tigris-board = Hrací deska hry Eufrat a Tigris
 tigris-tile = { $tile ->
     [settlement] osada
     [temple] chrám
     [farm] farma
-   *[market] trh
+   *[market] tržiště
 }
     .accusative = { $tile ->
         [settlement] osadu
         [temple] chrám
         [farm] farmu
-       *[market] trh
+       *[market] tržiště
+    }
+    .title = { $tile ->
+        [settlement] Osada
+        [temple] Chrám
+        [farm] Farma
+       *[market] Tržiště
     }
 tigris-tiles = { $tile ->
     [settlement] { $count ->
-        [one] { $count } osadu
-        [few] { $count } osady
-       *[other] { $count } osad
+        [one] { $count } osadu
+        [few] { $count } osady
+       *[other] { $count } osad
     }
     [temple] { $count ->
-        [one] { $count } chrám
-        [few] { $count } chrámy
-       *[other] { $count } chrámů
+        [one] { $count } chrám
+        [few] { $count } chrámy
+       *[other] { $count } chrámů
     }
     [farm] { $count ->
-        [one] { $count } farmu
-        [few] { $count } farmy
-       *[other] { $count } farem
+        [one] { $count } farmu
+        [few] { $count } farmy
+       *[other] { $count } farem
     }
    *[market] { $count ->
-        [one] { $count } trh
-        [few] { $count } trhy
-       *[other] { $count } trhů
+        [one] { $count } tržiště
+        [few] { $count } tržiště
+       *[other] { $count } tržišť
     }
 }
 tigris-leader = { $leader ->
@@ -53,6 +59,12 @@ tigris-leader = { $leader ->
         [farmer] farmářů
        *[trader] obchodníků
     }
+    .title = { $leader ->
+        [king] Král
+        [priest] Kněz
+        [farmer] Farmář
+       *[trader] Obchodník
+    }
 tigris-leaders = { $leader ->
     [king] Králové
     [priest] Kněží
@@ -67,31 +79,31 @@ tigris-dynasty = { $dynasty ->
 }
 tigris-points = { $colour ->
     [black] { $count ->
-        [one] { $count } obsidiánový bod
-        [few] { $count } obsidiánové body
-       *[other] { $count } obsidiánových bodů
+        [one] { $count } černý bod
+        [few] { $count } černé body
+       *[other] { $count } černých bodů
     }
     [red] { $count ->
-        [one] { $count } terakotový bod
-        [few] { $count } terakotové body
-       *[other] { $count } terakotových bodů
+        [one] { $count } červený bod
+        [few] { $count } červené body
+       *[other] { $count } červených bodů
     }
     [blue] { $count ->
-        [one] { $count } lazuritový bod
-        [few] { $count } lazuritové body
-       *[other] { $count } lazuritových bodů
+        [one] { $count } modrý bod
+        [few] { $count } modré body
+       *[other] { $count } modrých bodů
     }
    *[green] { $count ->
-        [one] { $count } nefritový bod
-        [few] { $count } nefritové body
-       *[other] { $count } nefritových bodů
+        [one] { $count } zelený bod
+        [few] { $count } zelené body
+       *[other] { $count } zelených bodů
     }
 }
 tigris-stone = { $colour ->
-    [black] Obsidián
-    [red] Terakota
-    [blue] Lazurit
-   *[green] Nefrit
+    [black] Černá
+    [red] Červená
+    [blue] Modrá
+   *[green] Zelená
 }
 tigris-building = { $colour ->
     [black] palác
@@ -100,12 +112,12 @@ tigris-building = { $colour ->
    *[green] tržnice
 }
 tigris-monument = { $pair ->
-    [black-red] monument z obsidiánu a terakoty
-    [black-green] monument z obsidiánu a nefritu
-    [black-blue] monument z obsidiánu a lazuritu
-    [red-green] monument z terakoty a nefritu
-    [red-blue] monument z terakoty a lazuritu
-   *[green-blue] monument z nefritu a lazuritu
+    [black-red] černo-červený monument
+    [black-green] černo-zelený monument
+    [black-blue] černo-modrý monument
+    [red-green] červeno-zelený monument
+    [red-blue] červeno-modrý monument
+   *[green-blue] zeleno-modrý monument
 }
 tigris-treasure = poklad
 tigris-catastrophe = katastrofa
@@ -113,22 +125,22 @@ tigris-catastrophe = katastrofa
 ## Co zbývá
 
 tigris-treasures-left = { $count ->
-    [one] poklad zbývá
-    [few] poklady zbývají
-   *[other] pokladů zbývá
+    [one] zbývající poklad
+    [few] zbývající poklady
+   *[other] zbývajících pokladů
 }
 tigris-bag-left = { $count ->
-    [one] dílek v sáčku
-    [few] dílky v sáčku
-   *[other] dílků v sáčku
+    [one] kartička v pytlíku
+    [few] kartičky v pytlíku
+   *[other] kartiček v pytlíku
 }
-tigris-leader-home = { tigris-leader } mimo plán
-tigris-leader-stands = { tigris-leader } na { $cell }
+tigris-leader-home = { tigris-leader.title } mimo desku
+tigris-leader-stands = { tigris-leader.title } na { $cell }
 tigris-points-hidden = body jsou skryté až do konce
 tigris-treasures-of = { $count ->
-    [one] { $count } poklad
-    [few] { $count } poklady
-   *[other] { $count } pokladů
+    [one] { $count } poklad
+    [few] { $count } poklady
+   *[other] { $count } pokladů
 }
 
 ## Kdo o čem rozhoduje
@@ -138,27 +150,27 @@ tigris-question-turn = { $left ->
    *[other] { $player }: vyberte, co uděláte.
 }
 tigris-question-tile = { $player }: vyberte, kam položíte { tigris-tile.accusative }.
-tigris-question-leader = { $player }: vyberte, kam postavíte { tigris-leader.accusative }.
-tigris-question-catastrophe = { $player }: vyberte, kam udeří katastrofa.
-tigris-question-swap = { $player }: vyberte dílky k výměně.
-tigris-question-war = { $player }: vyberte, kdo bude bojovat teď.
-tigris-question-support-war = { $player }: pošlete posily do války { tigris-leader.genitive }.
-tigris-question-support-revolt = { $player }: pošlete posily do povstání { tigris-leader.genitive }.
-tigris-question-building = { $player }: vyberte, kde bude stát stavba.
+tigris-question-leader = { $player }: vyberte, kam umístíte { tigris-leader.accusative }.
+tigris-question-catastrophe = { $player }: vyberte, kam zahrajete katastrofu.
+tigris-question-swap = { $player }: vyberte kartičky k výměně.
+tigris-question-war = { $player }: vyberte, který konflikt se vyřeší jako další.
+tigris-question-support-war = { $player }: přidejte stoupence do vnějšího konfliktu { tigris-leader.genitive }.
+tigris-question-support-revolt = { $player }: přidejte chrámy do vnitřního konfliktu { tigris-leader.genitive }.
+tigris-question-building = { $player }: vyberte, kde bude stát civilizační budova.
 tigris-question-square = { $player }: postavíte monument?
 tigris-question-monument = { $player }: vyberte monument.
 tigris-question-treasure = { $player }: vyberte poklad, který zůstane.
 tigris-waiting-turn = Na tahu je { $player }.
-tigris-waiting-war = { $player } vybírá, kdo bude bojovat teď.
-tigris-waiting-support = { $player } rozhoduje o posilách.
-tigris-waiting-building = { $player } rozhoduje o stavbě.
-tigris-waiting-square = { $player } rozhoduje o monumentu.
+tigris-waiting-war = { $player } vybírá, který konflikt se vyřeší jako další.
+tigris-waiting-support = { $player } rozhoduje o stoupencích.
+tigris-waiting-building = { $player } rozhoduje o civilizační budově.
+tigris-waiting-square = { $player } rozhoduje o monumentu.
 tigris-waiting-monument = { $player } vybírá monument.
 tigris-waiting-treasure = { $player } vybírá poklad, který zůstane.
 tigris-actions-left = { $left ->
-    [one] zbývá { $left } akce
-    [few] zbývají { $left } akce
-   *[other] zbývá { $left } akcí
+    [one] zbývá { $left } akce
+    [few] zbývají { $left } akce
+   *[other] zbývá { $left } akcí
 }
 
 ## Akce
@@ -168,7 +180,7 @@ tigris-action-tile = { $tile ->
     [settlement] Osada na { $cell }
     [temple] Chrám na { $cell }
     [farm] Farma na { $cell }
-   *[market] Trh na { $cell }
+   *[market] Tržiště na { $cell }
 }
 tigris-action-leader = { $leader ->
     [king] Král na { $cell }
@@ -176,221 +188,227 @@ tigris-action-leader = { $leader ->
     [farmer] Farmář na { $cell }
    *[trader] Obchodník na { $cell }
 }
-tigris-action-withdraw = Vzít zpět { tigris-leader.accusative }
+tigris-action-withdraw = Stáhnout { tigris-leader.accusative }
 tigris-action-catastrophe = Katastrofa na { $cell }
 tigris-action-swap = Vyměnit { $tiles }
-tigris-action-war = Válka { tigris-leader.genitive }
+tigris-action-war = Vnější konflikt { tigris-leader.genitive }
 tigris-action-support = { $count ->
-    [0] Neposlat nic
-   *[other] Poslat { tigris-tiles }
+    [0] Nepřidat nic
+   *[other] Přidat { tigris-tiles }
 }
-tigris-action-building = Stavba na { $cell }
-tigris-action-no-building = Bez stavby
-tigris-action-square = Monument s rohem na { $cell }
+tigris-action-building = Budova na { $cell }
+tigris-action-no-building = Bez budovy
+tigris-action-square = Monument s rohem na { $cell }
 tigris-action-no-monument = Bez monumentu
 tigris-action-monument = { $pair ->
-    [black-red] Obsidián a terakota
-    [black-green] Obsidián a nefrit
-    [black-blue] Obsidián a lazurit
-    [red-green] Terakota a nefrit
-    [red-blue] Terakota a lazurit
-   *[green-blue] Nefrit a lazurit
+    [black-red] Černo-červený
+    [black-green] Černo-zelený
+    [black-blue] Černo-modrý
+    [red-green] Červeno-zelený
+    [red-blue] Červeno-modrý
+   *[green-blue] Zeleno-modrý
 }
 tigris-action-leave = Nechat poklad na { $cell }
 tigris-group-tile = { $tile ->
     [settlement] Osady
     [temple] Chrámy
     [farm] Farmy
-   *[market] Trhy
+   *[market] Tržiště
 }
 tigris-group-catastrophe = Katastrofy
 tigris-group-swap = Výměny
-tigris-group-other = Rozhodnout
+tigris-group-other = Rozhodnutí
 tigris-act-place = Umístit na { $cell }
 tigris-act-swap = { $count ->
     [0] Vyměnit
-    [one] Vyměnit { $count } dílek
-    [few] Vyměnit { $count } dílky
-   *[other] Vyměnit { $count } dílků
+    [one] Vyměnit { $count } kartičku
+    [few] Vyměnit { $count } kartičky
+   *[other] Vyměnit { $count } kartiček
 }
-tigris-pick-tile = { tigris-tile }, { $number }. v ruce
+tigris-pick-tile = { tigris-tile.title }, { $number }. v ruce
 tigris-pick-catastrophe = { $count ->
     [one] Katastrofa, zbývá { $count }
-   *[other] Katastrofy, zbývají { $count }
+    [few] Katastrofy, zbývají { $count }
+   *[other] Katastrofy, zbývá { $count }
 }
-tigris-pick-swap = Vyměnit dílky
-tigris-pick-leader = { tigris-leader }
+tigris-pick-swap = Vyměnit kartičky
+tigris-pick-leader = { tigris-leader.title }
 
 ## Co by následovalo
 
-tigris-effect-plain = hned se nic nestane
+tigris-effect-plain = bez okamžitého účinku
 tigris-effect-gain = { tigris-points } pro vás
-tigris-effect-theirs = { tigris-points }: { $player }
-tigris-effect-join = v míru spojí { $first } a { $second }
+tigris-effect-theirs = { $player }: { tigris-points }
+tigris-effect-join = spojí { $first } a { $second } bez konfliktu
 tigris-effect-wars = { $count ->
-    [one] { $cell } spojí { $first } a { $second }: { $count } válka
-    [few] { $cell } spojí { $first } a { $second }: { $count } války
-   *[other] { $cell } spojí { $first } a { $second }: { $count } válek
+    [one] { $cell } spojí { $first } a { $second }: { $count } vnější konflikt
+    [few] { $cell } spojí { $first } a { $second }: { $count } vnější konflikty
+   *[other] { $cell } spojí { $first } a { $second }: { $count } vnějších konfliktů
 }
-tigris-effect-revolt = povstání, brání se { $player }, na plánu { $attack } : { $defence }
+tigris-effect-revolt = vnitřní konflikt, brání se { $player }, na desce { $attack }:{ $defence }
 tigris-effect-returns = { $count ->
-    [one] { $count } vůdce se vrátí domů
-    [few] { $count } vůdci se vrátí domů
-   *[other] { $count } vůdců se vrátí domů
+    [one] z desky odejde { $count } vůdce
+    [few] z desky odejdou { $count } vůdci
+   *[other] z desky odejde { $count } vůdců
 }
-tigris-chip-join = V míru spojí { $first } a { $second }
-tigris-chip-war = { $cell } spojí { $first } a { $second }
-tigris-chip-revolt = Povstání na { $cell }
-tigris-versus = { $name } { $attack } : { $defence } { $other }
+tigris-chip-join = Spojí { $first } a { $second } bez konfliktu
+tigris-chip-war = { $cell } spojí { $first } a { $second }
+tigris-chip-revolt = Vnitřní konflikt na { $cell }
+tigris-versus = { $name } { $attack }:{ $defence } { $other }
 tigris-cell-empty = { $cell }, { $ground ->
     [river] řeka
    *[land] pevnina
 }
 tigris-cell-piece = { $cell }, { $piece }
 tigris-cell-leader = { $cell }, { tigris-leader }, { $player }, síla { $strength }
-tigris-cell-with-treasure = s pokladem
-tigris-cell-in = v království { $numeral }
+tigris-cell-with-treasure = s pokladem
+tigris-cell-in = v království { $numeral }
 tigris-cell-face-down = pod monumentem
 tigris-cell-possible = lze vybrat
 
 ## Konflikt
 
-tigris-war-title = Válka { tigris-leader.genitive }
-tigris-revolt-title = Povstání { tigris-leader.genitive }
-tigris-war-cause = Dílek na { $cell } spojil dvě království. Při shodě vyhrává obránce.
-tigris-revolt-cause = Počítají se chrámy vedle vůdců a chrámy z ruky. Při shodě vyhrává obránce.
+tigris-war-title = Vnější konflikt { tigris-leader.genitive }
+tigris-revolt-title = Vnitřní konflikt { tigris-leader.genitive }
+tigris-war-cause = Kartička na { $cell } spojila dvě království. Při shodě vyhrává obránce.
+tigris-revolt-cause = Počítají se chrámy sousedící s vůdci a chrámy přidané z ruky. Při shodě vyhrává obránce.
 tigris-attacks = útočí
 tigris-defends = brání se
-tigris-on-board = Na plánu
-tigris-from-hand = Z ruky
+tigris-on-board = Na desce
+tigris-from-hand = Z ruky
 tigris-strength = Síla
 tigris-stands-on = na { $cell }
 tigris-unknown = zatím neznámé
-tigris-fewer = O jeden méně
-tigris-more = O jeden více
+tigris-fewer = O jednu kartičku méně
+tigris-more = O jednu kartičku více
 tigris-send = { $count ->
-    [0] Neposíláte nic.
-   *[other] Posíláte { tigris-tiles } z { $held }.
+    [0] Nepřidáváte nic.
+   *[other] { $held ->
+        [2] Přidáváte { tigris-tiles } ze { $held }.
+        [3] Přidáváte { tigris-tiles } ze { $held }.
+        [4] Přidáváte { tigris-tiles } ze { $held }.
+       *[other] Přidáváte { tigris-tiles } z { $held }.
+    }
 }
-tigris-answer-later = { $player } odpoví po vás.
-tigris-answer-now = Odpovídáte poslední: tím se rozhodne.
+tigris-answer-later = { $player } přidává až po vás.
+tigris-answer-now = Přidáváte jako poslední: tím se rozhodne.
 tigris-need = { $count ->
-    [one] K vítězství chybí ještě { $count } dílek.
-    [few] K vítězství chybí ještě { $count } dílky.
-   *[other] K vítězství chybí ještě { $count } dílků.
+    [one] K výhře potřebujete ještě { $count } kartičku.
+    [few] K výhře potřebujete ještě { $count } kartičky.
+   *[other] K výhře potřebujete ještě { $count } kartiček.
 }
-tigris-if-win = Když vyhrajete: { tigris-points } { $glyph }. Plán opouští { tigris-leader }, kterého má { $player }.
-tigris-if-lose = Když prohrajete: { tigris-points } { $glyph } získá { $player }. Plán opouští váš { tigris-leader }.
-tigris-look = Podívat se na plán
+tigris-if-win = Když vyhrajete: { tigris-points } { $glyph }. Z desky odejde { tigris-leader } ({ $player }).
+tigris-if-lose = Když prohrajete: { tigris-points } { $glyph } získá { $player }. Z desky odejde váš { tigris-leader }.
+tigris-look = Podívat se na desku
 tigris-back-to-conflict = Zpět ke konfliktu
-tigris-choose-war = Kdo bude bojovat teď?
+tigris-choose-war = Který konflikt se vyřeší jako další?
 
 ## Průběh
 
-tigris-event-tile-placed = { $player } klade { tigris-tile.accusative } { $glyph } na { $cell }.
-tigris-event-leader-placed = { $player } staví { tigris-leader.accusative } { $glyph } na { $cell }.
-tigris-event-leader-moved = { $player } přesouvá { tigris-leader.accusative } { $glyph } z { $from } na { $cell }.
-tigris-event-leader-withdrawn = { $player } bere zpět { tigris-leader.accusative } { $glyph } z { $cell }.
+tigris-event-tile-placed = { $player } pokládá { tigris-tile.accusative } { $glyph } na { $cell }.
+tigris-event-leader-placed = { $player } umisťuje { tigris-leader.accusative } { $glyph } na { $cell }.
+tigris-event-leader-moved = { $player } přesouvá { tigris-leader.accusative } { $glyph } z { $from } na { $cell }.
+tigris-event-leader-withdrawn = { $player } stahuje { tigris-leader.accusative } { $glyph } z { $cell }.
 tigris-event-points = { $why ->
     [tile] { $player }: { tigris-points } { $glyph }.
-    [building] { $player }: { tigris-points } { $glyph } za stavbu.
-    [revolt] { $player }: { tigris-points } { $glyph } za povstání.
-    [war] { $player }: { tigris-points } { $glyph } za válku.
+    [building] { $player }: { tigris-points } { $glyph } za civilizační budovu.
+    [revolt] { $player }: { tigris-points } { $glyph } za vnitřní konflikt.
+    [war] { $player }: { tigris-points } { $glyph } za vnější konflikt.
    *[monument] { $player }: { tigris-points } { $glyph } za monument.
 }
-tigris-event-kingdoms-joined = { $cell } spojuje dvě království.
-tigris-event-war-chosen = { $player } vybírá: { tigris-action-war }.
+tigris-event-kingdoms-joined = Kartička na { $cell } spojuje dvě království.
+tigris-event-war-chosen = { $player } vybírá vnější konflikt { tigris-leader.genitive }.
 tigris-event-conflict = { $conflict ->
     [revolt] { tigris-revolt-title } { $glyph }: útočí { $attacker }, brání se { $defender }.
    *[war] { tigris-war-title } { $glyph }: útočí { $attacker }, brání se { $defender }.
 }
 tigris-event-support = { $count ->
-    [0] { $player } neposílá posily.
-   *[other] { $player } posílá { tigris-tiles } { $glyph }.
+    [0] { $player } nepřidává nic.
+   *[other] { $player } přidává { tigris-tiles } { $glyph }.
 }
-tigris-event-conflict-won = { $winner } vyhrává { $high } : { $low }, prohrává { $loser }.
+tigris-event-conflict-won = { $winner } vyhrává { $high }:{ $low }, prohrává { $loser }.
 tigris-event-leader-returned = { $why ->
-    [no-temple] { $player }: { tigris-leader } { $glyph } nemá chrám a odchází z { $cell }.
-   *[other] { $player }: { tigris-leader } { $glyph } odchází z { $cell }.
+    [no-temple] { $player }: { tigris-leader } { $glyph } už nesousedí s chrámem a odchází z { $cell }.
+   *[other] { $player }: { tigris-leader } { $glyph } odchází z { $cell }.
 }
-tigris-event-building-placed = Na { $cell } stojí { tigris-building } { $glyph }.
-tigris-event-building-returned = Z { $cell } mizí { tigris-building } { $glyph }.
+tigris-event-building-placed = Na { $cell } teď stojí { tigris-building } { $glyph }.
+tigris-event-building-returned = Z { $cell } mizí { tigris-building } { $glyph }.
 tigris-event-monument-built = { $player } staví { tigris-monument } { $glyph } na { $cell }.
-tigris-event-treasure-taken = { $player } bere poklad { $glyph } z { $cell }.
-tigris-event-catastrophe = { $player } sesílá katastrofu { $glyph } na { $cell }.
+tigris-event-treasure-taken = { $player } získává poklad { $glyph } z { $cell }.
+tigris-event-catastrophe = { $player } hraje katastrofu { $glyph } na { $cell }.
 tigris-event-swapped = { $count ->
-    [one] { $player } mění { $count } dílek.
-    [few] { $player } mění { $count } dílky.
-   *[other] { $player } mění { $count } dílků.
+    [one] { $player } vyměňuje { $count } kartičku.
+    [few] { $player } vyměňuje { $count } kartičky.
+   *[other] { $player } vyměňuje { $count } kartiček.
 }
-tigris-event-drew-tiles = Doplňujete { $tiles }.
+tigris-event-drew-tiles = Dobíráte si { $tiles }.
 tigris-event-game-over = { $reason ->
     [treasures] Hra končí: zbývají nejvýše dva poklady.
-   *[bag] Hra končí: sáček je prázdný.
+   *[bag] Hra končí: v pytlíku už není dost kartiček.
 }
 
 ## Proč ne
 
 tigris-refusal-leader-stands-there = Na { $cell } už { tigris-leader } stojí.
-tigris-refusal-space-is-taken = Pole { $cell } je obsazené.
-tigris-refusal-leaders-stand-on-land = Vůdci stojí na pevnině. { $cell } je řeka.
-tigris-refusal-no-temple-beside = Vůdce stojí vedle chrámu. Vedle { $cell } žádný není.
-tigris-refusal-leader-would-join-kingdoms = Vůdce nesmí spojit království. { $cell } sousedí s více než jedním.
-tigris-refusal-leader-is-not-on-the-board = Tento vůdce není na plánu.
-tigris-refusal-no-catastrophe-left = Žádná katastrofa nezbývá.
-tigris-refusal-catastrophes-spare-leaders = Katastrofa nezasáhne vůdce. Na { $cell } jeden stojí.
-tigris-refusal-space-is-destroyed-already = Pole { $cell } už je zničené.
-tigris-refusal-monuments-last-for-ever = Katastrofa nezasáhne monument.
-tigris-refusal-catastrophes-spare-treasures = Katastrofa nezasáhne chrám s pokladem.
-tigris-refusal-buildings-protect-their-tile = Stavba na { $cell } chrání svůj dílek.
+tigris-refusal-space-is-taken = Políčko { $cell } je obsazené.
+tigris-refusal-leaders-stand-on-land = Vůdce smí stát jen na pevnině; { $cell } je řeka.
+tigris-refusal-no-temple-beside = Vůdce musí sousedit s chrámem; vedle { $cell } žádný není.
+tigris-refusal-leader-would-join-kingdoms = Vůdce nesmí spojit dvě království; { $cell } sousedí s více než jedním.
+tigris-refusal-leader-is-not-on-the-board = Tento vůdce není na desce.
+tigris-refusal-no-catastrophe-left = Už nemáte žádnou katastrofu.
+tigris-refusal-catastrophes-spare-leaders = Katastrofu nelze zahrát na vůdce; na { $cell } jeden stojí.
+tigris-refusal-space-is-destroyed-already = Na { $cell } už leží katastrofa.
+tigris-refusal-monuments-last-for-ever = Katastrofu nelze zahrát na monument.
+tigris-refusal-catastrophes-spare-treasures = Katastrofu nelze zahrát na chrám s pokladem.
+tigris-refusal-buildings-protect-their-tile = Civilizační budova na { $cell } chrání svou kartičku před katastrofou.
 tigris-refusal-no-treasure-of-the-kingdom = Na { $cell } neleží žádný poklad tohoto království.
-tigris-refusal-framed-treasures-go-first = Poklady na orámovaných polích jdou první; ten na { $cell } nemůže zůstat.
-tigris-refusal-no-conflict-in-this-colour = V této barvě nikdo nebojuje.
+tigris-refusal-framed-treasures-go-first = Nejdřív se berou poklady z orámovaných políček; ten na { $cell } zůstat nemůže.
+tigris-refusal-no-conflict-in-this-colour = V této barvě žádný konflikt není.
 tigris-refusal-tiles-are-not-in-hand = { $held ->
-    [0] Žádný takový dílek v ruce není.
-    [one] V ruce je jen { $held } takový dílek.
-    [few] V ruce jsou jen { $held } takové dílky.
-   *[other] V ruce je jen { $held } takových dílků.
+    [0] Takovou kartičku v ruce nemáte.
+    [one] V ruce máte jen { $held } takovou kartičku.
+    [few] V ruce máte jen { $held } takové kartičky.
+   *[other] V ruce máte jen { $held } takových kartiček.
 }
-tigris-refusal-not-in-a-line-of-three = Stavba potřebuje řadu tří dílků. { $cell } v žádné neleží.
-tigris-refusal-building-stands-in-this-line = Stavba už v této řadě stojí.
-tigris-refusal-line-is-not-longer = Stavba se přesouvá jen do delší řady.
+tigris-refusal-not-in-a-line-of-three = Civilizační budova se staví do řady nejméně tří stejných kartiček; { $cell } v žádné neleží.
+tigris-refusal-building-stands-in-this-line = Civilizační budova už v této řadě stojí.
+tigris-refusal-line-is-not-longer = Civilizační budovu lze přesunout jen do delší řady, než je ta, ve které stojí.
 tigris-refusal-game-is-over = Hra skončila.
-tigris-refusal-something-else-is-decided = Teď se rozhoduje o něčem jiném.
-tigris-refusal-no-actions-left = V tomto tahu už nezbývá žádná akce.
-tigris-refusal-not-a-square-of-the-placed-tile = Právě položený dílek netvoří na { $cell } čtverec čtyř.
+tigris-refusal-something-else-is-decided = Teď se rozhoduje o něčem jiném.
+tigris-refusal-no-actions-left = V tomto tahu už nezbývá žádná akce.
+tigris-refusal-not-a-square-of-the-placed-tile = Právě položená kartička nedokončila na { $cell } čtverec 2×2.
 tigris-refusal-monument-is-built-already = Tento monument už stojí.
-tigris-refusal-monument-lacks-the-colour = Tento monument nemá barvu čtverce.
-tigris-refusal-tile-is-not-in-hand = Takový dílek v ruce není.
+tigris-refusal-monument-lacks-the-colour = Jedna barva monumentu se musí shodovat s barvou čtverce; tento ji nemá.
+tigris-refusal-tile-is-not-in-hand = Takovou kartičku v ruce nemáte.
 tigris-refusal-rivers-are-for-farms = { $tile ->
-    [settlement] Osady stojí na pevnině. { $cell } je řeka.
-    [temple] Chrámy stojí na pevnině. { $cell } je řeka.
-   *[market] Trhy stojí na pevnině. { $cell } je řeka.
+    [settlement] Osadu lze položit jen na pevninu; { $cell } je řeka.
+    [temple] Chrám lze položit jen na pevninu; { $cell } je řeka.
+   *[market] Tržiště lze položit jen na pevninu; { $cell } je řeka.
 }
-tigris-refusal-farms-lie-on-rivers = Farmy leží na řece. { $cell } je pevnina.
-tigris-refusal-tile-would-join-three-kingdoms = Dílek spojuje nejvýše dvě království. { $cell } sousedí s více.
+tigris-refusal-farms-lie-on-rivers = Farmu lze položit jen na řeku; { $cell } je pevnina.
+tigris-refusal-tile-would-join-three-kingdoms = Kartička smí spojit nejvýše dvě království; { $cell } sousedí s více.
 
 ## Výsledek
 
-tigris-tally-earned-tile = Za dílky
-tigris-tally-earned-building = Za stavby
-tigris-tally-earned-revolt = Za povstání
-tigris-tally-earned-war = Za války
+tigris-tally-earned-tile = Za kartičky
+tigris-tally-earned-building = Za civilizační budovy
+tigris-tally-earned-revolt = Za vnitřní konflikty
+tigris-tally-earned-war = Za vnější konflikty
 tigris-tally-earned-monument = Za monumenty
 tigris-tally-treasures = Poklady
 tigris-tally-weakest = Nejslabší barva
 tigris-outcome = { $outcome ->
     [treasures] Zbyly nejvýše dva poklady.
-    [bag] Sáček byl prázdný.
-   *[swap] Sáček nestačil na výměnu.
+    [bag] V pytlíku nebylo dost kartiček na doplnění.
+   *[swap] V pytlíku nebylo dost kartiček na výměnu.
 }
 tigris-chart = Nejslabší barva po každém tahu, poklady až na konci
 
 ## Průvodce
 
-guide-tigris-board = Toto je země mezi dvěma řekami. Barevné čáry ohraničují království; číslo na vůdci je jeho síla v něm.
-guide-tigris-goal = Sbíráte body ve čtyřech barvách. Vaším výsledkem je nejslabší z nich, a tak pěstujte všechny čtyři.
-guide-tigris-leaders = Vůdce získává body za dílky své barvy ve svém království. Začněte jím: vezměte dole kotouč a postavte ho vedle chrámu.
-guide-tigris-tiles = Potom vezměte dílek. Zlatá pole by vám dala bod. Farmy leží na řece, všechno ostatní na pevnině.
-guide-tigris-conflict = Dva vůdci stejné barvy v jednom království se utkají. Zkřížené čepele ukazují, kde by konflikt vznikl.
-guide-tigris-turn = Tah má dvě akce. Ukončete ho zlatým tlačítkem; potom se ruce doplní na šest dílků.
+guide-tigris-board = Toto je země mezi dvěma řekami. Barevné čáry ohraničují království; číslo na vůdci je jeho síla v něm.
+guide-tigris-goal = Sbíráte body ve čtyřech barvách. Rozhoduje ta nejslabší, a tak rozvíjejte všechny čtyři.
+guide-tigris-leaders = Vůdce získává body za kartičky své barvy položené do jeho království. Začněte vůdcem: dole vezměte disk a umístěte ho vedle chrámu.
+guide-tigris-tiles = Potom vezměte kartičku. Na zlatých políčkách za ni získáte bod. Farmy patří na řeku, všechno ostatní na pevninu.
+guide-tigris-conflict = Dva vůdci stejné barvy v jednom království vyvolají konflikt. Zkřížené čepele ukazují, kde by vznikl.
+guide-tigris-turn = Tah má dvě akce. Ukončete ho zlatým tlačítkem; potom si všichni doplní kartičky do šesti.
