@@ -150,6 +150,65 @@ class Decision(Pending[S_contra]):
         return False
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Move(Generic[S_contra]):
+    """One kind of thing that can be done in a turn, with all the rules of its chapter about it.
+
+    Its actions are the rows `first` to `last - 1` of the action table.
+    """
+
+    def __init__(self, first: Action, last: Action) -> None:
+        self.first = first
+        self.last = last
+
+    def add_options(self, state: S_contra, found: list[Action]) -> None:
+        """Append every possible action of this kind, ascending."""
+        raise NotImplementedError
+
+    def refusal(self, state: S_contra, action: Action) -> Refusal | None:
+        """None if this action is possible, else the rule against it."""
+        raise NotImplementedError
+
+    def carry_out(self, state: S_contra, action: Action) -> None:
+        """Do it; what follows from it is put on the stack."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Turn(Decision[S_contra]):
+    """A decision whose answers are moves of several kinds."""
+
+    def moves(self) -> list[Move[S_contra]]:
+        """Everything that can be done, in the order of the action table."""
+        raise NotImplementedError
+
+    def move_of(self, action: Action) -> Move[S_contra] | None:
+        """The kind of move an action is; None if it answers another decision."""
+        for move in self.moves():
+            if move.first <= action < move.last:
+                return move
+        return None
+
+    def options(self, state: S_contra) -> list[Action]:
+        found: list[Action] = []
+        for move in self.moves():
+            move.add_options(state, found)
+        return found
+
+    def refusal(self, state: S_contra, action: Action) -> Refusal | None:
+        move = self.move_of(action)
+        return self.reason(state, action) if move is None else move.refusal(state, action)
+
+    def reason(self, state: S_contra, action: Action) -> Refusal:
+        """Why an action that is no move of a turn has to wait."""
+        raise NotImplementedError
+
+    def answer(self, state: S_contra, action: Action) -> None:
+        move = self.move_of(action)
+        assert move is not None
+        move.carry_out(state, action)
+
+
 def pending_from(
     kinds: Sequence[type[Pending[S_contra]]], value: Json, place: str
 ) -> Pending[S_contra]:
