@@ -22,7 +22,7 @@ from ziggurat.arena.figures import Figures, summary
 from ziggurat.arena.keeping import Shelf
 from ziggurat.arena.matches import Match, Result, entrants, play, schedule
 from ziggurat.bots import LEVELS
-from ziggurat.core.kinds import Json
+from ziggurat.core.types import Json
 from ziggurat.games import NAMES
 from ziggurat.games import game as game_of
 

@@ -22,7 +22,7 @@ from ziggurat.arena.figures import wilson
 from ziggurat.arena.keeping import Shelf
 from ziggurat.arena.matches import Match, Result, entrants, play, schedule
 from ziggurat.bots import LEVELS
-from ziggurat.core.kinds import Json, Options
+from ziggurat.core.types import Json, Options
 from ziggurat.games import game as game_of
 
 ROOT = Path(__file__).parent

@@ -11,8 +11,8 @@ from pathlib import Path
 
 import ziggurat
 from ziggurat import Game, State
-from ziggurat.core.kinds import Json
-from ziggurat.core.reading import Fields, as_number, as_word
+from ziggurat.core.json_fields import Fields, as_number, as_word
+from ziggurat.core.types import Json
 
 FOLDER = Path(__file__).parent / "nodes"
 

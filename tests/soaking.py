@@ -24,8 +24,8 @@ from pathlib import Path
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from ziggurat.core.kinds import Json
-from ziggurat.core.reading import Fields, as_number
+from ziggurat.core.json_fields import Fields, as_number
+from ziggurat.core.types import Json
 from ziggurat.games import NAMES
 
 ROOT = Path(__file__).parent.parent

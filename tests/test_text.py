@@ -12,9 +12,9 @@ import ziggurat
 from ziggurat import text
 from ziggurat.core.checks import Setup, random_game, setups
 from ziggurat.core.hidden import exchange
-from ziggurat.core.kinds import Facts
-from ziggurat.core.reading import plain
+from ziggurat.core.json_fields import plain
 from ziggurat.core.state import State
+from ziggurat.core.types import Facts
 from ziggurat.text import BadAnswer, Decision
 
 EVERY = 40

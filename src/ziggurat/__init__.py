@@ -9,9 +9,9 @@
 from ziggurat.core import state
 from ziggurat.core.errors import ZigguratError
 from ziggurat.core.game import Game
-from ziggurat.core.kinds import Action, Facts, Seat
 from ziggurat.core.records import Record
 from ziggurat.core.state import State
+from ziggurat.core.types import Action, Facts, Seat
 from ziggurat.games import game, games
 
 __version__ = "0.1.0"

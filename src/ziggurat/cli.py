@@ -24,9 +24,9 @@ from ziggurat.core.checks import CHECKS, CheckFailed, run, setups
 from ziggurat.core.errors import BadOption, BadRecord, ZigguratError
 from ziggurat.core.events import Event
 from ziggurat.core.game import Game
-from ziggurat.core.kinds import Json, Options, Seat
 from ziggurat.core.records import Record, options_text, result
 from ziggurat.core.state import State
+from ziggurat.core.types import Json, Options, Seat
 from ziggurat.server.command_line import admin, serve
 
 BAD_INPUT = 2

@@ -23,9 +23,9 @@ from random import Random
 
 from ziggurat.core.errors import ZigguratError
 from ziggurat.core.game import Game
-from ziggurat.core.kinds import Action, Facts, Json
-from ziggurat.core.reading import plain
+from ziggurat.core.json_fields import plain
 from ziggurat.core.state import State
+from ziggurat.core.types import Action, Facts, Json
 
 ECHOES = frozenset({"game", "viewer", "you", "seat", "question", "seats"})
 """Facts at the top of a view that the rest of a prompt says already."""

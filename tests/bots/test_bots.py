@@ -23,7 +23,7 @@ from ziggurat.bots.base import Bot
 from ziggurat.bots.search import Node, first_look, judged
 from ziggurat.core import Game, State
 from ziggurat.core.hidden import exchange
-from ziggurat.core.reading import plain
+from ziggurat.core.json_fields import plain
 
 OFTEN = 40 if ziggurat.COMPILED else 150
 """Of so many decisions of a game one is looked at."""

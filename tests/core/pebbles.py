@@ -29,8 +29,8 @@ from ziggurat.core import (
 )
 from ziggurat.core.chance import Stream
 from ziggurat.core.decisions import Decision
-from ziggurat.core.layout import Encoding, Layout, Part
-from ziggurat.core.reading import Fields, as_number, as_row
+from ziggurat.core.json_fields import Fields, as_number, as_row
+from ziggurat.core.tensors import Encoding, Layout, Part
 
 COLOURS = ("white", "grey", "black")
 PASS = len(COLOURS)
@@ -213,7 +213,7 @@ class Pebbles(Game):
         ]
     )
     rules = "PB"
-    layout = Layout(
+    tensor_layout = Layout(
         [
             Part("laid", (3,), "pebbles on the table, by colour", 12),
             Part("hand", (3,), "pebbles in the viewer's hand, by colour", HAND),

@@ -13,8 +13,8 @@ import ziggurat
 from tests.core import pebbles
 from ziggurat.cli import app, main
 from ziggurat.core.checks import CHECKS, Setup, random_record, setups
-from ziggurat.core.kinds import Json
 from ziggurat.core.records import Record
+from ziggurat.core.types import Json
 
 
 @pytest.fixture(autouse=True)

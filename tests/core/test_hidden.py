@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ziggurat.core.hidden import Hidden, exchange, item, put
-from ziggurat.core.kinds import Json
+from ziggurat.core.types import Json
 
 
 def dump() -> dict[str, Json]:

@@ -16,7 +16,7 @@ from tests.envs.examples import run_examples
 from ziggurat.bots import Bot, RandomBot, Seen
 from ziggurat.core.checks import Setup, setups
 from ziggurat.core.errors import BadAction, BadOption, BadSeats
-from ziggurat.core.kinds import Action
+from ziggurat.core.types import Action
 from ziggurat.envs.gymnasium import IDS, Info, SeatEnv
 
 SETUPS = [(game, setup) for game in ziggurat.games() for setup in setups(game)]

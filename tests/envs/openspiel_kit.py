@@ -168,7 +168,7 @@ def test_its_search_in_information_sets_decides(name: str) -> None:
 def test_its_environment_for_learners_plays_an_episode(name: str) -> None:
     env = rl_environment.Environment(load(name, "players=3,rng_seed=3"))
     step, rng = env.reset(), Random(1)
-    size = ziggurat.game(name).layout.size
+    size = ziggurat.game(name).tensor_layout.size
     while not step.last():
         seat = step.current_player()
         assert len(step.observations["info_state"][seat]) == size

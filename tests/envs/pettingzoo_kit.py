@@ -19,8 +19,8 @@ from tests.envs.examples import run_examples
 from ziggurat.core.checks import Setup, setups
 from ziggurat.core.errors import BadAction, BadDump, BadOption
 from ziggurat.core.hidden import exchange
-from ziggurat.core.kinds import Json
-from ziggurat.core.reading import plain
+from ziggurat.core.json_fields import plain
+from ziggurat.core.types import Json
 from ziggurat.envs.pettingzoo import (
     IDS,
     BadSnapshot,

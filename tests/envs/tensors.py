@@ -12,7 +12,7 @@ ROOT = Path(__file__).parents[2]
 def table(game: Game) -> str:
     """Every part of a game's layout, a line each."""
     lines = ["| Part | Shape | From | Numbers | Meaning |", "|---|---|---|---|---|"]
-    for part in game.layout:
+    for part in game.tensor_layout:
         shape = " × ".join(str(length) for length in part.shape)
         lines.append(
             f"| `{part.name}` | {shape} | {part.start} | {part.least} to {part.most} "
@@ -25,7 +25,7 @@ def write() -> None:
     page = ROOT / "docs/tensors.md"
     text = page.read_text("utf-8")
     for game in ziggurat.games():
-        title = f"## {game.title}: {game.layout.size} numbers\n\n"
+        title = f"## {game.title}: {game.tensor_layout.size} numbers\n\n"
         section = re.compile(rf"## {re.escape(game.title)}: \d+ numbers\n\n(\|.*\n)*")
         found = section.search(text)
         assert found, f"no section for {game.title}"

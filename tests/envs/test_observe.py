@@ -14,8 +14,8 @@ from ziggurat import Game, State
 from ziggurat.core.checks import random_game, setups
 from ziggurat.core.errors import BadView
 from ziggurat.core.hidden import exchange
-from ziggurat.core.layout import NoSuchPart
-from ziggurat.core.reading import plain
+from ziggurat.core.json_fields import plain
+from ziggurat.core.tensors import NoSuchPart
 
 of_each_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 
@@ -40,8 +40,8 @@ def test_the_fast_way_gives_what_the_view_gives(game: Game) -> None:
         for seat in watchers(state) if number % 60 == 0 or state.over else ():
             view = plain(state.view(seat))
             assert isinstance(view, dict)
-            seen = game.layout.split(game.observe(view))
-            fast = game.layout.split(game.observe_state(state, seat))
+            seen = game.tensor_layout.split(game.observe(view))
+            fast = game.tensor_layout.split(game.observe_state(state, seat))
             different = [name for name in seen if not np.array_equal(seen[name], fast[name])]
             assert not different, f"{different} of seat {seat} in {state.dump()}"
 
@@ -60,7 +60,7 @@ def test_hidden_things_change_no_number(game: Game) -> None:
 
 @of_each_game
 def test_every_number_lies_within_its_bounds(game: Game) -> None:
-    least, most = game.layout.bounds()
+    least, most = game.tensor_layout.bounds()
     for state in positions(game, 17):
         row = game.observe_state(state, state.seats - 1)
         assert row.dtype == np.float32
@@ -86,13 +86,13 @@ def test_what_differs_to_a_seat_differs_in_its_numbers(game: Game) -> None:
 @of_each_game
 def test_parts_follow_each_other_without_gaps(game: Game) -> None:
     place = 0
-    for part in game.layout:
+    for part in game.tensor_layout:
         assert part.start == place
         place = part.stop
         assert part.meaning
-    assert place == game.layout.size
-    assert game.layout.small == sum(
-        part.size for part in game.layout if part.stop <= game.layout.small
+    assert place == game.tensor_layout.size
+    assert game.tensor_layout.small == sum(
+        part.size for part in game.tensor_layout if part.stop <= game.tensor_layout.small
     )
 
 
@@ -115,19 +115,19 @@ def test_own_things_come_first() -> None:
     tigris = GAMES[0]
     state = tigris.start(seats=3, seed=7)
     for seat in range(3):
-        seen = tigris.layout.split(tigris.observe(state.view(seat)))
+        seen = tigris.tensor_layout.split(tigris.observe(state.view(seat)))
         view = state.view(seat)
         players = view["players"]
         assert isinstance(players, list)
         names = ("settlement", "temple", "farm", "market")
         assert list(seen["hand"]) == [players[seat]["hand"].count(name) for name in names]
         assert list(seen["decider"]) == [int((seat + step) % 3 == 0) for step in range(3)] + [0]
-    assert not tigris.layout.split(tigris.observe(state.view(None)))["hand"].any()
+    assert not tigris.tensor_layout.split(tigris.observe(state.view(None)))["hand"].any()
 
 
 def test_an_unknown_part_is_named_in_the_error() -> None:
     with pytest.raises(NoSuchPart, match="there is no 'hands'; there are tiles, "):
-        GAMES[0].layout["hands"]
+        GAMES[0].tensor_layout["hands"]
 
 
 def test_a_view_of_nobody_at_the_table_is_refused() -> None:

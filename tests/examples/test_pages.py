@@ -10,7 +10,7 @@ import pytest
 
 import ziggurat
 from ziggurat.bots import Bot, Seen
-from ziggurat.core.reading import plain
+from ziggurat.core.json_fields import plain
 
 DOCS = Path(__file__).parent.parent.parent / "docs"
 

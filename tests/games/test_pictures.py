@@ -10,7 +10,7 @@ import ziggurat
 from tests.core.pebbles import GAME as PEBBLES
 from ziggurat.core.game import Game
 from ziggurat.core.hidden import exchange
-from ziggurat.core.reading import plain
+from ziggurat.core.json_fields import plain
 from ziggurat.core.state import State
 
 GAMES = ziggurat.games()

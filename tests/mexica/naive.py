@@ -7,8 +7,8 @@ question is answered by a fresh flood fill; what matters here is only that it is
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
-from ziggurat.core.kinds import NOBODY, Facts, Seat
-from ziggurat.core.reading import Fields
+from ziggurat.core.json_fields import Fields
+from ziggurat.core.types import NOBODY, Facts, Seat
 
 MAP = (
     "~~~~~~~~~~~~~~~~~~~~~~~",

@@ -35,7 +35,7 @@ from tests.mexica.naive import (
     regions,
     trips,
 )
-from ziggurat.core.kinds import NOBODY, Facts, Json, Seat
+from ziggurat.core.types import NOBODY, Facts, Json, Seat
 
 TILES = {
     3: (3, 2, 1),

@@ -10,8 +10,8 @@ from random import Random
 import ziggurat
 from tests.mexica import naive, naive_scorer
 from tests.soaking import Task
-from ziggurat.core.kinds import Action, Facts
 from ziggurat.core.state import State
+from ziggurat.core.types import Action, Facts
 
 MEXICA = ziggurat.game("mexica")
 SETUPS = [

@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from random import Random
 
 from tests.mexica.table import MEXICA
-from ziggurat.core.kinds import Action
 from ziggurat.core.state import State
+from ziggurat.core.types import Action
 
 KINDS = [str(fields["kind"]) for fields in MEXICA.table.fields]
 

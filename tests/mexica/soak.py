@@ -8,8 +8,8 @@ from tests.mexica.players import lively
 from tests.mexica.table import MEXICA
 from tests.soaking import Task
 from ziggurat.core.checks import setups
-from ziggurat.core.kinds import Json
 from ziggurat.core.state import State
+from ziggurat.core.types import Json
 from ziggurat.games.mexica.pieces import AROUND, LAKE, NAMES, NUMBERS, PALACE, STARTING_CANALS
 
 SETUPS = setups(MEXICA)

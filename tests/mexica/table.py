@@ -3,8 +3,8 @@
 from collections.abc import Mapping, Sequence
 
 import ziggurat
-from ziggurat.core.kinds import Json, Options
 from ziggurat.core.state import State
+from ziggurat.core.types import Json, Options
 
 MEXICA = ziggurat.game("mexica")
 

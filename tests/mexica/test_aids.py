@@ -14,8 +14,8 @@ from tests.mexica.table import (
     position,
     size,
 )
-from ziggurat.core.kinds import Json
 from ziggurat.core.state import State
+from ziggurat.core.types import Json
 
 
 def aid(state: State, name: str) -> Mapping[str, Json]:

@@ -4,8 +4,8 @@ from random import Random
 
 from tests.mexica.table import EAST, MEXICA, play, position
 from ziggurat.bots import Seen, bot
-from ziggurat.core.kinds import Seat
 from ziggurat.core.state import State
+from ziggurat.core.types import Seat
 
 
 def greedy(state: State) -> str:

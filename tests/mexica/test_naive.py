@@ -18,7 +18,7 @@ from tests.mexica.naive_soak import (
     scores,
     words_of,
 )
-from ziggurat.core.kinds import Facts, Json
+from ziggurat.core.types import Facts, Json
 
 EAST = "R7 R8 R9 R10 U10"
 """Canals that make the thirteen squares on the east of the island a region."""

@@ -16,8 +16,8 @@ from tests.mexica.naive_soak import (
     words_of,
 )
 from tests.mexica.test_naive import EAST, position
-from ziggurat.core.kinds import Facts, Json
-from ziggurat.core.reading import plain
+from ziggurat.core.json_fields import plain
+from ziggurat.core.types import Facts, Json
 
 
 def test_a_missing_and_a_wrong_action_are_noticed() -> None:

@@ -1,8 +1,8 @@
 """What the table is told, and how it looks in a terminal."""
 
 from tests.mexica.table import EAST, MEXICA, play, position
-from ziggurat.core.kinds import Json
 from ziggurat.core.state import State
+from ziggurat.core.types import Json
 
 
 def told(state: State, *moves: str) -> list[tuple[str, Json]]:

@@ -18,7 +18,7 @@ from tests.mexica.table import (
     position,
 )
 from ziggurat.core.errors import BadDump
-from ziggurat.core.kinds import Json
+from ziggurat.core.types import Json
 
 PAGE = Path(__file__).parents[2] / "src" / "ziggurat" / "games" / "mexica" / "positions.md"
 

@@ -6,8 +6,8 @@ import json
 from pathlib import Path
 
 from tests.page.people import Visitor
-from ziggurat.core.kinds import Json
 from ziggurat.core.records import Record
+from ziggurat.core.types import Json
 
 RECORDS = Path(__file__).parents[1] / "records"
 MIDDLE = {

@@ -16,7 +16,7 @@ from playwright.sync_api import (
     expect,
 )
 
-from ziggurat.core.kinds import Json
+from ziggurat.core.types import Json
 
 Found = dict[str, Json]
 

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from playwright.sync_api import expect
 
 from tests.page.people import Visitor
-from ziggurat.core.kinds import Json
+from ziggurat.core.types import Json
 
 
 def inside(value: Json) -> Iterator[dict[str, Json]]:

@@ -19,7 +19,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from tests.server.waiting import until
-from ziggurat.core.kinds import Json
+from ziggurat.core.types import Json
 
 SECONDS = 60.0
 LONGEST_GAME = 20_000

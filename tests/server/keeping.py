@@ -22,8 +22,8 @@ from tests.server.waiting import until
 from ziggurat.core.checks import Setup, random_record, setups
 from ziggurat.core.game import Game
 from ziggurat.core.hidden import exchange
-from ziggurat.core.kinds import Json, Seat
-from ziggurat.core.reading import plain
+from ziggurat.core.json_fields import plain
+from ziggurat.core.types import Json, Seat
 
 ROUNDS = 12
 OWN = {"id", "table", "at", "created", "started", "ended", "commitment", "seed", "from", "owner"}

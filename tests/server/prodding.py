@@ -9,7 +9,7 @@ from typing import Final
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.hosts import Found, Host, Live, play_on
-from ziggurat.core.kinds import Json
+from ziggurat.core.types import Json
 
 KINDS: Final = [
     *("act", "undo", "take-back", "take-back-answer", "hand-over", "resign", "take-over"),

@@ -9,7 +9,7 @@ import pytest
 from tests.server.hosts import Host, choose, facts, play_on, rows
 from tests.server.waiting import until
 from ziggurat import verify
-from ziggurat.core.kinds import Json
+from ziggurat.core.types import Json
 from ziggurat.server.tables.clocks import Clock, Running
 
 LIVE: dict[str, Json] = {"kind": "live", "minutes": 0.02, "increment": 0, "then": "bot"}

@@ -12,7 +12,7 @@ from tests.server.test_play import table_for_two, waiting
 from ziggurat import verify
 from ziggurat.core.checks import random_record, setups
 from ziggurat.core.game import Game
-from ziggurat.core.reading import plain
+from ziggurat.core.json_fields import plain
 
 EVERY_GAME = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 

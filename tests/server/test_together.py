@@ -22,7 +22,7 @@ from tests.server.hosts import (
 )
 from tests.server.test_play import table_for_two, waiting
 from tests.server.waiting import until
-from ziggurat.core.kinds import Json
+from ziggurat.core.types import Json
 
 
 def some_decisions(people: list[Guest], table: str, count: int) -> Found:

@@ -3,8 +3,8 @@
 from collections import Counter
 
 from tests.teotihuacan.table import ACTION_TILES, COUNTED, listed, named, numbers, texts
-from ziggurat.core.kinds import Facts, Json
 from ziggurat.core.state import State
+from ziggurat.core.types import Facts, Json
 
 DISCOVERY = {
     **dict.fromkeys(("mask_1",), 1),

@@ -6,8 +6,8 @@ from typing import TypeAlias
 
 from tests.teotihuacan.invariants import number
 from tests.teotihuacan.table import GAME, NAMES, listed, named
-from ziggurat.core.kinds import Action, Facts
 from ziggurat.core.state import State
+from ziggurat.core.types import Action, Facts
 
 Player: TypeAlias = Callable[[State, Random], Action]
 

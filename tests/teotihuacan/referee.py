@@ -15,7 +15,7 @@ from typing import NamedTuple
 from tests.teotihuacan.referee_opening import checks
 from tests.teotihuacan.referee_rounds import Rounds
 from tests.teotihuacan.referee_table import Table, listed, number
-from ziggurat.core.kinds import Facts, Json
+from ziggurat.core.types import Facts, Json
 
 TABLE_RULES = {
     "layout": "TH-5",

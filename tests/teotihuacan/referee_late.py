@@ -7,7 +7,7 @@ from random import Random
 
 from tests.teotihuacan import referee_box as box
 from tests.teotihuacan.referee_table import Player, Table, Worker
-from ziggurat.core.kinds import Facts, Json
+from ziggurat.core.types import Facts, Json
 
 
 def later(first: Facts, rng: Random) -> dict[str, Json]:

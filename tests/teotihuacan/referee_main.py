@@ -7,7 +7,7 @@ from functools import partial
 from tests.teotihuacan import referee_box as box
 from tests.teotihuacan.referee_table import Flow, Player
 from tests.teotihuacan.referee_tracks import Tracks
-from ziggurat.core.kinds import Facts, Seat
+from ziggurat.core.types import Facts, Seat
 
 
 class MainActions(Tracks):

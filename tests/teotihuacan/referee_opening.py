@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from tests.teotihuacan import referee_box as box
 from tests.teotihuacan.referee_rounds import three_boards
 from tests.teotihuacan.referee_table import Table, named, number, numbers, player_facts
-from ziggurat.core.kinds import Facts, Json, Seat
+from ziggurat.core.types import Facts, Json, Seat
 
 Check = tuple[str, object, object]
 """A rule, what it demands, and what was found."""

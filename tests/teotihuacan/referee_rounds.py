@@ -9,7 +9,7 @@ from itertools import combinations
 from tests.teotihuacan import referee_box as box
 from tests.teotihuacan.referee_table import Flow, Player
 from tests.teotihuacan.referee_teotibot import Teotibot
-from ziggurat.core.kinds import Seat
+from ziggurat.core.types import Seat
 
 
 class Rounds(Teotibot):

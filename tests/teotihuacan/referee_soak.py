@@ -11,9 +11,9 @@ from tests.soaking import Task
 from tests.teotihuacan.referee import Match, Move
 from tests.teotihuacan.referee_late import later
 from tests.teotihuacan.referee_table import named, number
-from ziggurat.core.kinds import Action, Facts, Options
-from ziggurat.core.reading import plain
+from ziggurat.core.json_fields import plain
 from ziggurat.core.state import State
+from ziggurat.core.types import Action, Facts, Options
 
 TEOTIHUACAN = ziggurat.game("teotihuacan")
 

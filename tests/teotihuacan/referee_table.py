@@ -10,7 +10,7 @@ from collections.abc import Generator, Mapping, Sequence
 from typing import NamedTuple, TypeVar
 
 from tests.teotihuacan import referee_box as box
-from ziggurat.core.kinds import Facts, Json, Seat
+from ziggurat.core.types import Facts, Json, Seat
 
 T = TypeVar("T")
 

@@ -7,7 +7,7 @@ from itertools import combinations_with_replacement
 
 from tests.teotihuacan import referee_box as box
 from tests.teotihuacan.referee_table import Flow, Question, Table, Worker
-from ziggurat.core.kinds import Facts, Seat
+from ziggurat.core.types import Facts, Seat
 
 ALWAYS_ASKED = ("turn", "move", "act", "keep", "pick", "end")
 """Decisions put to the player even if there is one answer."""

@@ -8,7 +8,7 @@ from tests.teotihuacan import referee_box as box
 from tests.teotihuacan.referee_main import MainActions
 from tests.teotihuacan.referee_table import Flow, Question, Worker
 from tests.teotihuacan.referee_tracks import mix_of, mixes
-from ziggurat.core.kinds import Seat
+from ziggurat.core.types import Seat
 
 LONGEST_SEARCH = 2000
 """Ways through an ability that are tried before giving up."""

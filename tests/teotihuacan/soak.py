@@ -9,9 +9,9 @@ from tests.teotihuacan import referee_soak
 from tests.teotihuacan.invariants import hold
 from tests.teotihuacan.players import Player, builder, by_chance
 from tests.teotihuacan.table import GAME, listed, named, numbers, standing
-from ziggurat.core.kinds import Options
-from ziggurat.core.reading import plain
+from ziggurat.core.json_fields import plain
 from ziggurat.core.state import State
+from ziggurat.core.types import Options
 
 SEVERAL: list[tuple[int, Options]] = [
     (seats, {"setup": setup, "eclipse": eclipse})

@@ -6,9 +6,9 @@ from collections.abc import Mapping, Sequence
 
 import ziggurat
 from ziggurat.core.hidden import item
-from ziggurat.core.kinds import Facts, Json, Seat
-from ziggurat.core.reading import plain
+from ziggurat.core.json_fields import plain
 from ziggurat.core.state import State
+from ziggurat.core.types import Facts, Json, Seat
 
 GAME = ziggurat.game("teotihuacan")
 

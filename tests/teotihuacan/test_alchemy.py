@@ -3,7 +3,7 @@
 import pytest
 
 from tests.teotihuacan.table import arriving
-from ziggurat.core.kinds import Facts
+from ziggurat.core.types import Facts
 
 TOP = ["technology 1", "technology 3", "technology 5"]
 LOWER = ["technology 9", "technology 15", "technology 17"]

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.teotihuacan.table import Table, arriving
-from ziggurat.core.kinds import Facts, Json
+from ziggurat.core.types import Facts, Json
 
 STUCK: Facts = {"blue": 11, "red": 11, "green": 11}
 

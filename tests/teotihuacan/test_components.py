@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from tests.teotihuacan.table import Table, arriving, listed, named, numbers, started, texts
-from ziggurat.core.kinds import Json
+from ziggurat.core.types import Json
 from ziggurat.games.teotihuacan import pieces
 
 DISCOVERY = {

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.teotihuacan.table import Table, arriving, listed, squares, standing, supports
-from ziggurat.core.kinds import Facts, Json
+from ziggurat.core.types import Facts, Json
 
 GOODS: Facts = {"stone": 9, "wood": 9, "cocoa": 1}
 

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.teotihuacan.table import Table, arriving, squares, standing
-from ziggurat.core.kinds import Facts, Json
+from ziggurat.core.types import Facts, Json
 
 
 def decorating(

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.teotihuacan.table import Table, arriving, ending, table
-from ziggurat.core.kinds import Facts, Json
+from ziggurat.core.types import Facts, Json
 
 PRICES: dict[str, dict[str, int]] = {
     "mask_1": {"cocoa": 2, "gold": 1},

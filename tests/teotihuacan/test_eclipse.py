@@ -12,7 +12,7 @@ from tests.teotihuacan.table import (
     started,
     table,
 )
-from ziggurat.core.kinds import Facts, Json
+from ziggurat.core.types import Facts, Json
 
 AWAY: list[Json] = [[2, 1], [2, 1], [2, 1]]
 

@@ -6,7 +6,7 @@ import pytest
 
 from tests.teotihuacan.table import GAME, Table, arriving, squares, table
 from ziggurat.bots import Seen, bot
-from ziggurat.core.kinds import Facts, Json
+from ziggurat.core.types import Facts, Json
 from ziggurat.games.teotihuacan import pending
 from ziggurat.games.teotihuacan.judgement import MOST_ENDS, TeotihuacanJudgement
 from ziggurat.games.teotihuacan.state import TeotihuacanState

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.teotihuacan.table import arriving
-from ziggurat.core.kinds import Facts, Json
+from ziggurat.core.types import Facts, Json
 
 VALUES = {"top": (3, 2, 2, 1, 1), "centre": (5, 4, 3, 3), "bottom": (7, 6, 5)}
 WORKERS = {"top": 1, "centre": 2, "bottom": 3}

@@ -22,8 +22,8 @@ from tests.teotihuacan.referee_soak import (
     told,
 )
 from tests.teotihuacan.referee_table import named, number
-from ziggurat.core.kinds import Action, Facts, Json, Options
 from ziggurat.core.state import State
+from ziggurat.core.types import Action, Facts, Json, Options
 
 Change = Callable[[Json], Json]
 

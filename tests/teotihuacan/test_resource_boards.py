@@ -3,7 +3,7 @@
 import pytest
 
 from tests.teotihuacan.table import Table, arriving, table
-from ziggurat.core.kinds import Facts
+from ziggurat.core.types import Facts
 
 CELLS: dict[tuple[int, int, int], dict[str, int]] = {
     (2, 1, 1): {"cocoa": 1},

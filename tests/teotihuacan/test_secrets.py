@@ -6,7 +6,7 @@ import pytest
 
 from tests.teotihuacan.table import GAME, Table, named, started, teotibot
 from ziggurat.core.hidden import exchange
-from ziggurat.core.reading import plain
+from ziggurat.core.json_fields import plain
 
 
 def turned(given: Table) -> Table:

@@ -6,7 +6,7 @@ import pytest
 
 from tests.teotihuacan.table import Table, listed, named, numbers, started, table, texts
 from ziggurat.core import BadOption
-from ziggurat.core.kinds import Facts, Json
+from ziggurat.core.types import Facts, Json
 
 SETTING_UP: list[Json] = [
     ["neutral", 0],

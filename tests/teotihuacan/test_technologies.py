@@ -3,7 +3,7 @@
 import pytest
 
 from tests.teotihuacan.table import Table, arriving, squares, table
-from ziggurat.core.kinds import Facts, Json
+from ziggurat.core.types import Facts, Json
 
 SHOWN = {
     1: [1, 3, 5, 9, 15, 17],

@@ -4,7 +4,7 @@ import pytest
 
 from tests.teotihuacan.table import ACTION_TILES, Table, arriving, ending, started, teotibot
 from ziggurat.core import BadOption
-from ziggurat.core.kinds import Facts, Json
+from ziggurat.core.types import Facts, Json
 
 
 @pytest.mark.rule("TH-69")

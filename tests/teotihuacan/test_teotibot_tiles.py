@@ -3,7 +3,7 @@
 import pytest
 
 from tests.teotihuacan.table import Table, squares, standing, teotibot
-from ziggurat.core.kinds import Facts, Json
+from ziggurat.core.types import Facts, Json
 
 LEVEL_1 = [f"1-{column}{row}" for row in range(1, 5) for column in "ABCD"]
 

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.teotihuacan.table import Table, ending, teotibot
-from ziggurat.core.kinds import Facts, Json
+from ziggurat.core.types import Facts, Json
 
 SLOTS: list[Json] = ["worship", "nobles", "alchemy", "mastery", "decorations", "construction"]
 

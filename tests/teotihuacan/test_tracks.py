@@ -3,7 +3,7 @@
 import pytest
 
 from tests.teotihuacan.table import Table, arriving, table
-from ziggurat.core.kinds import Facts, Json
+from ziggurat.core.types import Facts, Json
 
 STEPS: dict[str, tuple[dict[str, int], ...]] = {
     "red": (

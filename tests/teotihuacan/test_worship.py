@@ -3,7 +3,7 @@
 import pytest
 
 from tests.teotihuacan.table import Table, arriving, table
-from ziggurat.core.kinds import Facts, Json
+from ziggurat.core.types import Facts, Json
 
 
 def at_palace(tile: int, power: int, own: Facts | None = None, **fields: Json) -> Table:

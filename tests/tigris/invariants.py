@@ -18,7 +18,7 @@ from tests.tigris.table import (
     texts,
 )
 from ziggurat import State
-from ziggurat.core.kinds import Json
+from ziggurat.core.types import Json
 
 BESIDE = {space: neighbours(space) for space in SPACES}
 RIVERS = {board: set(printed(board, "~")) for board in ("standard", "advanced")}

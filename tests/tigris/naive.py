@@ -6,8 +6,8 @@ question is answered by a fresh flood fill; what matters here is only that it is
 
 from itertools import product, takewhile
 
-from ziggurat.core.kinds import NOBODY, Facts, Json, Seat
-from ziggurat.core.reading import Fields
+from ziggurat.core.json_fields import Fields
+from ziggurat.core.types import NOBODY, Facts, Json, Seat
 
 MAPS = {
     "standard": (

@@ -9,8 +9,8 @@ from random import Random
 import ziggurat
 from tests.soaking import Task
 from tests.tigris import naive
-from ziggurat.core.kinds import Action, Facts
 from ziggurat.core.state import State
+from ziggurat.core.types import Action, Facts
 
 TIGRIS = ziggurat.game("tigris")
 SETUPS = list(product((2, 3, 4), ("standard", "advanced"), ("off", "on")))

@@ -24,7 +24,7 @@ from tests.tigris.table import (
     texts,
 )
 from ziggurat import Facts
-from ziggurat.core.kinds import Json
+from ziggurat.core.types import Json
 
 TILE_OF_COLOUR = {colour: tile for tile, colour in COLOUR_OF_TILE.items()}
 LEADER_OF_COLOUR = {colour: leader for leader, colour in COLOUR_OF_LEADER.items()}

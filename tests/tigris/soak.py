@@ -12,7 +12,7 @@ from tests.tigris.players import Player, after_treasures, by_chance, swapping_la
 from tests.tigris.referee import successor
 from tests.tigris.table import GAME, named
 from ziggurat import State
-from ziggurat.core.reading import plain
+from ziggurat.core.json_fields import plain
 
 SETUPS = list(product((2, 3, 4), ("standard", "advanced"), ("off", "on")))
 """Seats, board and buildings; game number `index` has the `index`-th of them, round and round."""

@@ -5,8 +5,8 @@ from collections.abc import Iterable, Mapping, Sequence
 
 import ziggurat
 from ziggurat import Facts, Seat, State
-from ziggurat.core.kinds import Json
-from ziggurat.core.reading import plain
+from ziggurat.core.json_fields import plain
+from ziggurat.core.types import Json
 
 GAME = ziggurat.game("tigris")
 

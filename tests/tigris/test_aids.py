@@ -4,8 +4,8 @@ import pytest
 
 from tests.tigris.table import GAME, do, listed, named, table
 from ziggurat import State
-from ziggurat.core.kinds import Json
-from ziggurat.core.reading import plain
+from ziggurat.core.json_fields import plain
+from ziggurat.core.types import Json
 
 
 def effect(state: State, words: str) -> Json:

@@ -27,7 +27,7 @@ from tests.tigris.table import (
     treasures_on,
 )
 from ziggurat import State
-from ziggurat.core.kinds import Json
+from ziggurat.core.types import Json
 
 FILE: Json = json.loads((Path(__file__).parent / "cases.json").read_text("utf-8"))
 CASES = [named(case) for case in listed(named(FILE)["cases"])]

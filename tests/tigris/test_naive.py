@@ -16,8 +16,8 @@ from tests.tigris.naive_soak import (
     random_game,
     words_of,
 )
-from ziggurat.core.kinds import Facts, Json
-from ziggurat.core.reading import plain
+from ziggurat.core.json_fields import plain
+from ziggurat.core.types import Facts, Json
 
 WITH_BUILDINGS: Facts = {"buildings": "on"}
 

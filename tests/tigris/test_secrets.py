@@ -6,8 +6,8 @@ import pytest
 
 from tests.tigris.table import GAME, asks, do, dumped, listed, named, table, told
 from ziggurat import State
-from ziggurat.core.kinds import Json
-from ziggurat.core.reading import plain
+from ziggurat.core.json_fields import plain
+from ziggurat.core.types import Json
 
 SIX = ["settlement", "temple", "temple", "farm", "farm", "market"]
 

@@ -25,7 +25,7 @@ from tests.tigris.table import (
 )
 from ziggurat import ZigguratError
 from ziggurat.core.errors import BadOption, BadSeats
-from ziggurat.core.kinds import Json
+from ziggurat.core.types import Json
 from ziggurat.games.tigris import pieces
 
 BOARDS = ("standard", "advanced")

@@ -19,7 +19,7 @@ from ziggurat.arena.matches import BadArena, Result, entrants, schedule
 from ziggurat.arena.tuning import Field, starting, verdict
 from ziggurat.arena.tuning import tune as tuning
 from ziggurat.core.errors import BadOption
-from ziggurat.core.kinds import Json, Options
+from ziggurat.core.types import Json, Options
 from ziggurat.games import game as game_of
 
 GameName = Annotated[

@@ -9,7 +9,7 @@ from pathlib import Path
 from pydantic import TypeAdapter, ValidationError
 
 from ziggurat.arena.matches import BadArena, Match, Result
-from ziggurat.core.kinds import Json
+from ziggurat.core.types import Json
 
 ABOUT = "about.json"
 GAMES = "games.jsonl"

@@ -12,8 +12,8 @@ from ziggurat.arena.players import player
 from ziggurat.bots import Seen
 from ziggurat.core.errors import ZigguratError
 from ziggurat.core.game import Game
-from ziggurat.core.kinds import NOBODY, Options
 from ziggurat.core.records import begin_record
+from ziggurat.core.types import NOBODY, Options
 from ziggurat.games import game as game_of
 
 

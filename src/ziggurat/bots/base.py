@@ -10,8 +10,8 @@ from mypy_extensions import mypyc_attr
 
 from ziggurat.core.errors import ZigguratError
 from ziggurat.core.game import Game
-from ziggurat.core.kinds import Action, Facts, Seat
 from ziggurat.core.state import State
+from ziggurat.core.types import Action, Facts, Seat
 
 
 class NoAdvice(ZigguratError):

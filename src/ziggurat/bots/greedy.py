@@ -6,8 +6,8 @@ from random import Random
 
 from ziggurat.bots.base import Advice, Bot, Seen
 from ziggurat.core.judgement import Judgement, Weights
-from ziggurat.core.kinds import Action, Seat
 from ziggurat.core.state import State
+from ziggurat.core.types import Action, Seat
 
 LONGEST_FOLLOW_UP = 60
 """Decisions looked through before a position is judged as it is."""

@@ -3,7 +3,7 @@
 from random import Random
 
 from ziggurat.bots.base import Bot, Seen
-from ziggurat.core.kinds import Action
+from ziggurat.core.types import Action
 
 
 class RandomBot(Bot):

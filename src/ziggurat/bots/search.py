@@ -13,10 +13,10 @@ from time import process_time
 
 from ziggurat.bots.base import Advice, Bot, Seen
 from ziggurat.bots.greedy import LONGEST_FOLLOW_UP, play_out, rated
+from ziggurat.core.digest import digest
 from ziggurat.core.judgement import Judgement, Weights
-from ziggurat.core.kinds import Action, Seat
-from ziggurat.core.reading import digest
 from ziggurat.core.state import State
+from ziggurat.core.types import Action, Seat
 
 EXPLORATION = 1.2
 """How strongly promise and few visits count against what simulations found."""

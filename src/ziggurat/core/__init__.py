@@ -16,10 +16,10 @@ from ziggurat.core.errors import (
 from ziggurat.core.events import Event
 from ziggurat.core.game import Game, Option
 from ziggurat.core.hidden import Hidden
-from ziggurat.core.kinds import NOBODY, Action, Cell, Facts, Json, Options, Seat
 from ziggurat.core.records import Record
 from ziggurat.core.refusals import Refusal
 from ziggurat.core.state import State
+from ziggurat.core.types import NOBODY, Action, Cell, Facts, Json, Options, Seat
 
 __all__ = [
     "NOBODY",

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from difflib import get_close_matches
 
 from ziggurat.core.errors import BadAction
-from ziggurat.core.kinds import Action, Facts
+from ziggurat.core.types import Action, Facts
 
 LONGEST_WORDS = 100
 """Longer than the words of any action: beyond it, no near ones are looked for."""

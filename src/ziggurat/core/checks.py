@@ -17,10 +17,10 @@ from ziggurat.core.errors import BadAction, BadOption, BadRecord, IllegalAction,
 from ziggurat.core.events import Event
 from ziggurat.core.game import Game
 from ziggurat.core.hidden import Hidden, Path, exchange, item
-from ziggurat.core.kinds import Action, Facts, Json, Options, Seat
-from ziggurat.core.reading import plain
+from ziggurat.core.json_fields import plain
 from ziggurat.core.records import Record, begin_record
 from ziggurat.core.state import State
+from ziggurat.core.types import Action, Facts, Json, Options, Seat
 
 LONGEST_GAME = 20_000
 """More actions than any game has: beyond it, one did not end."""
@@ -438,8 +438,9 @@ def numbers(game: Game, setup: Setup, rng: Random) -> None:
             continue
         for seat in watchers(state):
             small, large = game.encode(state, seat)
-            demand(len(small) == game.layout.small, "more or less small numbers", state)
-            demand(len(small) + len(large) == game.layout.size, "more or less numbers", state)
+            layout = game.tensor_layout
+            demand(len(small) == layout.small, "more or less small numbers", state)
+            demand(len(small) + len(large) == layout.size, "more or less numbers", state)
             imagined = game.encode(game.imagine(state.view(seat), rng), seat)
             demand(imagined == (small, large), f"the numbers of seat {seat} leak", state)
 

@@ -13,9 +13,9 @@ from typing import TYPE_CHECKING, ClassVar, Generic, TypeVar
 from mypy_extensions import mypyc_attr
 
 from ziggurat.core.errors import BadDump
-from ziggurat.core.kinds import Action, Facts, Json, Seat
-from ziggurat.core.reading import Fields, as_number, as_word
+from ziggurat.core.json_fields import Fields, as_number, as_word
 from ziggurat.core.refusals import Refusal
+from ziggurat.core.types import Action, Facts, Json, Seat
 
 if TYPE_CHECKING:
     from ziggurat.core.state import State

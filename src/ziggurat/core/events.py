@@ -1,6 +1,6 @@
 """What happened, as facts."""
 
-from ziggurat.core.kinds import Facts, Seat
+from ziggurat.core.types import Facts, Seat
 
 
 class Event:

@@ -16,12 +16,12 @@ from ziggurat.core.chance import seed_text
 from ziggurat.core.errors import BadOption, BadSeats, BadView
 from ziggurat.core.hidden import Hidden
 from ziggurat.core.judgement import Judgement, Weights
-from ziggurat.core.kinds import Action, Facts, Json, Options, Seat
-from ziggurat.core.layout import Encoding, Layout
+from ziggurat.core.tensors import Encoding, Layout
+from ziggurat.core.types import Action, Facts, Json, Options, Seat
 
 if TYPE_CHECKING:
-    from ziggurat.core.layout import Tensor
     from ziggurat.core.state import State
+    from ziggurat.core.tensors import Tensor
 
 
 class Option:
@@ -70,7 +70,7 @@ class Game(ABC):
     rules: str
     """The prefix of its rule numbers: `TE` for TE-1, TE-2 and so on."""
 
-    layout: Layout
+    tensor_layout: Layout
     """Where everything lies in what `observe` gives."""
 
     viewer_field: str = "viewer"
@@ -106,7 +106,7 @@ class Game(ABC):
         """What that seat sees of a position, as the numbers of the layout."""
 
     def observe(self, view: Facts) -> Tensor:
-        """What a view tells, as one row of numbers laid out by `layout`; needs numpy."""
+        """What a view tells, as one row of numbers laid out by `tensor_layout`; needs numpy."""
         state = self.imagine(view, Random(0))
         viewer = view.get(self.viewer_field)
         if viewer is None:
@@ -117,7 +117,7 @@ class Game(ABC):
 
     def observe_state(self, state: State, seat: Seat | None) -> Tensor:
         """The fast way to the same as `observe(state.view(seat))`."""
-        return self.layout.tensor(self.encode(state, seat))
+        return self.tensor_layout.tensor(self.encode(state, seat))
 
     def judgement(self, weights: Weights | None = None) -> Judgement:
         """The game's knowledge for bots, with other weights if some are given."""

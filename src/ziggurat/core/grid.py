@@ -2,7 +2,7 @@
 
 from string import ascii_uppercase
 
-from ziggurat.core.kinds import Cell
+from ziggurat.core.types import Cell
 
 
 class Grid:

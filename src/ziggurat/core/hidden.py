@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import TypeAlias
 
-from ziggurat.core.kinds import Json
+from ziggurat.core.types import Json
 
 Path: TypeAlias = tuple[str | int, ...]
 """The way to one item of a dump: keys and list positions."""

@@ -9,8 +9,8 @@ from typing import ClassVar, TypeAlias
 
 from mypy_extensions import mypyc_attr
 
-from ziggurat.core.kinds import Action
 from ziggurat.core.state import State
+from ziggurat.core.types import Action
 
 Weights: TypeAlias = Mapping[str, float]
 

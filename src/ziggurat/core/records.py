@@ -35,8 +35,8 @@ from typing import TYPE_CHECKING
 
 from ziggurat.core.chance import commitment, committed_seed, seed_text
 from ziggurat.core.errors import BadRecord, ZigguratError
-from ziggurat.core.kinds import NOBODY, Action, Options, Seat
 from ziggurat.core.state import State
+from ziggurat.core.types import NOBODY, Action, Options, Seat
 
 if TYPE_CHECKING:
     from ziggurat.core.game import Game

@@ -1,6 +1,6 @@
 """Why an action is not possible now."""
 
-from ziggurat.core.kinds import Facts
+from ziggurat.core.types import Facts
 
 
 class Refusal:

@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING
 from mypy_extensions import mypyc_attr
 
 from ziggurat.core.decisions import Decision
+from ziggurat.core.digest import digest
 from ziggurat.core.errors import IllegalAction
 from ziggurat.core.events import Event
-from ziggurat.core.kinds import NOBODY, Action, Facts, Seat
 from ziggurat.core.pictures import printed
-from ziggurat.core.reading import digest
 from ziggurat.core.refusals import Refusal
+from ziggurat.core.types import NOBODY, Action, Facts, Seat
 
 if TYPE_CHECKING:
     from typing import Self

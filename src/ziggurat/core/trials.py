@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Generic, TypeVar
 
 from ziggurat.core.events import Event
-from ziggurat.core.kinds import Action, Seat
 from ziggurat.core.state import State
+from ziggurat.core.types import Action, Seat
 
 P = TypeVar("P", bound=State)
 

@@ -21,8 +21,8 @@ from numpy.typing import NDArray
 
 from ziggurat.bots import Bot, Seen, bot
 from ziggurat.core.errors import BadOption, BadSeats
-from ziggurat.core.kinds import NOBODY, Action, Facts, Json, Options, Seat
 from ziggurat.core.state import State
+from ziggurat.core.types import NOBODY, Action, Facts, Json, Options, Seat
 from ziggurat.envs import spaces
 from ziggurat.envs.choices import ILLEGAL_REWARD, RENDER_MODES, Illegal, check_choices
 from ziggurat.envs.rewards import Purse, Rewards
@@ -30,7 +30,7 @@ from ziggurat.envs.spaces import Mask, Observations
 from ziggurat.games import game as game_called
 
 if TYPE_CHECKING:
-    from ziggurat.core.layout import Tensor
+    from ziggurat.core.tensors import Tensor
 
 Opponents: TypeAlias = str | Bot | Sequence[str | Bot]
 """Who sits on the other seats: one kind for all, or one for each in the order of play."""

@@ -19,18 +19,18 @@ import numpy as np
 import pyspiel
 
 from ziggurat.core.checks import LONGEST_GAME
+from ziggurat.core.digest import canonical
 from ziggurat.core.errors import BadOption
 from ziggurat.core.events import Event
 from ziggurat.core.game import Game, Option
-from ziggurat.core.kinds import Action, Json, Options, Seat
-from ziggurat.core.reading import canonical
 from ziggurat.core.state import State
+from ziggurat.core.types import Action, Json, Options, Seat
 from ziggurat.envs.rewards import by_rank
 from ziggurat.games import game as game_called
 from ziggurat.games import games
 
 if TYPE_CHECKING:
-    from ziggurat.core.layout import Tensor
+    from ziggurat.core.tensors import Tensor
 
 Parameters: TypeAlias = Mapping[str, str | int]
 
@@ -321,10 +321,10 @@ class Observer:
     def __init__(self, game: Game, recall: bool, private: bool) -> None:
         self.recall = recall
         self.private = private
-        self.tensor: Tensor = np.zeros(game.layout.size, np.float32)
+        self.tensor: Tensor = np.zeros(game.tensor_layout.size, np.float32)
         self.dict: dict[str, Tensor] = {
             name: part.reshape(-1, *part.shape[-2:]) if part.ndim > 3 else part
-            for name, part in game.layout.split(self.tensor).items()
+            for name, part in game.tensor_layout.split(self.tensor).items()
         }
 
     def set_from(self, state: OpenSpielState, player: int) -> None:

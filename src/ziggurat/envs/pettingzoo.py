@@ -22,8 +22,8 @@ from pettingzoo.utils.conversions import parallel_to_aec, turn_based_aec_to_para
 
 from ziggurat.core.errors import ZigguratError
 from ziggurat.core.game import Game
-from ziggurat.core.kinds import Action, Facts, Json, Options, Seat
 from ziggurat.core.state import State
+from ziggurat.core.types import Action, Facts, Json, Options, Seat
 from ziggurat.envs import spaces
 from ziggurat.envs.choices import ILLEGAL_REWARD, RENDER_MODES, Illegal, check_choices
 from ziggurat.envs.rewards import Purse, Rewards
@@ -31,7 +31,7 @@ from ziggurat.envs.spaces import Mask, Observations
 from ziggurat.games import game as game_called
 
 if TYPE_CHECKING:
-    from ziggurat.core.layout import Tensor
+    from ziggurat.core.tensors import Tensor
 
 Agent: TypeAlias = str
 

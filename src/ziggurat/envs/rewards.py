@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Literal, TypeAlias
 
-from ziggurat.core.kinds import Seat
 from ziggurat.core.state import State
+from ziggurat.core.types import Seat
 
 Rewards: TypeAlias = Literal["rank", "points"]
 """By places at the end, or by points as they come and go."""

@@ -10,17 +10,17 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ziggurat.core.game import Game
-from ziggurat.core.kinds import Action, Facts
 from ziggurat.core.state import State
+from ziggurat.core.types import Action, Facts
 
 if TYPE_CHECKING:
-    from ziggurat.core.layout import Tensor
+    from ziggurat.core.tensors import Tensor
 
 Mask: TypeAlias = NDArray[np.int8]
 """A 1 for each legal action of the table."""
 
 Observations: TypeAlias = Literal["tensor", "view"]
-"""What a seat sees: the numbers of `game.layout`, or its view, which is plain JSON."""
+"""What a seat sees: the numbers of `game.tensor_layout`, or its view, which is plain JSON."""
 
 
 class Views(gymnasium.Space[Facts]):
@@ -57,7 +57,7 @@ def _is_json(value: object) -> bool:
 
 def tensors(game: Game) -> gymnasium.Space[Tensor]:
     """The space of what `game.observe` gives."""
-    least, most = game.layout.bounds()
+    least, most = game.tensor_layout.bounds()
     return gymnasium.spaces.Box(least, most, dtype=np.float32)
 
 

@@ -14,7 +14,7 @@ from contextlib import suppress
 
 import structlog
 
-from ziggurat.core.kinds import Json
+from ziggurat.core.types import Json
 
 CHANNEL = "ziggurat"
 RETRY_SECONDS = 1.0

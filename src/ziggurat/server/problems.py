@@ -5,7 +5,7 @@ from __future__ import annotations
 from http import HTTPStatus
 from typing import Final
 
-from ziggurat.core.kinds import Facts, Json
+from ziggurat.core.types import Facts, Json
 
 TITLES: Final[dict[str, tuple[int, str]]] = {
     "bad-request": (400, "The request can not be understood."),

@@ -11,7 +11,7 @@ from sqlalchemy import Connection, bindparam, select, update
 from sqlalchemy.exc import SQLAlchemyError
 
 import ziggurat
-from ziggurat.core.kinds import Seat
+from ziggurat.core.types import Seat
 from ziggurat.server.bus import Bus, MemoryBus, News, RedisBus
 from ziggurat.server.ids import new_id
 from ziggurat.server.live.connections import Hub

@@ -7,9 +7,9 @@ from ziggurat.core.errors import BadDump, BadView
 from ziggurat.core.game import Game, Option
 from ziggurat.core.hidden import Hidden
 from ziggurat.core.judgement import Weights
-from ziggurat.core.kinds import Facts, Json, Options, Seat
-from ziggurat.core.layout import Encoding
 from ziggurat.core.state import State
+from ziggurat.core.tensors import Encoding
+from ziggurat.core.types import Facts, Json, Options, Seat
 from ziggurat.games.mexica import load, observe, setup
 from ziggurat.games.mexica.actions import TABLE
 from ziggurat.games.mexica.judgement import MexicaJudgement
@@ -31,7 +31,7 @@ class Mexica(Game):
         Option("bridge_squares", ("ends", "all"), "ends"),
     )
     table = TABLE
-    layout = observe.LAYOUT
+    tensor_layout = observe.LAYOUT
     rules = "MX"
 
     def begin(self, seats: int, seed: str, options: Options) -> MexicaState:

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from ziggurat.core.actions import ActionTable
-from ziggurat.core.kinds import Action, Facts
+from ziggurat.core.types import Action, Facts
 from ziggurat.games.mexica.pieces import (
     LAKE,
     LEVELS,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ziggurat.core.kinds import NOBODY, Action, Facts, Json
+from ziggurat.core.types import NOBODY, Action, Facts, Json
 from ziggurat.games.mexica import canals, founding, pilli, scoring, temples
 from ziggurat.games.mexica.actions import BOAT, BRIDGE, SECOND, SINGLE, SQUARE, TABLE, WALK
 from ziggurat.games.mexica.pieces import (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ziggurat.core.kinds import Action
+from ziggurat.core.types import Action
 from ziggurat.games.mexica import bridges
 from ziggurat.games.mexica.actions import DOUBLE, SINGLE
 from ziggurat.games.mexica.pieces import LAKE, LAND_AROUND, NAMES, PAIRS, SQUARES

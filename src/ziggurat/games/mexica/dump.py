@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ziggurat.core.kinds import NOBODY, Facts, Json
+from ziggurat.core.types import NOBODY, Facts, Json
 from ziggurat.games.mexica import temples
 from ziggurat.games.mexica.actions import AXES
 from ziggurat.games.mexica.pieces import NAMES, NEUTRAL, SQUARES, STARTING_CANALS

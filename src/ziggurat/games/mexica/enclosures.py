@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ziggurat.core.kinds import Action
+from ziggurat.core.types import Action
 from ziggurat.games.mexica.actions import DOUBLE, SINGLE
 from ziggurat.games.mexica.pieces import LAND_AROUND, PAIRS, PALACE, SQUARES, half
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ziggurat.core.kinds import Action
+from ziggurat.core.types import Action
 from ziggurat.games.mexica.actions import (
     BRIDGE,
     LIFT,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ziggurat.core.kinds import Facts
+from ziggurat.core.types import Facts
 from ziggurat.games.mexica import temples
 from ziggurat.games.mexica.pieces import NAMES, shares
 from ziggurat.games.mexica.scoring import FOUNDER, GUEST

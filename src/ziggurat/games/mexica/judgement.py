@@ -14,8 +14,8 @@ from random import Random
 from typing import ClassVar
 
 from ziggurat.core.judgement import Judgement, Weights
-from ziggurat.core.kinds import Action
 from ziggurat.core.state import State
+from ziggurat.core.types import Action
 from ziggurat.games.mexica.plans import Plans
 from ziggurat.games.mexica.state import MexicaState
 from ziggurat.games.mexica.survey import Survey

@@ -6,8 +6,8 @@ from collections import Counter
 from typing import TYPE_CHECKING, Final
 
 from ziggurat.core.errors import BadDump, ZigguratError
-from ziggurat.core.kinds import NOBODY, Json, Options
-from ziggurat.core.reading import Fields, as_number, as_word
+from ziggurat.core.json_fields import Fields, as_number, as_word
+from ziggurat.core.types import NOBODY, Json, Options
 from ziggurat.games.mexica import bridges, canals, founding, pilli, temples
 from ziggurat.games.mexica.actions import AXES
 from ziggurat.games.mexica.dump import PHASES

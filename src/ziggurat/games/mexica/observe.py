@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ziggurat.core.kinds import Seat
-from ziggurat.core.layout import Encoding, Layout, Part, around, from_viewer, one_hot
+from ziggurat.core.tensors import Encoding, Layout, Part, around, from_viewer, one_hot
+from ziggurat.core.types import Seat
 from ziggurat.games.mexica.dump import PHASES, phase
 from ziggurat.games.mexica.pieces import (
     BRIDGES,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ziggurat.core.kinds import NOBODY, Facts
+from ziggurat.core.types import NOBODY, Facts
 from ziggurat.games.mexica import scoring, tiles
 from ziggurat.games.mexica.pieces import (
     LAST_ROUND,

@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from ziggurat.core.kinds import Seat
 from ziggurat.core.pictures import CELL, Sheet, outline
+from ziggurat.core.types import Seat
 from ziggurat.games.mexica import temples
 from ziggurat.games.mexica.actions import AXES
 from ziggurat.games.mexica.pieces import CELLS, EMBLEM, GRID, LEVELS, SQUARES, shares

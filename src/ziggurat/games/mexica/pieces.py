@@ -7,7 +7,7 @@ stands for the whole lake, which is one body of water.
 from typing import Final
 
 from ziggurat.core.grid import Grid
-from ziggurat.core.kinds import Cell
+from ziggurat.core.types import Cell
 
 MAP: Final = (
     "~~~~~~~~~~~~~~~~~~~~~~~",

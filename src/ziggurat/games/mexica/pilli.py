@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ziggurat.core.kinds import Action, Facts
+from ziggurat.core.types import Action, Facts
 from ziggurat.games.mexica.actions import ACROSS_AXIS, ALONG_AXIS, BOAT, LEAP, WALK
 from ziggurat.games.mexica.bridges import ends
 from ziggurat.games.mexica.pieces import (

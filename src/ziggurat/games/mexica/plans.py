@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ziggurat.core.kinds import Action
+from ziggurat.core.types import Action
 from ziggurat.games.mexica import bridges, founding, pilli, temples
 from ziggurat.games.mexica.actions import (
     BOAT,

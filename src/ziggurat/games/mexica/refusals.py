@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ziggurat.core.kinds import NOBODY, Action, Facts
 from ziggurat.core.refusals import Refusal
+from ziggurat.core.types import NOBODY, Action, Facts
 from ziggurat.games.mexica import bridges, first_round, pilli, temples
 from ziggurat.games.mexica.actions import (
     BOAT,

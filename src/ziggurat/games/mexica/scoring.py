@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from ziggurat.core.kinds import Facts
+from ziggurat.core.types import Facts
 from ziggurat.games.mexica import canals, temples
 from ziggurat.games.mexica.pieces import (
     NAMES,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ziggurat.core.chance import Stream
-from ziggurat.core.kinds import Options
+from ziggurat.core.types import Options
 from ziggurat.games.mexica import temples
 from ziggurat.games.mexica.pieces import (
     INLAND,

@@ -10,7 +10,7 @@ from __future__ import annotations
 from bisect import bisect_left
 from typing import TYPE_CHECKING, Final
 
-from ziggurat.core.kinds import Action
+from ziggurat.core.types import Action
 from ziggurat.games.mexica.actions import DOUBLE, LEAP, LIFT, SINGLE
 from ziggurat.games.mexica.pieces import PAIRS, SQUARES
 

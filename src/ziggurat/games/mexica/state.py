@@ -5,9 +5,9 @@ from __future__ import annotations
 from random import Random
 from typing import TYPE_CHECKING, Final
 
-from ziggurat.core.kinds import NOBODY, Action, Facts, Options, Seat
 from ziggurat.core.refusals import Refusal
 from ziggurat.core.state import State
+from ziggurat.core.types import NOBODY, Action, Facts, Options, Seat
 from ziggurat.games.mexica import (
     aids,
     bridges,

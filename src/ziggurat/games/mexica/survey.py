@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from ziggurat.core.kinds import Seat
+from ziggurat.core.types import Seat
 from ziggurat.games.mexica import pilli, scoring, temples
 from ziggurat.games.mexica.enclosures import Enclosure, enclosure
 from ziggurat.games.mexica.pieces import (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ziggurat.core.kinds import NOBODY
+from ziggurat.core.types import NOBODY
 from ziggurat.games.mexica import temples
 from ziggurat.games.mexica.actions import AXES
 from ziggurat.games.mexica.pieces import (

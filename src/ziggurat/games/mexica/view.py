@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ziggurat.core.kinds import Facts, Json, Seat
+from ziggurat.core.types import Facts, Json, Seat
 from ziggurat.games.mexica import canals, dump, scoring
 from ziggurat.games.mexica.pieces import LEVELS, NAMES, NEUTRAL, shares
 

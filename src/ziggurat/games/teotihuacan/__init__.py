@@ -5,9 +5,9 @@ from random import Random
 from ziggurat.core.game import Game, Option
 from ziggurat.core.hidden import Hidden
 from ziggurat.core.judgement import Weights
-from ziggurat.core.kinds import Facts, Json, Options, Seat
-from ziggurat.core.layout import Encoding
 from ziggurat.core.state import State
+from ziggurat.core.tensors import Encoding
+from ziggurat.core.types import Facts, Json, Options, Seat
 from ziggurat.games.teotihuacan import imagine, load, observe, starting, teotibot, view
 from ziggurat.games.teotihuacan.actions import TABLE
 from ziggurat.games.teotihuacan.judgement import TeotihuacanJudgement
@@ -35,7 +35,7 @@ class Teotihuacan(Game):
         ),
     )
     table = TABLE
-    layout = observe.LAYOUT
+    tensor_layout = observe.LAYOUT
     viewer_field = "you"
     rules = "TH"
 

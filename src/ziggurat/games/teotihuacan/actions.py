@@ -5,7 +5,7 @@ from itertools import combinations
 from typing import Final, TypeAlias
 
 from ziggurat.core.actions import ActionTable
-from ziggurat.core.kinds import Action, Facts
+from ziggurat.core.types import Action, Facts
 from ziggurat.games.teotihuacan.pieces import (
     BOARDS,
     COCOA4,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from ziggurat.core.kinds import Facts
+from ziggurat.core.types import Facts
 from ziggurat.games.teotihuacan import (
     alchemy,
     construction,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ziggurat.core.kinds import Action
 from ziggurat.core.refusals import Refusal
+from ziggurat.core.types import Action
 from ziggurat.games.teotihuacan import actions, discovery, pending, tracks
 from ziggurat.games.teotihuacan.pending import Entry
 from ziggurat.games.teotihuacan.pieces import (

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from ziggurat.core.kinds import Action, Facts, Json
 from ziggurat.core.refusals import Refusal
+from ziggurat.core.types import Action, Facts, Json
 from ziggurat.games.teotihuacan import (
     actions,
     alchemy,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ziggurat.core.kinds import Facts, Json
+from ziggurat.core.types import Facts, Json
 from ziggurat.games.teotihuacan import pending
 from ziggurat.games.teotihuacan.pieces import (
     BOT_TILES,

@@ -6,8 +6,8 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from ziggurat.core.errors import BadDump, BadView, ZigguratError
-from ziggurat.core.kinds import Facts, Json, Seat
-from ziggurat.core.reading import Fields, as_number, as_row, as_word
+from ziggurat.core.json_fields import Fields, as_number, as_row, as_word
+from ziggurat.core.types import Facts, Json, Seat
 from ziggurat.games.teotihuacan import load, view
 from ziggurat.games.teotihuacan.pieces import (
     BOT_ROTATIONS,

@@ -12,8 +12,8 @@ from random import Random
 from typing import ClassVar, Final
 
 from ziggurat.core.judgement import Judgement, Weights
-from ziggurat.core.kinds import Action
 from ziggurat.core.state import State
+from ziggurat.core.types import Action
 from ziggurat.games.teotihuacan import actions, pending
 from ziggurat.games.teotihuacan.prospects import Calendar, Rates, teotibot, worth_of
 from ziggurat.games.teotihuacan.reflexes import reflex

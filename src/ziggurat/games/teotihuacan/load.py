@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ziggurat.core.errors import BadDump
-from ziggurat.core.kinds import Json
-from ziggurat.core.reading import Fields, as_number, as_row, as_word
+from ziggurat.core.json_fields import Fields, as_number, as_row, as_word
+from ziggurat.core.types import Json
 from ziggurat.games.teotihuacan import (
     construction,
     decorations,

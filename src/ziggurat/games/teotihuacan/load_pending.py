@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ziggurat.core.errors import BadDump
-from ziggurat.core.reading import Fields, as_number, as_row, as_word
+from ziggurat.core.json_fields import Fields, as_number, as_row, as_word
 from ziggurat.games.teotihuacan import construction, decorations, pending
 from ziggurat.games.teotihuacan.pending import Entry
 from ziggurat.games.teotihuacan.pieces import (

@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from ziggurat.core.kinds import Seat
 from ziggurat.core.pictures import Sheet
+from ziggurat.core.types import Seat
 from ziggurat.games.teotihuacan.dump import counted, sorted_workers
 from ziggurat.games.teotihuacan.pieces import (
     AVENUE_END,

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ziggurat.core.kinds import Action
+from ziggurat.core.types import Action
 from ziggurat.games.teotihuacan import actions, construction, decorations, eclipse, pending
 from ziggurat.games.teotihuacan.pieces import (
     DISTINCT_TURNS,

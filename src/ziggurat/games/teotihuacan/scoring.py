@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ziggurat.core.kinds import Facts
+from ziggurat.core.types import Facts
 from ziggurat.games.teotihuacan.pieces import (
     BONUS_STEP,
     FROM_BONUS,

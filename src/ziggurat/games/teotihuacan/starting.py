@@ -6,8 +6,8 @@ from itertools import combinations
 from typing import TYPE_CHECKING, Final
 
 from ziggurat.core.chance import Stream
-from ziggurat.core.kinds import Action, Facts, Seat
 from ziggurat.core.refusals import Refusal
+from ziggurat.core.types import Action, Facts, Seat
 from ziggurat.games.teotihuacan import (
     actions,
     construction,

@@ -5,9 +5,9 @@ from __future__ import annotations
 from random import Random
 from typing import TYPE_CHECKING, Final
 
-from ziggurat.core.kinds import NOBODY, Action, Facts, Options, Seat
 from ziggurat.core.refusals import Refusal
 from ziggurat.core.state import State
+from ziggurat.core.types import NOBODY, Action, Facts, Options, Seat
 from ziggurat.games.teotihuacan import aids, decisions, dump, picture, scoring, text, view
 from ziggurat.games.teotihuacan.pending import ASCENDED, ASKED, FIRST_DECISION, Entry
 from ziggurat.games.teotihuacan.pieces import (

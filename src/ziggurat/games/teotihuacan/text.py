@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ziggurat.core.kinds import Seat
+from ziggurat.core.types import Seat
 from ziggurat.games.teotihuacan.dump import counted, sorted_workers
 from ziggurat.games.teotihuacan.pieces import (
     BOARDS,

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from ziggurat.core.chance import mix, mixed
 from ziggurat.core.hidden import Hidden, Path
-from ziggurat.core.kinds import Facts, Json, Seat
-from ziggurat.core.reading import Fields, as_row
+from ziggurat.core.json_fields import Fields, as_row
+from ziggurat.core.types import Facts, Json, Seat
 from ziggurat.games.teotihuacan import dump
 from ziggurat.games.teotihuacan.pieces import DEALT, LINKED, STARTING_COUNT
 from ziggurat.games.teotihuacan.starting import CHOICES, hand, linked_names

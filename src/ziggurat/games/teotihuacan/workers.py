@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ziggurat.core.kinds import Action
+from ziggurat.core.types import Action
 from ziggurat.games.teotihuacan.actions import worker_action
 from ziggurat.games.teotihuacan.pieces import NEUTRAL_WORKERS, UNLOCK_COCOA, WORKERS, Player
 

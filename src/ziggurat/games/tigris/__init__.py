@@ -7,9 +7,9 @@ from ziggurat.core.chance import Stream
 from ziggurat.core.game import Game, Option
 from ziggurat.core.hidden import Hidden
 from ziggurat.core.judgement import Weights
-from ziggurat.core.kinds import Facts, Json, Options, Seat
-from ziggurat.core.layout import Encoding
 from ziggurat.core.state import State
+from ziggurat.core.tensors import Encoding
+from ziggurat.core.types import Facts, Json, Options, Seat
 from ziggurat.games.tigris import observe
 from ziggurat.games.tigris.actions import TABLE
 from ziggurat.games.tigris.hands import draw
@@ -33,7 +33,7 @@ class Tigris(Game):
         Option("scores", ("hidden", "open"), "hidden"),
     )
     table = TABLE
-    layout = observe.LAYOUT
+    tensor_layout = observe.LAYOUT
     rules = "TE"
 
     def begin(self, seats: int, seed: str, options: Options) -> TigrisState:

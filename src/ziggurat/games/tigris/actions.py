@@ -9,7 +9,7 @@ from itertools import product
 from typing import Final
 
 from ziggurat.core.actions import ActionTable
-from ziggurat.core.kinds import Action, Cell, Facts
+from ziggurat.core.types import Action, Cell, Facts
 from ziggurat.games.tigris.pieces import (
     BOARDS,
     CELLS,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ziggurat.core.kinds import Action, Cell, Facts, Seat
+from ziggurat.core.types import Action, Cell, Facts, Seat
 from ziggurat.games.tigris import actions, conflicts, leaders, tiles
 from ziggurat.games.tigris.kingdoms import Survey
 from ziggurat.games.tigris.phases import ATTACK, DEFENCE, TREASURE, TURN

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ziggurat.core.kinds import Cell
 from ziggurat.core.refusals import Refusal
+from ziggurat.core.types import Cell
 from ziggurat.games.tigris.pieces import COLOURS, FACE_UP, GRID, NAMES
 
 if TYPE_CHECKING:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ziggurat.core.kinds import Facts, Seat
+from ziggurat.core.types import Facts, Seat
 from ziggurat.games.tigris.phases import (
     ATTACK,
     DEFENCE,

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ziggurat.core.events import Event
-from ziggurat.core.kinds import Action, Seat
 from ziggurat.core.refusals import Refusal
+from ziggurat.core.types import Action, Seat
 from ziggurat.games.tigris import actions
 from ziggurat.games.tigris.pieces import HAND, TILES
 

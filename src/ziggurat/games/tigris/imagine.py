@@ -6,8 +6,8 @@ from random import Random
 
 from ziggurat.core.errors import BadDump, BadView
 from ziggurat.core.game import Game
-from ziggurat.core.kinds import Facts, Json
-from ziggurat.core.reading import Fields, as_row
+from ziggurat.core.json_fields import Fields, as_row
+from ziggurat.core.types import Facts, Json
 from ziggurat.games.tigris.load import load
 from ziggurat.games.tigris.pieces import HAND, TILE_COUNTS, TILES
 from ziggurat.games.tigris.state import TigrisState

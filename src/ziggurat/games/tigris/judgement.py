@@ -14,8 +14,8 @@ from random import Random
 from typing import ClassVar
 
 from ziggurat.core.judgement import Judgement, Weights
-from ziggurat.core.kinds import Action, Cell, Seat
 from ziggurat.core.state import State
+from ziggurat.core.types import Action, Cell, Seat
 from ziggurat.games.tigris import actions, conflicts, leaders, monuments, tiles
 from ziggurat.games.tigris.kingdoms import Survey
 from ziggurat.games.tigris.phases import (

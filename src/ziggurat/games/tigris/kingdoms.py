@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ziggurat.core.kinds import Cell
+from ziggurat.core.types import Cell
 from ziggurat.games.tigris.pieces import (
     CATASTROPHE,
     CELLS,

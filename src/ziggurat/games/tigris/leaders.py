@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ziggurat.core.kinds import Action, Cell, Seat
 from ziggurat.core.refusals import Refusal
+from ziggurat.core.types import Action, Cell, Seat
 from ziggurat.games.tigris import actions
 from ziggurat.games.tigris.kingdoms import Survey
 from ziggurat.games.tigris.pieces import CELLS, COLOURS, EMPTY, NAMES

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from ziggurat.core.errors import BadDump, ZigguratError
 from ziggurat.core.game import Game
-from ziggurat.core.kinds import NOBODY, Cell, Json
-from ziggurat.core.reading import Fields, as_word
+from ziggurat.core.json_fields import Fields, as_word
+from ziggurat.core.types import NOBODY, Cell, Json
 from ziggurat.games.tigris import actions, conflicts, monuments, treasures
 from ziggurat.games.tigris.phases import (
     ATTACK,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ziggurat.core.kinds import Cell, Seat
-from ziggurat.core.layout import Encoding, Layout, Part, around, from_viewer, one_hot
+from ziggurat.core.tensors import Encoding, Layout, Part, around, from_viewer, one_hot
+from ziggurat.core.types import Cell, Seat
 from ziggurat.games.tigris.conflicts import board_strength
 from ziggurat.games.tigris.hands import hand_size
 from ziggurat.games.tigris.phases import ATTACK, DEFENCE, MONUMENT, UNBUILT

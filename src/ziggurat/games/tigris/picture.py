@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from ziggurat.core.kinds import Cell, Seat
 from ziggurat.core.pictures import CELL, Sheet, outline
+from ziggurat.core.types import Cell, Seat
 from ziggurat.games.tigris.catastrophes import has_treasure
 from ziggurat.games.tigris.conflicts import supporters
 from ziggurat.games.tigris.hands import hand_size

@@ -3,7 +3,7 @@
 from typing import Final
 
 from ziggurat.core.grid import Grid
-from ziggurat.core.kinds import Cell
+from ziggurat.core.types import Cell
 
 BLACK: Final = 0
 RED: Final = 1

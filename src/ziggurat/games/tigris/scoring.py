@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ziggurat.core.kinds import Facts, Seat
+from ziggurat.core.types import Facts, Seat
 from ziggurat.games.tigris.phases import FOR_MONUMENT, WHY
 from ziggurat.games.tigris.pieces import COLOURS, MONUMENTS
 

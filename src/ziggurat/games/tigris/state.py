@@ -5,9 +5,9 @@ from __future__ import annotations
 from random import Random
 from typing import TYPE_CHECKING
 
-from ziggurat.core.kinds import NOBODY, Action, Cell, Facts, Options, Seat
 from ziggurat.core.refusals import Refusal
 from ziggurat.core.state import State
+from ziggurat.core.types import NOBODY, Action, Cell, Facts, Options, Seat
 from ziggurat.games.tigris import (
     actions,
     aids,

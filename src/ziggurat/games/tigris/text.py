@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ziggurat.core.kinds import Cell, Seat
+from ziggurat.core.types import Cell, Seat
 from ziggurat.games.tigris import dump
 from ziggurat.games.tigris.catastrophes import has_treasure
 from ziggurat.games.tigris.hands import hand_size

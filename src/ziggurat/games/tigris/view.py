@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from ziggurat.core.chance import mix
 from ziggurat.core.hidden import Hidden, Path
-from ziggurat.core.kinds import Facts, Json, Seat
+from ziggurat.core.types import Facts, Json, Seat
 from ziggurat.games.tigris import dump
 from ziggurat.games.tigris.conflicts import supporters
 from ziggurat.games.tigris.hands import hand_size

@@ -10,7 +10,7 @@ from fastapi.requests import HTTPConnection
 from fastapi.responses import Response
 from pydantic import BaseModel
 
-from ziggurat.core.kinds import Json
+from ziggurat.core.types import Json
 from ziggurat.server.live.connections import encode
 from ziggurat.server.people import accounts as people
 from ziggurat.server.people.accounts import Me

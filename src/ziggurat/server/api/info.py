@@ -11,7 +11,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 import ziggurat
 from ziggurat.bots import LEVELS
-from ziggurat.core.kinds import Json
+from ziggurat.core.types import Json
 from ziggurat.server.api.dependencies import Anybody, HouseHere, answers, told
 from ziggurat.server.problems import Problem
 from ziggurat.server.schemas.requests import CHAT_LENGTH, NAME_LENGTH

@@ -9,7 +9,7 @@ from pathlib import Path
 from fastapi import APIRouter, FastAPI
 from fastapi.responses import FileResponse, HTMLResponse, Response
 
-from ziggurat.core.kinds import Json
+from ziggurat.core.types import Json
 from ziggurat.server.problems import Problem
 
 STATIC = Path(__file__).parents[1] / "static"

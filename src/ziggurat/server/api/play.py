@@ -7,7 +7,7 @@ from typing import Annotated
 from fastapi import APIRouter, Query, WebSocket
 from fastapi.responses import PlainTextResponse, Response
 
-from ziggurat.core.kinds import Json
+from ziggurat.core.types import Json
 from ziggurat.server.api.dependencies import (
     Anybody,
     AnySeat,

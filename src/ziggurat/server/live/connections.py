@@ -14,7 +14,7 @@ from pydantic import TypeAdapter, ValidationError
 from pydantic_core import PydanticSerializationError, to_json
 from sqlalchemy import select
 
-from ziggurat.core.kinds import Facts, Json
+from ziggurat.core.types import Facts, Json
 from ziggurat.server.bus import News
 from ziggurat.server.people.accounts import Me
 from ziggurat.server.problems import Problem

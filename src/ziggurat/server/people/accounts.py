@@ -16,7 +16,7 @@ from argon2.exceptions import Argon2Error, InvalidHashError
 from sqlalchemy import delete, select, update
 from sqlalchemy.exc import IntegrityError
 
-from ziggurat.core.kinds import Facts, Json
+from ziggurat.core.types import Facts, Json
 from ziggurat.server.bus import News
 from ziggurat.server.ids import kept, new_id, new_secret
 from ziggurat.server.problems import Problem

@@ -20,7 +20,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
-from ziggurat.core.kinds import Json
+from ziggurat.core.types import Json
 
 NAMES = {
     "ix": "ix_%(table_name)s_%(column_0_N_name)s",

@@ -16,7 +16,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from ziggurat.core.game import Game
-from ziggurat.core.kinds import Facts, Json, Options, Seat
+from ziggurat.core.types import Facts, Json, Options, Seat
 from ziggurat.games import game as game_of
 from ziggurat.server.bus import News
 from ziggurat.server.problems import Problem

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from sqlalchemy import select
 
-from ziggurat.core.kinds import Facts
+from ziggurat.core.types import Facts
 from ziggurat.server.bus import News
 from ziggurat.server.people.accounts import Me
 from ziggurat.server.problems import Problem

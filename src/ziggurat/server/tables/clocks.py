@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING
 
 from sqlalchemy import case, select, update
 
-from ziggurat.core.kinds import Facts, Json
-from ziggurat.core.reading import Fields
+from ziggurat.core.json_fields import Fields
+from ziggurat.core.types import Facts, Json
 from ziggurat.server.storage import HouseTime, Store
 
 if TYPE_CHECKING:

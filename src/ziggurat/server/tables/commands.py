@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from ziggurat.bots import NoAdvice
 from ziggurat.core.errors import BadAction, IllegalAction
-from ziggurat.core.kinds import Action, Facts, Json, Seat
+from ziggurat.core.types import Action, Facts, Json, Seat
 from ziggurat.server.bus import News
 from ziggurat.server.problems import Problem
 from ziggurat.server.storage import Screen, bumped

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 import ziggurat
 from ziggurat.core.errors import BadOption, BadSeats, UnknownGame
 from ziggurat.core.game import Game
-from ziggurat.core.kinds import Json, Options
+from ziggurat.core.types import Json, Options
 from ziggurat.games import game as game_of
 from ziggurat.server.problems import Problem
 

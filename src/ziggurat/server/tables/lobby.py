@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from sqlalchemy import delete, or_, select, update
 
-from ziggurat.core.kinds import Seat
+from ziggurat.core.types import Seat
 from ziggurat.server.bus import News
 from ziggurat.server.ids import kept, new_id, new_salt, new_secret, new_shuffle_secret
 from ziggurat.server.people.accounts import Me

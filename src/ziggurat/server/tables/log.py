@@ -14,9 +14,9 @@ from dataclasses import dataclass, field, replace
 from ziggurat.core.errors import ZigguratError
 from ziggurat.core.events import Event
 from ziggurat.core.game import Game
-from ziggurat.core.kinds import NOBODY, Action, Facts, Json, Options, Seat
-from ziggurat.core.reading import Fields, as_number
+from ziggurat.core.json_fields import Fields, as_number
 from ziggurat.core.state import State
+from ziggurat.core.types import NOBODY, Action, Facts, Json, Options, Seat
 from ziggurat.server.tables.clocks import Clock, Running
 
 EVERY = 16

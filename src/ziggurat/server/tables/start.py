@@ -12,12 +12,12 @@ from sqlalchemy import Connection, Update, func, select, update
 from sqlalchemy.exc import IntegrityError
 
 from ziggurat.core.chance import Stream, committed_seed
+from ziggurat.core.digest import canonical
 from ziggurat.core.errors import ZigguratError
 from ziggurat.core.game import Game
-from ziggurat.core.kinds import Facts, Json, Options, Seat
-from ziggurat.core.reading import canonical
 from ziggurat.core.records import Record, options_text
 from ziggurat.core.state import State
+from ziggurat.core.types import Facts, Json, Options, Seat
 from ziggurat.games import game as game_of
 from ziggurat.server.bus import News
 from ziggurat.server.ids import new_id, new_salt, new_shuffle_secret

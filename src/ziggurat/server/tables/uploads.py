@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING
 from sqlalchemy import delete, func, select
 
 from ziggurat.core.errors import ZigguratError
-from ziggurat.core.kinds import Json, Seat
 from ziggurat.core.records import Record
 from ziggurat.core.state import State
+from ziggurat.core.types import Json, Seat
 from ziggurat.games import game as game_of
 from ziggurat.server.ids import new_id
 from ziggurat.server.people.accounts import Me

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from ziggurat.core.chance import commitment
-from ziggurat.core.kinds import NOBODY, Facts, Json, Seat
 from ziggurat.core.state import State
+from ziggurat.core.types import NOBODY, Facts, Json, Seat
 from ziggurat.server.problems import Problem
 from ziggurat.server.storage import Seating
 from ziggurat.server.tables.cache import Desk, Shown

@@ -16,8 +16,8 @@ from typing import TypeVar
 import structlog
 
 from ziggurat.bots import Bot, Seen, bot
-from ziggurat.core.kinds import Action, Facts, Json
 from ziggurat.core.records import Record
+from ziggurat.core.types import Action, Facts, Json
 from ziggurat.games import game as game_of
 from ziggurat.processes import pool
 

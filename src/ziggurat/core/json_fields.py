@@ -2,20 +2,9 @@
 
 import json
 from collections.abc import Mapping, Sequence
-from hashlib import sha256
 
 from ziggurat.core.errors import BadDump
-from ziggurat.core.kinds import Json
-
-
-def canonical(value: Json) -> str:
-    """The one JSON text of a value."""
-    return json.dumps(value, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
-
-
-def digest(value: Json) -> str:
-    """SHA-256 of the canonical text."""
-    return sha256(canonical(value).encode()).hexdigest()
+from ziggurat.core.types import Json
 
 
 def plain(value: Json) -> Json:

@@ -7,9 +7,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from ziggurat.core.digest import canonical, digest
 from ziggurat.core.errors import BadDump
-from ziggurat.core.kinds import Json
-from ziggurat.core.reading import Fields, as_number, as_row, as_word, canonical, digest, plain
+from ziggurat.core.json_fields import Fields, as_number, as_row, as_word, plain
+from ziggurat.core.types import Json
 
 json_values = st.recursive(
     st.none() | st.booleans() | st.integers() | st.text(),
