@@ -373,9 +373,9 @@ tigris-refusal-tiles-are-not-in-hand = { $held ->
     [few] Masz na ręce tylko { $held } takie żetony.
    *[many] Masz na ręce tylko { $held } takich żetonów.
 }
-tigris-refusal-not-in-a-line-of-three = Budowla wymaga rzędu co najmniej trzech żetonów jej koloru; { $cell } nie leży w takim rzędzie.
-tigris-refusal-building-stands-in-this-line = Budowla już stoi w tym rzędzie; można ją przenieść tylko do innego.
-tigris-refusal-line-is-not-longer = Budowlę można przenieść tylko do dłuższego rzędu.
+tigris-refusal-not-in-a-line-of-three = Budowla wymaga linii co najmniej trzech żetonów jej koloru; { $cell } nie leży w takiej linii.
+tigris-refusal-building-stands-in-this-line = Budowla już stoi w tej linii; można ją przenieść tylko do innej.
+tigris-refusal-line-is-not-longer = Budowlę można przenieść tylko do dłuższej linii.
 tigris-refusal-game-is-over = Gra się skończyła.
 tigris-refusal-something-else-is-decided = Teraz trzeba podjąć inną decyzję.
 tigris-refusal-no-actions-left = W tej turze nie masz już akcji.
