@@ -28,23 +28,23 @@ you = te
 bot = gép
 name = Név
 guest-name = Vendég
-guest-number = { $number }. vendég
+guest-number = { $number }. vendég
 
 ## Játékok
 
 game = Játék
 game-tigris = Tigris és Eufrátesz
 game-tigris-lead = Két folyó között dinasztiák emelkednek fel, egyesülnek és csapnak össze. A leggyengébb színed dönt.
-game-tigris-players = 2–4 játékos
-game-tigris-time = 60–90 perc
+game-tigris-players = 2–4 játékos
+game-tigris-time = 60–90 perc
 game-mexica = Mexica
 game-mexica-lead = Áss csatornákat, alapíts városrészeket és emelj templomokat egy szigeten a tó közepén.
-game-mexica-players = 2–4 játékos
-game-mexica-time = 60–90 perc
+game-mexica-players = 2–4 játékos
+game-mexica-time = 60–90 perc
 game-teotihuacan = Teotihuacan
 game-teotihuacan-lead = Vezesd körbe munkásaidat a városban, és építsd fel a Nap piramisát a napfogyatkozás előtt.
-game-teotihuacan-players = 1–4 játékos
-game-teotihuacan-time = 90–120 perc
+game-teotihuacan-players = 1–4 játékos
+game-teotihuacan-time = 90–120 perc
 
 ## Kezdőlap
 
@@ -71,7 +71,7 @@ tables-none = Most egy sincs.
 
 seats = Helyek
 players-number = Játékosok száma
-seat-kind = { $number }. hely: ki ül ott?
+seat-kind = { $number }. hely: ki ül ott?
 seat-me = Én
 seat-bot = Gép
 seat-open = Bárki leülhet
@@ -107,9 +107,9 @@ option-tigris-scores-value = { $value ->
 }
 option-mexica-neutral = Semleges templomok
 option-mexica-neutral-value = { $value ->
-    [hard] 25 szint
+    [hard] 25 szint
     [none] nincs
-   *[standard] 20 szint
+   *[standard] 20 szint
 }
 option-mexica-emblem = A palota címere
 option-mexica-emblem-value = { $value ->
@@ -311,7 +311,7 @@ problem-bad-record = Ez a játszmanapló sérült.
 problem-bad-bot = Nincs ilyen gépi játékos.
 problem-bad-webhook = Érvénytelen cím.
 problem-bad-email = Érvénytelen e-mail-cím.
-problem-too-many = Túl gyors. Várj { $seconds } másodpercet.
+problem-too-many = Túl gyors. Várj { $seconds } másodpercet.
 problem-no-advice = Itt nem adható tipp.
 problem-busy = A kiszolgáló elfoglalt.
 problem-storage-away = A kiszolgáló most nem tud menteni.

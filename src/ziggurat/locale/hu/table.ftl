@@ -21,7 +21,7 @@ reconnecting = csatlakozás…
 absent = távol
 time-left = Hátralévő idő
 days = { $count ->
-   *[other] { $count } nap
+   *[other] { $count } nap
 }
 beside-board = A tábla mellett
 log = Napló
@@ -77,7 +77,7 @@ result = Eredmény
 winner = { $player } győz.
 winners = Közös győzelem: { $players }.
 place = Helyezés
-place-number = { $place }. hely
+place-number = { $place }. hely
 outcome-time-out = Lejárt az idő.
 look-at-board = A tábla megtekintése
 record-download = Játszmanapló letöltése
@@ -87,7 +87,7 @@ replay-back = Egy lépéssel vissza
 replay-play = Automatikus lejátszás
 replay-forward = Egy lépéssel előre
 replay-slider = Hely a játékban
-replay-at = { $move }. lépés, összesen { $moves }
+replay-at = { $move }. lépés, összesen { $moves }
 replay-close = Vissza az aktuális álláshoz
 
 ## Első lépések

@@ -8,18 +8,18 @@ mexica-colour = { $colour ->
    *[grey] Szürke
 }
 mexica-neutral = Semleges
-mexica-temple = { $level } szintes templom
+mexica-temple = { $level } szintes templom
 mexica-token = Akciójelző
-mexica-points = { $points } pont
-mexica-tokens-of = { $count } akciójelző
+mexica-points = { $points } pont
+mexica-tokens-of = { $count } akciójelző
 mexica-orders = A császár parancsai
 mexica-orders-short = Parancsok
 mexica-orders-open = hátravan: { $open } / { $all }
 
 ## Ami maradt
 
-mexica-period = { $period }. korszak (összesen { $periods }), { $round }. forduló
-mexica-period-short = { $period }. korszak, { $round }. forduló
+mexica-period = { $period }. korszak (összesen { $periods }), { $round }. forduló
+mexica-period-short = { $period }. korszak, { $round }. forduló
 mexica-to-end = A korszak végéig:
 mexica-orders-left = { $count ->
    *[other] parancs
@@ -28,7 +28,7 @@ mexica-temples-left = { $count ->
    *[other] templom
 }
 mexica-ap = AP maradt
-mexica-ap-left = { $ap } akciópont maradt
+mexica-ap-left = { $ap } akciópont maradt
 
 ## Amit fel lehet venni
 
@@ -36,33 +36,33 @@ mexica-moving = Pilli és alapítás
 mexica-digging = Csatornák és hidak
 mexica-building = Templomok
 mexica-tokens = Akciójelzők
-mexica-pick-pilli = Pilli: lépésenként 1 AP
+mexica-pick-pilli = Pilli: lépésenként 1 AP
 mexica-pick-found = { $points ->
-    [0] { $size } mezős terület megalapítása
-   *[other] { $size } mezős terület megalapítása: +{ $points }
+    [0] { $size } mezős terület megalapítása
+   *[other] { $size } mezős terület megalapítása: +{ $points }
 }
-mexica-pick-double = Dupla csatorna: 1 AP, maradt { $count }
-mexica-pick-single = Szimpla csatorna: 1 AP, maradt { $count }
+mexica-pick-double = Dupla csatorna: 1 AP, maradt { $count }
+mexica-pick-single = Szimpla csatorna: 1 AP, maradt { $count }
 mexica-pick-bridge = { $count ->
-    [0] Híd: elfogyott, egyet áthelyezhetsz 1 AP-ért
-   *[other] Híd: 1 AP, maradt { $count }
+    [0] Híd: elfogyott, egyet áthelyezhetsz 1 AP-ért
+   *[other] Híd: 1 AP, maradt { $count }
 }
-mexica-pick-temple = { $level } szintes templom: { $level } AP, maradt { $count }
-mexica-pick-take = Akciójelző elvétele: 1 AP, maradt { $count }
-mexica-pick-play = Akciójelző kijátszása: +1 AP, nálad { $count } van
+mexica-pick-temple = { $level } szintes templom: { $level } AP, maradt { $count }
+mexica-pick-take = Akciójelző elvétele: 1 AP, maradt { $count }
+mexica-pick-play = Akciójelző kijátszása: +1 AP, nálad { $count } van
 
 ## Területek
 
 mexica-region-panel = Terület
-mexica-region = { $size } mezős terület
-mexica-district = { $size } mezős calpulli
+mexica-region = { $size } mezős terület
+mexica-district = { $size } mezős calpulli
 mexica-region-state = { $state ->
     [founded] megalapítva
     [fits] nincs megalapítva, megfelel egy parancsnak
    *[open] nincs megalapítva, nem felel meg parancsnak
 }
 mexica-rank-first = Itt te vagy az első.
-mexica-rank-needs = Még { $levels } szint: { mexica-points }.
+mexica-rank-needs = Még { $levels } szint: { mexica-points }.
 
 ## Ki miről dönt
 
@@ -81,7 +81,7 @@ mexica-waiting-start = { $player } kezdőmezőt választ.
 mexica-waiting-turn = { $player } játszik.
 mexica-waiting-bridge = { $player } hidat helyez át.
 mexica-turn-tip = Válassz egy játékelemet.
-mexica-leap-tip = 5 AP-ért bárhová ugorhatsz.
+mexica-leap-tip = 5 AP-ért bárhová ugorhatsz.
 
 ## Akciók
 
@@ -97,8 +97,8 @@ mexica-action-bridge = { $axis ->
 mexica-action-lift = Híd felemelése innen: { $cell }
 mexica-action-walk = Gyalog ide: { $cell }
 mexica-action-boat = Csónakkal ide: { $cell }
-mexica-action-leap = Ugrás ide: { $cell } (5 AP)
-mexica-action-temple = { $level } szintes templom ide: { $cell }
+mexica-action-leap = Ugrás ide: { $cell } (5 AP)
+mexica-action-temple = { $level } szintes templom ide: { $cell }
 mexica-action-found = Alapítás, lapka ide: { $cell }
 mexica-group-other = Döntés
 mexica-group-found = Terület alapítása
@@ -109,7 +109,7 @@ mexica-group-bridge = Hidak
 mexica-group-lift = Híd áthelyezése
 mexica-group-canal-2 = Dupla csatornák
 mexica-group-canal-1 = Szimpla csatornák
-mexica-group-leap = Ugrás bárhová (5 AP)
+mexica-group-leap = Ugrás bárhová (5 AP)
 mexica-act-start = Kezdés itt: { $cell }
 mexica-act-move = Lépés ide: { $cell }
 mexica-act-canal = Ásás itt: { $cell }
@@ -118,25 +118,25 @@ mexica-act-bridge = { $axis ->
    *[h] Híd ide: { $cell }, vízszintesen
 }
 mexica-act-lift = Híd felemelése innen: { $cell }
-mexica-act-temple = { $level } szintes templom építése ide: { $cell }
+mexica-act-temple = { $level } szintes templom építése ide: { $cell }
 mexica-act-found = Alapítás itt: { $cell }
 
 ## Mi következne
 
-mexica-chip-move = { $cell }: { $ap } AP
-mexica-chip-found = Alapítás ({ $size } mező): +{ $points }
+mexica-chip-move = { $cell }: { $ap } AP
+mexica-chip-found = Alapítás ({ $size } mező): +{ $points }
 mexica-chip-split = { $size } → { $parts }
-mexica-chip-shrink = { $size } helyett { $left }
-mexica-chip-founder = { $player }: +{ $points } alapításért
-mexica-chip-fits = { $size } mező: van rá parancs
+mexica-chip-shrink = { $size } helyett { $left }
+mexica-chip-founder = { $player }: +{ $points } alapításért
+mexica-chip-fits = { $size } mező: van rá parancs
 mexica-chip-bridge = { $axis ->
     [v] { $cell }: végei fent és lent
    *[h] { $cell }: végei balra és jobbra
 }
 mexica-chip-lift = Híd felemelése innen: { $cell }, aztán lerakása
-mexica-chip-start = { $cell }: 5 pont annak, aki értékeléskor itt áll
+mexica-chip-start = { $cell }: 5 pont annak, aki értékeléskor itt áll
 mexica-turn = Forgatás (R)
-mexica-cell-temple = { $cell }, { $level } szintes templom, { $player }
+mexica-cell-temple = { $cell }, { $level } szintes templom, { $player }
 mexica-cell-tile = { $cell }, calpullilapka { $size }
 mexica-cell-bridge = { $axis ->
     [v] { $cell }, függőleges híd
@@ -150,20 +150,20 @@ mexica-cell-land = { $ground ->
    *[land] { $cell }, szárazföld
 }
 mexica-cell-pilli = pilli: { $player }
-mexica-cell-region = { $size } mezős terület
-mexica-cell-district = { $size } mezős calpulli
-mexica-cell-possible = lehetséges { $ap } AP-ért
+mexica-cell-region = { $size } mezős terület
+mexica-cell-district = { $size } mezős calpulli
+mexica-cell-possible = lehetséges { $ap } AP-ért
 
 ## Napló
 
 mexica-gain = { $player } +{ $points }
 mexica-score = { $player } { $points }
 mexica-event-tiles-shown = A császár ekkora területeket követel: { $sizes }.
-mexica-event-neutral-temple = { $level } szintes semleges templom { $glyph } áll itt: { $cell }.
+mexica-event-neutral-temple = { $level } szintes semleges templom { $glyph } áll itt: { $cell }.
 mexica-event-start = { $player } { $glyph } itt kezd: { $cell }.
 mexica-event-canal = { $count ->
     [1] { $player } csatornát { $glyph } ás itt: { $first }.
-   *[other] { $player } csatornát { $glyph } ás itt: { $first } és { $second }.
+   *[other] { $player } csatornát { $glyph } ás itt: { $first } és { $second }.
 }
 mexica-event-bridge = { $moved ->
     [yes] { $player } ide rakja a hidat { $glyph }: { $cell }.
@@ -171,10 +171,10 @@ mexica-event-bridge = { $moved ->
 }
 mexica-event-lift = { $player } felemeli a hidat { $glyph } innen: { $cell }.
 mexica-event-walk = { $player } { $glyph } gyalogol: { $from } → { $cell }.
-mexica-event-boat = { $player } { $glyph } csónakázik: { $from } → { $cell }, { $ap } AP.
-mexica-event-leap = { $player } { $glyph } átugrik: { $from } → { $cell }, { $ap } AP.
-mexica-event-temple = { $player } { $level } szintes templomot { $glyph } épít ide: { $cell }.
-mexica-event-found = { $player } { $size } mezős calpullit { $glyph } alapít itt: { $cell }. { $gains }.
+mexica-event-boat = { $player } { $glyph } csónakázik: { $from } → { $cell }, { $ap } AP.
+mexica-event-leap = { $player } { $glyph } átugrik: { $from } → { $cell }, { $ap } AP.
+mexica-event-temple = { $player } { $level } szintes templomot { $glyph } épít ide: { $cell }.
+mexica-event-found = { $player } { $size } mezős calpullit { $glyph } alapít itt: { $cell }. { $gains }.
 mexica-event-take-token = { $player } elvesz egy akciójelzőt { $glyph }.
 mexica-event-play-token = { $player } kijátszik egy akciójelzőt { $glyph }.
 mexica-event-tiles-removed = { $reason ->
@@ -183,8 +183,8 @@ mexica-event-tiles-removed = { $reason ->
    *[round-limit] Lejárt az utolsó forduló, kikerül: { $sizes } mezős parancs.
 }
 mexica-event-region-scored = { $founded ->
-    [yes] { $size } mezős calpulli értékelése ({ $cell }): { $gains }.
-   *[no] { $size } mezős terület értékelése ({ $cell }): { $gains }.
+    [yes] { $size } mezős calpulli értékelése ({ $cell }): { $gains }.
+   *[no] { $size } mezős terület értékelése ({ $cell }): { $gains }.
 }
 mexica-event-palace-scored = { $player } a palotában áll: +{ $points }.
 mexica-event-period-ended = { $reason ->
@@ -206,8 +206,8 @@ mexica-refusal-start-spaces-are-chosen-before-the-first-turn = Kezdőmezőt csak
 mexica-refusal-start-spaces-are-chosen-first = Először kezdőmezőt kell választani.
 mexica-refusal-this-start-space-is-taken = Ez a mező foglalt: { $cell }.
 mexica-refusal-the-lifted-bridge-must-be-placed = Előbb le kell rakni a felemelt hidat ({ $cell }).
-mexica-refusal-locks-in-an-opponent-in-the-first-round = Az első fordulóban ellenfelet nem zárhatsz be: legalább 14 mezőnek elérhetőnek kell maradnia számára.
-mexica-refusal-not-enough-action-points = Ez { $cost } AP-be kerül, neked { $ap } AP-d maradt.
+mexica-refusal-locks-in-an-opponent-in-the-first-round = Az első fordulóban ellenfelet nem zárhatsz be: legalább 14 mezőnek elérhetőnek kell maradnia számára.
+mexica-refusal-not-enough-action-points = Ez { $cost } AP-be kerül, neked { $ap } AP-d maradt.
 mexica-refusal-no-token-to-play = Nincs akciójelződ.
 mexica-refusal-two-tokens-were-taken-in-this-turn = Körönként legfeljebb két akciójelzőt vehetsz el.
 mexica-refusal-no-token-left = Elfogytak az akciójelzők.
@@ -225,17 +225,17 @@ mexica-refusal-bridges-lie-on-canals = Híd csak csatornára épülhet; { $cell 
 mexica-refusal-a-bridge-is-there = Itt már híd fekszik: { $cell }.
 mexica-refusal-a-bridge-ends-on-land = A híd mindkét végének szárazföldre kell érnie; itt nem érne: { $cell }.
 mexica-refusal-no-bridge-is-there = Itt nincs híd: { $cell }.
-mexica-refusal-bridges-are-left = Hidat csak akkor lehet áthelyezni, ha mind a táblán van; még { $bridges } híd maradt.
+mexica-refusal-bridges-are-left = Hidat csak akkor lehet áthelyezni, ha mind a táblán van; még { $bridges } híd maradt.
 mexica-refusal-a-pilli-is-on-the-bridge = Amíg pilli áll rajta, a híd nem mozdítható: { $cell }.
 mexica-refusal-the-emblem-is-closed = A címerre ennél az asztalnál senki sem léphet.
 mexica-refusal-not-adjacent = { $cell } nem szomszédos a pilliddel.
 mexica-refusal-bridges-are-entered-over-their-ends = Hídra csak a hídfőkről lehet fellépni, és csak oda lehet lelépni róla.
 mexica-refusal-boats-go-from-bridge-to-bridge = Csónakkal csak hídtól hídig mehetsz.
 mexica-refusal-no-water-leads-there = Ide nem vezet vízi út: { $cell }.
-mexica-refusal-no-temple-of-that-level-left = Nincs több { $level } szintes templomod.
+mexica-refusal-no-temple-of-that-level-left = Nincs több { $level } szintes templomod.
 mexica-refusal-the-pilli-is-on-a-bridge = A pillid hídon áll, ezért nincs egyik területen sem; előbb lépj szárazföldre.
 mexica-refusal-another-region = Csak azon a területen építhetsz és alapíthatsz, ahol a pillid áll; { $cell } nem ott van.
-mexica-refusal-no-tile-of-that-size-is-shown = Nincs { $size } mezős területre szóló parancs.
+mexica-refusal-no-tile-of-that-size-is-shown = Nincs { $size } mezős területre szóló parancs.
 
 ## Eredmény
 
@@ -261,5 +261,5 @@ guide-mexica-goal = A császár adott méretű területeket követel, jobbra fen
 guide-mexica-canals = Vegyél fel lent egy csatornát, és vidd a tábla fölé: az új méreteket már ásás előtt látod. Az arany címke megfelel egy parancsnak.
 guide-mexica-found = Ha a pillid megfelelő méretű területen áll, ingyen megalapíthatod. Az alapító a kék számot kapja, a többi jelenlévő a fehéret.
 guide-mexica-temples = Templomot a pillid területén bárhová építhetsz; annyi AP-be kerül, ahány szintje van. A korszak végén minden calpulliban a helyezések hoznak pontot.
-guide-mexica-move = Egy lépés 1 AP. A csónak hídtól hídig 1 AP-ért visz, 5 AP-ért pedig bárhová átugorhatsz. A táblán lévő számok a költségek.
-guide-mexica-turn = Körönként 6 AP-d van. Egy részét akciójelzőként félreteheted, körönként legfeljebb kettőt. A kört az arany gombbal fejezd be.
+guide-mexica-move = Egy lépés 1 AP. A csónak hídtól hídig 1 AP-ért visz, 5 AP-ért pedig bárhová átugorhatsz. A táblán lévő számok a költségek.
+guide-mexica-turn = Körönként 6 AP-d van. Egy részét akciójelzőként félreteheted, körönként legfeljebb kettőt. A kört az arany gombbal fejezd be.

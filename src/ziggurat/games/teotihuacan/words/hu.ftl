@@ -35,12 +35,12 @@ teotihuacan-good = { $good ->
    *[gold] Arany
 }
 teotihuacan-goods = { $good ->
-    [cocoa] { $count } kakaó
-    [wood] { $count } fa
-    [stone] { $count } kő
-   *[gold] { $count } arany
+    [cocoa] { $count } kakaó
+    [wood] { $count } fa
+    [stone] { $count } kő
+   *[gold] { $count } arany
 }
-teotihuacan-points = { $count } pont
+teotihuacan-points = { $count } pont
 teotihuacan-temple = { $temple ->
     [blue] kék templom
     [red] piros templom
@@ -53,22 +53,22 @@ teotihuacan-power-up = Megerősítés
 teotihuacan-any-technology = Technológia
 teotihuacan-discovery-tile = Felfedezéslapka
 teotihuacan-discovery = { $tile ->
-    [mask_1] 1. maszk
-    [mask_2] 2. maszk
-    [mask_3] 3. maszk
-    [mask_4] 4. maszk
-    [mask_5] 5. maszk
-    [mask_6] 6. maszk
-    [mask_7] 7. maszk
-    [vp4] 4 pont
-    [resources3] 3 tetszőleges nyersanyag
-    [resources2] 2 tetszőleges nyersanyag
+    [mask_1] 1. maszk
+    [mask_2] 2. maszk
+    [mask_3] 3. maszk
+    [mask_4] 4. maszk
+    [mask_5] 5. maszk
+    [mask_6] 6. maszk
+    [mask_7] 7. maszk
+    [vp4] 4 pont
+    [resources3] 3 tetszőleges nyersanyag
+    [resources2] 2 tetszőleges nyersanyag
     [avenue] Egy lépés a Holtak útján
     [temple_any] Egy lépés bármelyik templomon
     [temple_blue] Egy lépés a kék templomon
     [temple_red] Egy lépés a piros templomon
     [temple_green] Egy lépés a zöld templomon
-    [cocoa4] 4 kakaó
+    [cocoa4] 4 kakaó
     [power_up2] Két megerősítés
     [double_move] Dupla mozgás: két munkás lép együtt
     [free_cocoa] Ingyen kakaó: egy díjat vagy a bért nem kell kifizetned
@@ -80,35 +80,35 @@ teotihuacan-tile-free = { $name }; ingyenes
 teotihuacan-no-tiles = Itt már nincs lapka
 teotihuacan-free = ingyen
 teotihuacan-technology = { $number ->
-    [1] 1. technológia: 1 kakaó, ha a munkásod a palotára lép vagy áthalad rajta
-    [3] 3. technológia: 3 pont az alkímia vagy a nemesek főakciója után
-    [5] 5. technológia: eggyel több nyersanyag az erdő, a kőfejtő vagy az aranyraktár főakciójából
-    [7] 7. technológia: 1 kakaó és 1 pont az erdő, a kőfejtő vagy az aranyraktár főakciója után
-    [9] 9. technológia: 4 pont a díszek főakciója után
-    [11] 11. technológia: 3 pont az építkezés főakciója után
-    [13] 13. technológia: főakció után 1 kakaóért még egy megerősítés
-    [15] 15. technológia: építkezéskor eggyel több munkás számít, és eggyel kevesebb követ vagy fát fizetsz
-   *[17] 17. technológia: az építkezés főakciója után egy lépés bármelyik templomon
+    [1] 1. technológia: 1 kakaó, ha a munkásod a palotára lép vagy áthalad rajta
+    [3] 3. technológia: 3 pont az alkímia vagy a nemesek főakciója után
+    [5] 5. technológia: eggyel több nyersanyag az erdő, a kőfejtő vagy az aranyraktár főakciójából
+    [7] 7. technológia: 1 kakaó és 1 pont az erdő, a kőfejtő vagy az aranyraktár főakciója után
+    [9] 9. technológia: 4 pont a díszek főakciója után
+    [11] 11. technológia: 3 pont az építkezés főakciója után
+    [13] 13. technológia: főakció után 1 kakaóért még egy megerősítés
+    [15] 15. technológia: építkezéskor eggyel több munkás számít, és eggyel kevesebb követ vagy fát fizetsz
+   *[17] 17. technológia: az építkezés főakciója után egy lépés bármelyik templomon
 }
 teotihuacan-royal = { $number ->
-    [1] 1. királylapka: eggyel több kakaó, mint a munkás ereje
-    [2] 2. királylapka: fizess 1 kakaót, kapsz 1 fát és 1 követ; legfeljebb annyiszor, amennyi a munkás ereje
-    [3] 3. királylapka: fizess 1 nyersanyagot, kapsz 2 kakaót; legfeljebb annyiszor, amennyi a munkás ereje
-    [4] 4. királylapka: 2 pont minden technológiádért, de legfeljebb annyiért, amennyi a munkás ereje
-    [5] 5. királylapka: 2 pont minden lépésedért a piramissávon, de legfeljebb annyiért, amennyi a munkás ereje
-    [6] 6. királylapka: fizess 1 kakaót, kapsz 1 követ és 1 aranyat; legfeljebb annyiszor, amennyi a munkás ereje
-    [7] 7. királylapka: fizess 1 kakaót és 1 nyersanyagot, kapsz annyi nyersanyagot, amennyi a munkás ereje
-    [8] 8. királylapka: fizess 1 kakaót, lépj egyet bármelyik templomon; legfeljebb eggyel kevesebbszer, mint a munkás ereje
-   *[9] 9. királylapka: 1 pont minden lépésedért a Holtak útján, de legfeljebb eggyel többért, mint a munkás ereje
+    [1] 1. királylapka: eggyel több kakaó, mint a munkás ereje
+    [2] 2. királylapka: fizess 1 kakaót, kapsz 1 fát és 1 követ; legfeljebb annyiszor, amennyi a munkás ereje
+    [3] 3. királylapka: fizess 1 nyersanyagot, kapsz 2 kakaót; legfeljebb annyiszor, amennyi a munkás ereje
+    [4] 4. királylapka: 2 pont minden technológiádért, de legfeljebb annyiért, amennyi a munkás ereje
+    [5] 5. királylapka: 2 pont minden lépésedért a piramissávon, de legfeljebb annyiért, amennyi a munkás ereje
+    [6] 6. királylapka: fizess 1 kakaót, kapsz 1 követ és 1 aranyat; legfeljebb annyiszor, amennyi a munkás ereje
+    [7] 7. királylapka: fizess 1 kakaót és 1 nyersanyagot, kapsz annyi nyersanyagot, amennyi a munkás ereje
+    [8] 8. királylapka: fizess 1 kakaót, lépj egyet bármelyik templomon; legfeljebb eggyel kevesebbszer, mint a munkás ereje
+   *[9] 9. királylapka: 1 pont minden lépésedért a Holtak útján, de legfeljebb eggyel többért, mint a munkás ereje
 }
 teotihuacan-bonus = { $number ->
     [1] Bónusz: a legjobb maszkkészleted pontjai még egyszer
-    [2] Bónusz: 5 pont minden technológiádért
-    [3] Bónusz: 15 pont
-    [4] Bónusz: 3 pont minden lépésedért a Holtak útján
-    [5] Bónusz: 9 pont minden elért bónuszlapkáért
-    [6] Bónusz: 2 pont minden felfedezéslapkádért, amely nem maszk
-   *[7] Bónusz: 4 pont minden 1–3 erejű, 9 pont minden 4–5 erejű munkásodért
+    [2] Bónusz: 5 pont minden technológiádért
+    [3] Bónusz: 15 pont
+    [4] Bónusz: 3 pont minden lépésedért a Holtak útján
+    [5] Bónusz: 9 pont minden elért bónuszlapkáért
+    [6] Bónusz: 2 pont minden felfedezéslapkádért, amely nem maszk
+   *[7] Bónusz: 4 pont minden 1–3 erejű, 9 pont minden 4–5 erejű munkásodért
 }
 teotihuacan-bot-tile = { $tile ->
     [construction] Építkezés
@@ -124,8 +124,8 @@ teotihuacan-direction = { $direction ->
     [left] balra
    *[right] jobbra
 }
-teotihuacan-tile = { $number }. piramislapka
-teotihuacan-decoration = { $number }. díszlapka
+teotihuacan-tile = { $number }. piramislapka
+teotihuacan-decoration = { $number }. díszlapka
 teotihuacan-row = { $row ->
     [top] A nemesek felső sora
     [centre] A nemesek középső sora
@@ -135,7 +135,7 @@ teotihuacan-worker-of = { $player } munkása, ereje { $power }, { $board }
 teotihuacan-worker-neutral = Semleges munkás, { $board }
 teotihuacan-worker-locked = Zárolt munkás, ereje { $power }, { $board }
 teotihuacan-worship-space = { $board ->
-    [palace] { $space }. imádásmező, palota
+    [palace] { $space }. imádásmező, palota
     [forest] Imádásmező, erdő
     [quarry] Imádásmező, kőfejtő
     [gold] Imádásmező, aranyraktár
@@ -149,22 +149,22 @@ teotihuacan-side = { $side ->
    *[left] Bal oldal: { $score }
 }
 teotihuacan-step = { $temple ->
-    [blue] A kék templom { $step }. lépcsője
-    [red] A piros templom { $step }. lépcsője
-   *[green] A zöld templom { $step }. lépcsője
+    [blue] A kék templom { $step }. lépcsője
+    [red] A piros templom { $step }. lépcsője
+   *[green] A zöld templom { $step }. lépcsője
 }
-teotihuacan-step-number = { $step }. lépcső
-teotihuacan-used = { $count } felhasznált felfedezéslapka
+teotihuacan-step-number = { $step }. lépcső
+teotihuacan-used = { $count } felhasznált felfedezéslapka
 teotihuacan-last-player = Utolsó játékos: a köre után lép a világos korong
 teotihuacan-kept = { $player }: { $tiles }
 
 ## Az asztal
 
-teotihuacan-eclipse-number = { $number }. napfogyatkozás
+teotihuacan-eclipse-number = { $number }. napfogyatkozás
 teotihuacan-calendar = Naptár: világos korong { $light }, sötét korong { $dark }
 teotihuacan-final-round = Utolsó forduló a napfogyatkozás előtt
 teotihuacan-ascension = Felemelkedés
-teotihuacan-buildings = { $count } épület maradt; a Holtak útján egy lépés { $value } pontot ér
+teotihuacan-buildings = { $count } épület maradt; a Holtak útján egy lépés { $value } pontot ér
 teotihuacan-steps-left = { $count ->
     [one] lépés a napfogyatkozásig
    *[other] lépés a napfogyatkozásig
@@ -173,7 +173,7 @@ teotihuacan-pyramid-left = { $count ->
     [one] lapka maradt
    *[other] lapka maradt
 }
-teotihuacan-tiles-left = { $count } lapka maradt a pakliban
+teotihuacan-tiles-left = { $count } lapka maradt a pakliban
 teotihuacan-sights = Nézetek
 teotihuacan-sight-city = Város
 teotihuacan-sight-pyramid = Piramis
@@ -186,8 +186,8 @@ teotihuacan-turn-tile = Forgatás
 teotihuacan-turn-left = Forgatás balra
 teotihuacan-turn-right = Forgatás jobbra
 teotihuacan-below = Ikonok a lapka alatt és a lapkán
-teotihuacan-level = { $level }. szint
-teotihuacan-matches = { $count } egyezés
+teotihuacan-level = { $level }. szint
+teotihuacan-matches = { $count } egyezés
 teotihuacan-together = Összesen
 teotihuacan-next-eclipse = Napfogyatkozáskor
 teotihuacan-acts = Mit tesz a munkás
@@ -213,11 +213,11 @@ teotihuacan-main-in = Főakció: { $board }
 teotihuacan-go = Lépés ide: { $board }
 teotihuacan-place-tile = Lapka lerakása
 teotihuacan-keep = E két lapka megtartása
-teotihuacan-act-cocoa = { $board }: kakaószüret, { $count } kakaó
+teotihuacan-act-cocoa = { $board }: kakaószüret, { $count } kakaó
 teotihuacan-act-worship = { $board }: imádás
 teotihuacan-act-main = { $fee ->
     [0] { $board }: főakció díj nélkül
-   *[other] { $board }: főakció { $fee } kakaóért
+   *[other] { $board }: főakció { $fee } kakaóért
 }
 
 ## Kezdőlapkák
@@ -246,7 +246,7 @@ teotihuacan-question-temple = { $player }, melyik templom?
 teotihuacan-question-steps = { $player }, melyik templomon lépsz előbb?
 teotihuacan-question-major = { $player }, felfedezéslapka vagy jutalom?
 teotihuacan-question-spot = { $player }, elveszel egy felfedezéslapkát?
-teotihuacan-question-take = { $player }, válassz { $count } nyersanyagot.
+teotihuacan-question-take = { $player }, válassz { $count } nyersanyagot.
 teotihuacan-question-royal = { $player }, használod a királylapkát?
 teotihuacan-question-technology = { $player }, melyik technológia?
 teotihuacan-question-row = { $player }, a nemesek melyik sora?
@@ -258,7 +258,7 @@ teotihuacan-question-discount = { $player }, használod a kedvezményt?
 teotihuacan-question-rotate = { $player }, hogyan forduljon a lapka?
 teotihuacan-question-power = { $player }, melyik munkás erősödjön?
 teotihuacan-question-power-more = { $player }, még egy megerősítés?
-teotihuacan-question-thirteen = { $player }, fizetsz 1 kakaót még egy megerősítésért?
+teotihuacan-question-thirteen = { $player }, fizetsz 1 kakaót még egy megerősítésért?
 teotihuacan-question-powers = { $player }, melyik munkás erősödjön? Hátravan: { $count }.
 teotihuacan-question-reward = { $player }, válaszd ki a felemelkedés jutalmát.
 teotihuacan-question-end = { $player }, fejezd be a kört.
@@ -268,14 +268,14 @@ teotihuacan-question-salary = { $player }, mennyi bért fizetsz?
 
 teotihuacan-group-decide = Döntés
 teotihuacan-group-flip = Felfedezéslapka felhasználása
-teotihuacan-action-keep = { $first }. és { $second }. lapka megtartása
-teotihuacan-action-pick = { $tile }. lapka
-teotihuacan-action-raise = { $power } erejű munkás
+teotihuacan-action-keep = { $first }. és { $second }. lapka megtartása
+teotihuacan-action-pick = { $tile }. lapka
+teotihuacan-action-raise = { $power } erejű munkás
 teotihuacan-action-place = { $board }
-teotihuacan-action-worker = { $power } erejű munkás: { $board }
-teotihuacan-action-move = { $distance } táblával tovább
+teotihuacan-action-worker = { $power } erejű munkás: { $board }
+teotihuacan-action-move = { $distance } táblával tovább
 teotihuacan-action-unlock-turn = Egész kör: minden munkás felszabadítása
-teotihuacan-action-unlock = Minden munkás felszabadítása 3 kakaóért
+teotihuacan-action-unlock = Minden munkás felszabadítása 3 kakaóért
 teotihuacan-action-collect = Kakaószüret
 teotihuacan-action-main = { $free ->
     [yes] Főakció díj nélkül
@@ -285,8 +285,8 @@ teotihuacan-action-worship = Imádás
 teotihuacan-action-option = { $option ->
     [ability] Képesség
     [discovery] Felfedezéslapka
-    [ability-discovery] Képesség, majd lapka, 1 kakaóért
-   *[discovery-ability] Lapka, majd képesség, 1 kakaóért
+    [ability-discovery] Képesség, majd lapka, 1 kakaóért
+   *[discovery-ability] Lapka, majd képesség, 1 kakaóért
 }{ $free ->
     [yes] {" "}(díj nélkül)
    *[no] {""}
@@ -301,21 +301,21 @@ teotihuacan-action-step = { $temple ->
    *[green] Zöld templom
 }
 teotihuacan-action-take = Választás: { $goods }
-teotihuacan-action-exchange = { $times } csere
+teotihuacan-action-exchange = { $times } csere
 teotihuacan-action-pay = Fizetés: { $goods }
 teotihuacan-action-row = { $row ->
     [top] Felső sor
     [centre] Középső sor
    *[bottom] Alsó sor
 }
-teotihuacan-action-decoration = { $tile }. díszlapka
+teotihuacan-action-decoration = { $tile }. díszlapka
 teotihuacan-action-side = { $side ->
     [top] Felső oldal
     [right] Jobb oldal
     [bottom] Alsó oldal
    *[left] Bal oldal
 }
-teotihuacan-action-tile = { $tile }. piramislapka
+teotihuacan-action-tile = { $tile }. piramislapka
 teotihuacan-action-square = { $square } mező
 teotihuacan-action-discount = { $discount ->
     [stone] Eggyel kevesebb kő
@@ -324,18 +324,18 @@ teotihuacan-action-discount = { $discount ->
 }
 teotihuacan-action-rotate = Forgatás { $rotation }°-kal
 teotihuacan-action-stop = Nem kell több lapka
-teotihuacan-action-power = { $power } erejű munkás: { $board }
-teotihuacan-action-power-moved = { $power } erejű munkás: amelyik az imént lépett
+teotihuacan-action-power = { $power } erejű munkás: { $board }
+teotihuacan-action-power-moved = { $power } erejű munkás: amelyik az imént lépett
 teotihuacan-action-ascend = { $reward ->
-    [points] 5 pont
-    [cocoa] 5 kakaó
+    [points] 5 pont
+    [cocoa] 5 kakaó
     [temple] Egy lépés bármelyik templomon
-    [temples] 3 kakaóért két lépés bármelyik templomon
-   *[worker] A negyedik munkás és 2 kakaó
+    [temples] 3 kakaóért két lépés bármelyik templomon
+   *[worker] A negyedik munkás és 2 kakaó
 }
 teotihuacan-action-salary = { $count ->
     [0] Nincs fizetés
-   *[other] { $count } kakaó fizetése
+   *[other] { $count } kakaó fizetése
 }
 teotihuacan-action-salary-free = Lapka felhasználása bérfizetés helyett
 teotihuacan-action-done = Kör vége
@@ -347,11 +347,11 @@ teotihuacan-event-choose = { $player } kiválasztotta a kezdőlapkáit.
 teotihuacan-event-starting-tiles = Kezdőlapkák: { $kept }.
 teotihuacan-event-pick = { $player } kezdőlapkája: { $tile }.
 teotihuacan-event-place = { $player } kezdő munkása { $glyph }: { $board }.
-teotihuacan-event-return = { $count } felfedezéslapka visszakerül a pakliba.
+teotihuacan-event-return = { $count } felfedezéslapka visszakerül a pakliba.
 teotihuacan-event-neutral = Semleges munkások { $glyph }: { $boards }.
 teotihuacan-event-gain = { $player } kap: { $goods }.
 teotihuacan-event-pay = { $player } fizet: { $goods }.
-teotihuacan-event-waive = { $player } lapkát használ, így nem fizet { $cocoa } kakaót { $glyph }.
+teotihuacan-event-waive = { $player } lapkát használ, így nem fizet { $cocoa } kakaót { $glyph }.
 teotihuacan-event-points = { $why ->
     [temple] { $player }: { teotihuacan-points } { $glyph } egy templomból.
     [board] { $player }: { teotihuacan-points } { $glyph } az akciótábláról.
@@ -374,17 +374,17 @@ teotihuacan-event-points = { $why ->
    *[markers] { $player }: { teotihuacan-points } { $glyph } a technológiajelzőkért.
 }
 teotihuacan-event-temple = { $temple ->
-    [blue] { $player }: kék templom { $glyph }, { $step }. lépcső.
-    [red] { $player }: piros templom { $glyph }, { $step }. lépcső.
-   *[green] { $player }: zöld templom { $glyph }, { $step }. lépcső.
+    [blue] { $player }: kék templom { $glyph }, { $step }. lépcső.
+    [red] { $player }: piros templom { $glyph }, { $step }. lépcső.
+   *[green] { $player }: zöld templom { $glyph }, { $step }. lépcső.
 }
 teotihuacan-event-temple-stuck = { $temple ->
     [blue] { $player } nem tud előrelépni a kék templomon { $glyph }.
     [red] { $player } nem tud előrelépni a piros templomon { $glyph }.
    *[green] { $player } nem tud előrelépni a zöld templomon { $glyph }.
 }
-teotihuacan-event-avenue = { $player }: Holtak útja { $glyph }, { $step }. mező.
-teotihuacan-event-track = { $player }: piramissáv { $glyph }, { $step }. mező.
+teotihuacan-event-avenue = { $player }: Holtak útja { $glyph }, { $step }. mező.
+teotihuacan-event-track = { $player }: piramissáv { $glyph }, { $step }. mező.
 teotihuacan-event-claim = { $player } felfedezéslapkát vesz el { $glyph }: { $tile }.
 teotihuacan-event-refill = Új felfedezéslapka { $glyph }: { $board }.
 teotihuacan-event-refill-none = Ehhez a táblához nincs több felfedezéslapka: { $board }.
@@ -402,8 +402,8 @@ teotihuacan-event-worship = { $option ->
    *[other] { $player } imádás akciója a képességért és a lapkáért { $glyph }: { $board }.
 }
 teotihuacan-event-oust = { $other } felszabadítja { $player } munkását: { $board }.
-teotihuacan-event-main = { $player } főakciót hajt végre { $glyph } { $workers } munkással: { $board }.
-teotihuacan-event-extra-worker = Most { $workers } munkás számít.
+teotihuacan-event-main = { $player } főakciót hajt végre { $glyph } { $workers } munkással: { $board }.
+teotihuacan-event-extra-worker = Most { $workers } munkás számít.
 teotihuacan-event-royal = { $player } királylapkát használ { $glyph }: { $effect }
 teotihuacan-event-noble = { $row ->
     [top] { $player } épületet { $glyph } rak a felső sorba: { $value }.
@@ -411,12 +411,12 @@ teotihuacan-event-noble = { $row ->
    *[bottom] { $player } épületet { $glyph } rak az alsó sorba: { $value }.
 }
 teotihuacan-event-decorate = { $matches ->
-    [0] { $player } díszlapkát { $glyph } rak le, { $level }. szint.
-   *[other] { $player } díszlapkát { $glyph } rak le, { $level }. szint: { $matches } egyezés.
+    [0] { $player } díszlapkát { $glyph } rak le, { $level }. szint.
+   *[other] { $player } díszlapkát { $glyph } rak le, { $level }. szint: { $matches } egyezés.
 }
 teotihuacan-event-build = { $matches ->
     [0] { $player } piramislapkát { $glyph } rak ide: { $square }.
-   *[other] { $player } piramislapkát { $glyph } rak ide: { $square }, { $matches } egyezés.
+   *[other] { $player } piramislapkát { $glyph } rak ide: { $square }, { $matches } egyezés.
 }
 teotihuacan-event-power = { $player } munkásának { $glyph } ereje most { $power }.
 teotihuacan-event-ascend = { $player } egyik munkása felemelkedik { $glyph }.
@@ -429,33 +429,33 @@ teotihuacan-event-light = { $why ->
 }
 teotihuacan-event-final-round = A világos korong elérte a sötétet: még egy teljes forduló következik.
 teotihuacan-event-eclipse = { $number ->
-    [1] Első napfogyatkozás { $glyph }: lépésenként { $avenue_value } pont a Holtak útján, { $step_value } pont a piramissávon.
-    [2] Második napfogyatkozás { $glyph }: lépésenként { $avenue_value } pont a Holtak útján, { $step_value } pont a piramissávon.
-   *[3] Utolsó napfogyatkozás { $glyph }: lépésenként { $avenue_value } pont a Holtak útján, { $step_value } pont a piramissávon.
+    [1] Első napfogyatkozás { $glyph }: lépésenként { $avenue_value } pont a Holtak útján, { $step_value } pont a piramissávon.
+    [2] Második napfogyatkozás { $glyph }: lépésenként { $avenue_value } pont a Holtak útján, { $step_value } pont a piramissávon.
+   *[3] Utolsó napfogyatkozás { $glyph }: lépésenként { $avenue_value } pont a Holtak útján, { $step_value } pont a piramissávon.
 }
-teotihuacan-event-track-reset = A piramissáv jelzői visszakerülnek a 0. mezőre.
+teotihuacan-event-track-reset = A piramissáv jelzői visszakerülnek a 0. mezőre.
 teotihuacan-event-salary = { $free ->
-    [yes] { $player } lapkát használ, így nem fizet bért ({ $due } kakaó).
-   *[no] { $player } { $due } kakaó bérből { $paid } kakaót fizet.
+    [yes] { $player } lapkát használ, így nem fizet bért ({ $due } kakaó).
+   *[no] { $player } { $due } kakaó bérből { $paid } kakaót fizet.
 }
 teotihuacan-event-calendar = Naptár: a világos korong új helye { $light }, a sötété { $dark }.
 teotihuacan-event-end = { $outcome ->
     [pyramid] A játék véget ért: kész a piramis.
    *[third-eclipse] A játék a harmadik napfogyatkozás után véget ért.
 }
-teotihuacan-event-bot-roll = Teotibot { $glyph } dobása: { $dice } = { $sum }, { $slot }. hely: { $name }.
+teotihuacan-event-bot-roll = Teotibot { $glyph } dobása: { $dice } = { $sum }, { $slot }. hely: { $name }.
 teotihuacan-event-bot-step = { $step ->
-    [consolation] Teotibot ehelyett 5 kakaót kap, és megerősíti a leggyengébb munkását.
+    [consolation] Teotibot ehelyett 5 kakaót kap, és megerősíti a leggyengébb munkását.
    *[other] { $lacks ->
-        [worker] { $name }, { $step }. lépés: nincs ott munkás. { $board }
-        [goods] { $name }, { $step }. lépés: nincs elég erőforrás. { $board }
-        [tile] { $name }, { $step }. lépés: nincs lapka. { $board }
-        [space] { $name }, { $step }. lépés: nincs szabad hely. { $board }
-        [technology] { $name }, { $step }. lépés: nincs technológia. { $board }
-        [building] { $name }, { $step }. lépés: nincs épület. { $board }
-        [mask] { $name }, { $step }. lépés: nincs megvehető maszk. { $board }
-        [action] { $name }, { $step }. lépés: ott nincs akció. { $board }
-       *[other] { $name }, { $step }. lépés: kész. { $board }
+        [worker] { $name }, { $step }. lépés: nincs ott munkás. { $board }
+        [goods] { $name }, { $step }. lépés: nincs elég erőforrás. { $board }
+        [tile] { $name }, { $step }. lépés: nincs lapka. { $board }
+        [space] { $name }, { $step }. lépés: nincs szabad hely. { $board }
+        [technology] { $name }, { $step }. lépés: nincs technológia. { $board }
+        [building] { $name }, { $step }. lépés: nincs épület. { $board }
+        [mask] { $name }, { $step }. lépés: nincs megvehető maszk. { $board }
+        [action] { $name }, { $step }. lépés: ott nincs akció. { $board }
+       *[other] { $name }, { $step }. lépés: kész. { $board }
     }
 }
 teotihuacan-event-bot-advance = Teotibot munkása { $glyph } továbblép: { $from } → { $to }.
@@ -464,33 +464,33 @@ teotihuacan-event-bot-flee = Teotibot felszabadított munkása továbblép: { $f
 teotihuacan-event-bot-discard = Egy felfedezéslapka { $glyph } kikerül a játékból: { $board }.
 teotihuacan-event-bot-shift = Az akciópiramis eltolódik; félretéve: { $name }.
 teotihuacan-event-bot-directions = Iránylapkák: { $upper }, { $lower }.
-teotihuacan-event-bot-exchange = Teotibot { $cocoa } kakaót vált be: { teotihuacan-points }.
+teotihuacan-event-bot-exchange = Teotibot { $cocoa } kakaót vált be: { teotihuacan-points }.
 
 ## Miért nem
 
 teotihuacan-refusal-already-developed = Ez a technológia már a tiéd; válassz olyat, amelyen nincs jelződ.
 teotihuacan-refusal-another-row-for-so-many-workers = { $workers ->
-    [1] 1 munkással csak a felső sorba építhetsz.
-    [2] 2 munkással a középső sorba építesz (ha megtelt, a felsőbe).
-   *[other] { $workers } munkással az alsó sorba építesz (ha megtelt, valamelyik fölötte lévőbe).
+    [1] 1 munkással csak a felső sorba építhetsz.
+    [2] 2 munkással a középső sorba építesz (ha megtelt, a felsőbe).
+   *[other] { $workers } munkással az alsó sorba építesz (ha megtelt, valamelyik fölötte lévőbe).
 }
 teotihuacan-refusal-another-royal-tile = Ez a királylapka mást ad, itt ezt nem választhatod.
 teotihuacan-refusal-ascension-comes-first = Előbb fejezd be a felemelkedést: válaszd ki a jutalmát.
 teotihuacan-refusal-equal-workers-in-order-of-boards = Az azonos erejű munkásokat a táblák sorrendjében kell lerakni.
-teotihuacan-refusal-fee-too-high = A díj { $fee } kakaó, de csak { $cocoa } kakaód van.
-teotihuacan-refusal-fees-too-high = A díj összesen { $fee } kakaó, de csak { $cocoa } kakaód van.
+teotihuacan-refusal-fee-too-high = A díj { $fee } kakaó, de csak { $cocoa } kakaód van.
+teotihuacan-refusal-fees-too-high = A díj összesen { $fee } kakaó, de csak { $cocoa } kakaód van.
 teotihuacan-refusal-fourth-worker-is-in-play = A negyedik munkásod már játékban van.
-teotihuacan-refusal-freeing-costs-1-cocoa = Az itt álló munkás felszabadítása 1 kakaóba kerül.
+teotihuacan-refusal-freeing-costs-1-cocoa = Az itt álló munkás felszabadítása 1 kakaóba kerül.
 teotihuacan-refusal-game-is-over = A játék véget ért.
 teotihuacan-refusal-gold-is-missing = Ehhez nincs elég aranyad.
 teotihuacan-refusal-goods-are-missing = Ehhez nincs elég erőforrásod.
-teotihuacan-refusal-lower-row-needs-two-workers = Az alsó sorból csak két munkással választhatsz, vagy eggyel, ha az ereje 4 vagy 5.
-teotihuacan-refusal-more-than-due-or-in-hand = A bér { $due } kakaó, neked { $cocoa } kakaód van; ennél többet nem fizethetsz.
+teotihuacan-refusal-lower-row-needs-two-workers = Az alsó sorból csak két munkással választhatsz, vagy eggyel, ha az ereje 4 vagy 5.
+teotihuacan-refusal-more-than-due-or-in-hand = A bér { $due } kakaó, neked { $cocoa } kakaód van; ennél többet nem fizethetsz.
 teotihuacan-refusal-more-than-the-power = Legfeljebb annyiszor teheted meg, amennyi a munkás ereje: { $power }.
 teotihuacan-refusal-no-building-left = Nincs több épület.
-teotihuacan-refusal-no-cocoa-for-a-step = Egy lépés 1 kakaóba kerül.
-teotihuacan-refusal-no-cocoa-for-technology-13 = A 13. technológia használata 1 kakaóba kerül.
-teotihuacan-refusal-no-cocoa-to-exchange = A cseréhez csak { $cocoa } kakaód van.
+teotihuacan-refusal-no-cocoa-for-a-step = Egy lépés 1 kakaóba kerül.
+teotihuacan-refusal-no-cocoa-for-technology-13 = A 13. technológia használata 1 kakaóba kerül.
+teotihuacan-refusal-no-cocoa-to-exchange = A cseréhez csak { $cocoa } kakaód van.
 teotihuacan-refusal-no-decoration-left = Nincs több díszlapka.
 teotihuacan-refusal-no-equal-worker-beside-one-that-moved = A lépő munkást csak akkor kell külön megjelölni, ha ugyanolyan erejű munkásod áll mellette.
 teotihuacan-refusal-no-free-cocoa-tile = Nincs ingyenkakaó-lapkád.
@@ -500,14 +500,14 @@ teotihuacan-refusal-no-main-action-at-the-palace = A palotának nincs főakciój
 teotihuacan-refusal-no-more-tiles-than-workers = Legfeljebb annyi lapkát rakhatsz le, ahány munkás számít: { $workers }.
 teotihuacan-refusal-no-pyramid-tile-left = Nincs több piramislapka.
 teotihuacan-refusal-no-room-in-a-permitted-row = Ennyi munkással egyik választható sorban sincs hely.
-teotihuacan-refusal-no-square-can-be-paid = Egyetlen mezőt sem tudsz kifizetni: { $stone } köved és { $wood } fád van.
-teotihuacan-refusal-no-starting-worker-of-that-power = Nincs { $power } erejű kezdő munkás.
+teotihuacan-refusal-no-square-can-be-paid = Egyetlen mezőt sem tudsz kifizetni: { $stone } köved és { $wood } fád van.
+teotihuacan-refusal-no-starting-worker-of-that-power = Nincs { $power } erejű kezdő munkás.
 teotihuacan-refusal-no-such-step-due = Ezen a templomon most nem léphetsz előre.
 teotihuacan-refusal-no-such-tile = Nincs ilyen lapkád.
-teotihuacan-refusal-no-such-unlocked-worker = Nincs ilyen szabad munkásod: { $power } erejű, { $board }.
-teotihuacan-refusal-no-such-worker = Nincs ilyen munkásod: { $power } erejű, { $board }.
+teotihuacan-refusal-no-such-unlocked-worker = Nincs ilyen szabad munkásod: { $power } erejű, { $board }.
+teotihuacan-refusal-no-such-worker = Nincs ilyen munkásod: { $power } erejű, { $board }.
 teotihuacan-refusal-no-such-worship-space = Itt nincs ilyen imádásmező. { $board }
-teotihuacan-refusal-no-technology-to-develop = { $gold } arannyal és ezekkel a munkásokkal egyik technológia sem fejleszthető ki.
+teotihuacan-refusal-no-technology-to-develop = { $gold } arannyal és ezekkel a munkásokkal egyik technológia sem fejleszthető ki.
 teotihuacan-refusal-no-tile-at-the-board = Itt nincs felfedezéslapka. { $board }
 teotihuacan-refusal-not-before-its-action = Az imént lépett munkás az akciója előtt nem erősödhet annyit, hogy felemelkedjen.
 teotihuacan-refusal-not-dealt-to-you = Ezek a lapkák nem nálad vannak.
@@ -524,7 +524,7 @@ teotihuacan-refusal-only-instead-of-moving = Minden munkás ingyenes felszabadí
 teotihuacan-refusal-only-on-the-board-of-the-action = Csak az akció tábláján álló munkás erősödhet. { $board }
 teotihuacan-refusal-only-with-its-action = Ezt a lapkát csak a hozzá tartozó akcióval használhatod. { $tile }
 teotihuacan-refusal-only-with-the-movement = Előbb válassz munkást, aztán használd a lapkát a mozgásához. { $tile }
-teotihuacan-refusal-other-number-of-resources = Pontosan { $due } nyersanyagot válassz.
+teotihuacan-refusal-other-number-of-resources = Pontosan { $due } nyersanyagot válassz.
 teotihuacan-refusal-own-worker-on-the-space = Ezen az imádásmezőn a saját munkásod áll; előbb fel kell szabadítanod.
 teotihuacan-refusal-price-too-high = Ezt a lapkát nem tudod kifizetni. Ára: { $price }.
 teotihuacan-refusal-pyramid-is-finished = Kész a piramis.
@@ -539,10 +539,10 @@ teotihuacan-refusal-support-is-missing = { $square } alatt négy lapkának kell 
 teotihuacan-refusal-temple-can-not-move = A jelződ ezen a templomon nem tud előrelépni.
 teotihuacan-refusal-tile-does-not-lie-there = Ez a lapka nincs ott.
 teotihuacan-refusal-too-far = Egy munkás egy, két vagy három táblát lép előre.
-teotihuacan-refusal-two-steps-cost-3-cocoa = A két lépés 3 kakaóba kerül.
-teotihuacan-refusal-unlocking-costs-3-cocoa = A felszabadítás 3 kakaóba kerül, neked csak { $cocoa } van.
+teotihuacan-refusal-two-steps-cost-3-cocoa = A két lépés 3 kakaóba kerül.
+teotihuacan-refusal-unlocking-costs-3-cocoa = A felszabadítás 3 kakaóba kerül, neked csak { $cocoa } van.
 teotihuacan-refusal-without-effect = Ennek a lapkának most nem lenne hatása. { $tile }
-teotihuacan-refusal-wood-is-missing = Kevés a fád: { $due } kell, neked { $wood } van.
+teotihuacan-refusal-wood-is-missing = Kevés a fád: { $due } kell, neked { $wood } van.
 teotihuacan-refusal-worker-is-locked = Ez a munkás zárolva van; előbb fel kell szabadítani. { $board }
 
 ## Eredmény

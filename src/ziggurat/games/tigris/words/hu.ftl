@@ -20,16 +20,16 @@ tigris-tile = { $tile ->
        *[market] Piac
     }
 tigris-tiles = { $tile ->
-    [settlement] { $count } település
-    [temple] { $count } templom
-    [farm] { $count } farm
-   *[market] { $count } piac
+    [settlement] { $count } település
+    [temple] { $count } templom
+    [farm] { $count } farm
+   *[market] { $count } piac
 }
     .accusative = { $tile ->
-        [settlement] { $count } települést
-        [temple] { $count } templomot
-        [farm] { $count } farmot
-       *[market] { $count } piacot
+        [settlement] { $count } települést
+        [temple] { $count } templomot
+        [farm] { $count } farmot
+       *[market] { $count } piacot
     }
 tigris-leader = { $leader ->
     [king] király
@@ -80,10 +80,10 @@ tigris-dynasty = { $dynasty ->
    *[lion] Oroszlán
 }
 tigris-points = { $colour ->
-    [black] { $count } fekete pont
-    [red] { $count } piros pont
-    [blue] { $count } kék pont
-   *[green] { $count } zöld pont
+    [black] { $count } fekete pont
+    [red] { $count } piros pont
+    [blue] { $count } kék pont
+   *[green] { $count } zöld pont
 }
 tigris-stone = { $colour ->
     [black] Fekete
@@ -127,7 +127,7 @@ tigris-bag-left = { $count ->
 tigris-leader-home = { tigris-leader.title }: nincs a táblán
 tigris-leader-stands = { tigris-leader.title }: { $cell }
 tigris-points-hidden = a pontok a végéig rejtettek
-tigris-treasures-of = { $count } kincs
+tigris-treasures-of = { $count } kincs
 
 ## Ki miről dönt
 
@@ -154,7 +154,7 @@ tigris-waiting-square = { $player } egy emlékműről dönt.
 tigris-waiting-monument = { $player } emlékművet választ.
 tigris-waiting-treasure = { $player } kiválasztja, melyik kincs maradjon a táblán.
 tigris-actions-left = { $left ->
-   *[other] { $left } akció maradt
+   *[other] { $left } akció maradt
 }
 
 ## Akciók
@@ -215,11 +215,11 @@ tigris-group-other = Döntés
 tigris-act-place = Lerakás ide: { $cell }
 tigris-act-swap = { $count ->
     [0] Csere
-   *[other] { $count } lapka cseréje
+   *[other] { $count } lapka cseréje
 }
-tigris-pick-tile = { tigris-tile.title }, { $number }. lapkád
+tigris-pick-tile = { tigris-tile.title }, { $number }. lapkád
 tigris-pick-catastrophe = { $count ->
-   *[other] Katasztrófa, { $count } maradt
+   *[other] Katasztrófa, { $count } maradt
 }
 tigris-pick-swap = Lapkák cseréje
 tigris-pick-leader = { tigris-leader.title }
@@ -229,12 +229,12 @@ tigris-pick-leader = { tigris-leader.title }
 tigris-effect-plain = nincs azonnali hatása
 tigris-effect-gain = { tigris-points } neked
 tigris-effect-theirs = { tigris-points }: { $player }
-tigris-effect-join = békésen egyesíti a királyságokat: { $first } és { $second }
-tigris-effect-wars = { $cell } egyesíti a királyságokat ({ $first } és { $second }): { $count } háború
+tigris-effect-join = békésen egyesíti a királyságokat: { $first } és { $second }
+tigris-effect-wars = { $cell } egyesíti a királyságokat ({ $first } és { $second }): { $count } háború
 tigris-effect-revolt = felkelés { $player } ellen, a táblán { $attack } : { $defence }
-tigris-effect-returns = { $count } vezér lekerül a tábláról
-tigris-chip-join = Békés egyesülés: { $first } és { $second }
-tigris-chip-war = { $cell }: { $first } és { $second } egyesül
+tigris-effect-returns = { $count } vezér lekerül a tábláról
+tigris-chip-join = Békés egyesülés: { $first } és { $second }
+tigris-chip-war = { $cell }: { $first } és { $second } egyesül
 tigris-chip-revolt = Felkelés itt: { $cell }
 tigris-versus = { $name } { $attack } : { $defence } { $other }
 tigris-cell-empty = { $cell }, { $ground ->
@@ -275,11 +275,11 @@ tigris-fewer = Eggyel kevesebb
 tigris-more = Eggyel több
 tigris-send = { $count ->
     [0] Nem küldesz támogatót.
-   *[other] { tigris-tiles.accusative } küldesz ({ $held } van nálad).
+   *[other] { tigris-tiles.accusative } küldesz ({ $held } van nálad).
 }
 tigris-answer-later = { $player } utánad dönt.
 tigris-answer-now = Te döntesz utoljára: ezen múlik a konfliktus.
-tigris-need = A győzelemhez még { $count } lapka kell.
+tigris-need = A győzelemhez még { $count } lapka kell.
 tigris-if-win = Ha győzöl: { tigris-points } { $glyph } neked. { $player } { tigris-leader.possessive } lekerül a tábláról.
 tigris-if-lose = Ha vesztesz: { tigris-points } { $glyph }, { $player } kapja. A { tigris-leader.yours } lekerül a tábláról.
 tigris-look = A tábla megtekintése
@@ -319,7 +319,7 @@ tigris-event-building-returned = A { tigris-building } { $glyph } lekerül innen
 tigris-event-monument-built = { $player } { tigris-monument.accusative } { $glyph } épít ide: { $cell }.
 tigris-event-treasure-taken = { $player } elveszi a kincset { $glyph } innen: { $cell }.
 tigris-event-catastrophe = { $player } katasztrófát { $glyph } játszik ki ide: { $cell }.
-tigris-event-swapped = { $player } { $count } lapkát cserél.
+tigris-event-swapped = { $player } { $count } lapkát cserél.
 tigris-event-drew-tiles = Húzott lapkáid: { $tiles }.
 tigris-event-game-over = { $reason ->
     [treasures] Vége a játéknak: legfeljebb két kincs maradt.
@@ -345,7 +345,7 @@ tigris-refusal-framed-treasures-go-first = Előbb a keretes mezők kincseit kell
 tigris-refusal-no-conflict-in-this-colour = Ebben a színben nincs háború.
 tigris-refusal-tiles-are-not-in-hand = { $held ->
     [0] Nincs ilyen lapkád.
-   *[other] Csak { $held } ilyen lapkád van.
+   *[other] Csak { $held } ilyen lapkád van.
 }
 tigris-refusal-not-in-a-line-of-three = Épület csak legalább három lapkából álló sorba kerülhet; { $cell } nincs ilyenben.
 tigris-refusal-building-stands-in-this-line = Az épület már ebben a sorban áll.
