@@ -66,9 +66,10 @@ class Lay(Decision["Pebble"]):
 class Pebble(State):
     """A position of Pebbles."""
 
-    def __init__(self, game: Pebbles, seats: int, options: Options) -> None:
+    def __init__(self, game: Pebbles, seats: int, options: Options, revision: int) -> None:
         self.pebbles = game
         self.seats = seats
+        self.revision = revision
         self.options = options
         self.listed = None
         self.sit(0)
@@ -116,7 +117,7 @@ class Pebble(State):
             self.reveal("die", {"seat": seat, "die": die, "points": gain})
 
     def copy(self) -> Self:
-        other = type(self)(self.pebbles, self.seats, self.options)
+        other = type(self)(self.pebbles, self.seats, self.options, self.revision)
         other.sit(self.seat)
         other.listening = False
         other.hands = [hand[:] for hand in self.hands]
@@ -130,6 +131,7 @@ class Pebble(State):
     def view(self, seat: Seat | None) -> Facts:
         return {
             "game": self.game.name,
+            "revision": self.revision,
             "seats": self.seats,
             "options": dict(self.options),
             "you": seat,
@@ -173,6 +175,7 @@ class Pebble(State):
     def dump(self) -> Facts:
         return {
             "game": self.game.name,
+            "revision": self.revision,
             "seats": self.seats,
             "options": dict(self.options),
             "seat": self.seat,
@@ -225,8 +228,8 @@ class Pebbles(Game):
     def __init__(self, position: type[Pebble] = Pebble) -> None:
         self.position = position
 
-    def begin(self, seats: int, seed: str, options: Options) -> Pebble:
-        state = self.position(self, seats, options)
+    def begin(self, seats: int, seed: str, options: Options, revision: int) -> Pebble:
+        state = self.position(self, seats, options, revision)
         each = 6 if options["bag"] == "small" else 12
         state.bag = Stream(seed, "bag").shuffled(list(range(3)) * each)
         state.hands = [[state.bag.pop() for _ in range(HAND)] for _ in range(seats)]
@@ -240,7 +243,8 @@ class Pebbles(Game):
         seats = fields.number("seats", self.seats[0], self.seats[-1])
         given = fields.inner("options")
         options = self.read_options(seats, {name: given.get(name) for name in given.names()})
-        state = self.position(self, seats, options)
+        revision = fields.number("revision", 1, self.revision, self.revision)
+        state = self.position(self, seats, options, revision)
         state.sit(fields.number("seat", NOBODY, seats - 1))
         state.bag = _numbers(fields.row("bag"), 2, "bag")
         dice = fields.row("dice", len(state.bag))
@@ -267,7 +271,8 @@ class Pebbles(Game):
         seats = fields.number("seats", self.seats[0], self.seats[-1])
         given = fields.inner("options")
         options = self.read_options(seats, {name: given.get(name) for name in given.names()})
-        state = self.position(self, seats, options)
+        revision = fields.number("revision", 1, self.revision)
+        state = self.position(self, seats, options, revision)
         state.sit(fields.number("seat", NOBODY, seats - 1))
         state.laid = _numbers(fields.row("laid", 3), 999, "laid")
         state.points = _numbers(fields.row("points", seats), 999, "points")

@@ -134,6 +134,7 @@ def copies(game: Game, setup: Setup, rng: Random) -> None:
         copy = state.copy()
         demand(plain(copy.dump()) == before, "a copy differs", state)
         demand(copy == state, "a copy is not equal", state)
+        demand(copy.revision == state.revision, "a copy is of another revision", state)
         demand(copy.actions() == state.actions(), "a copy has other actions", state)
         copy.play(action)
         demand(plain(state.dump()) == before, "playing on a copy changed the original", state)
@@ -155,6 +156,8 @@ def dumps(game: Game, setup: Setup, rng: Random) -> None:
         dump = plain(state.dump())
         loaded = game.load(dump)
         demand(plain(loaded.dump()) == dump, "dump, load, dump is not the same", state)
+        demand(loaded.revision == state.revision, "a loaded position is of another revision", state)
+        demand(loaded.digest() == state.digest(), "a loaded position has another digest", state)
         demand(loaded.actions() == state.actions(), "a loaded position has other actions", state)
         demand(loaded.question() == state.question(), "a loaded position asks otherwise", state)
         for seat in watchers(state):
@@ -338,6 +341,7 @@ def imagination(game: Game, setup: Setup, rng: Random) -> None:
             assert isinstance(sent, dict)
             for guess in (state.sample(seat, rng), game.imagine(sent, rng)):
                 demand(plain(guess.view(seat)) == sent, "an imagined position looks other", state)
+                demand(guess.revision == state.revision, "an imagined revision differs", state)
                 demand(plain(game.load(plain(guess.dump())).dump()) == plain(guess.dump()),
                        "an imagined position does not load", state)  # fmt: skip
                 if seat is not None and seat == state.seat:

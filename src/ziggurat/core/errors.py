@@ -21,6 +21,10 @@ class BadOption(ZigguratError):
     """An option that the game does not have, or a value that it can not take."""
 
 
+class BadRevision(ZigguratError):
+    """A revision of the rules that this release does not know."""
+
+
 class BadSeed(ZigguratError):
     """A seed that can not be written into a record."""
 

@@ -13,7 +13,7 @@ from mypy_extensions import mypyc_attr
 
 from ziggurat.core.actions import ActionTable
 from ziggurat.core.chance import seed_text
-from ziggurat.core.errors import BadOption, BadSeats, BadView
+from ziggurat.core.errors import BadDump, BadOption, BadRevision, BadSeats, BadView
 from ziggurat.core.hidden import Hidden
 from ziggurat.core.judgement import Judgement, Weights
 from ziggurat.core.tensors import Encoding, Layout
@@ -70,6 +70,13 @@ class Game(ABC):
     rules: str
     """The prefix of its rule numbers: `TE` for TE-1, TE-2 and so on."""
 
+    revision: int = 1
+    """The newest revision of its rules, by which new games are played.
+
+    It rises when the flow of decisions changes. A game that began under an older one is played to
+    its end by that one, so `State.revision` decides; revision 1 is that of release 0.1.0.
+    """
+
     tensor_layout: Layout
     """Where everything lies in what `observe` gives."""
 
@@ -83,15 +90,39 @@ class Game(ABC):
 
     def start(self, seats: int, seed: int | str, **options: object) -> State:
         """The first position; all chance of the game follows from the seed."""
-        return self.begin(seats, seed_text(seed), self.read_options(seats, options))
+        return self.start_kept(seats, seed, options, self.revision)
+
+    def start_kept(
+        self, seats: int, seed: int | str, options: Mapping[str, object], revision: int
+    ) -> State:
+        """The first position of a game that was kept, by the revision of the rules it began by."""
+        complete = self.read_options(seats, options)
+        self.check_revision(revision)
+        return self.begin(seats, seed_text(seed), complete, revision)
 
     @abstractmethod
-    def begin(self, seats: int, seed: str, options: Options) -> State:
+    def begin(self, seats: int, seed: str, options: Options, revision: int) -> State:
         """`start` with everything checked."""
 
     @abstractmethod
     def load(self, dump: Json) -> State:
-        """The position of a dump; raises `BadDump` on one that can not be."""
+        """The position of a dump; raises `BadDump` on one that can not be.
+
+        A dump that names no `revision` is one of the newest.
+        """
+
+    def load_kept(self, dump: Json, revision: int) -> State:
+        """The position of a dump that was kept, by the revision of the rules it was played by.
+
+        Dumps of release 0.1.0 do not name it; a dump that names another is refused.
+        """
+        self.check_revision(revision)
+        if isinstance(dump, Mapping) and revision != self.revision:
+            dump = {"revision": revision, **dump}
+        state = self.load(dump)
+        if state.revision != revision:
+            raise BadDump(f"the position is of revision {state.revision}, not {revision}")
+        return state
 
     @abstractmethod
     def imagine(self, view: Facts, rng: Random) -> State:
@@ -156,6 +187,13 @@ class Game(ABC):
             options[option.name] = value
         self.check_options(seats, options)
         return options
+
+    def check_revision(self, revision: int) -> None:
+        """Raise `BadRevision` where this release does not know the revision of the rules."""
+        if not 1 <= revision <= self.revision:
+            raise BadRevision(
+                f"the rules of {self.title} have revisions 1 to {self.revision}, not {revision}"
+            )
 
     def check_options(self, seats: int, options: Options) -> None:
         """Raise `BadOption` where values that are fine alone do not go together."""

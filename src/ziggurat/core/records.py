@@ -19,9 +19,10 @@ headers, the actions and the final position:
     …
 
 Where the seed was drawn so that nobody could choose it, the headers `Commitment`, `Secret`
-and one `Salt` a seat prove that. A game that went on from a position of another has that
-position, as `dump()` writes it, in the header `Position`. A record has one text only: what
-`text()` does not write exactly so is not a record.
+and one `Salt` a seat prove that. A game that is not played by revision 1 of the rules (that of
+release 0.1.0) names its revision in the header `Revision`. A game that went on from a position
+of another has that position, as `dump()` writes it, in the header `Position`. A record has one
+text only: what `text()` does not write exactly so is not a record.
 """
 
 from __future__ import annotations
@@ -45,6 +46,7 @@ LONGEST_RECORD = 2_000_000
 _HEADER = re.compile(r'\[([A-Z][A-Za-z0-9]*) ("(?:[^"\\]|\\.)*")\]')
 _LINE = re.compile(r"([0-9]{1,9})\. ([0-9]{1,2}) (\S.*)")
 _SEATS = re.compile(r"[0-9]{1,2}")
+_REVISION = re.compile(r"[1-9][0-9]{0,3}")
 _WHOLE = re.compile(r"-?[0-9]{1,9}")
 
 
@@ -62,6 +64,7 @@ class Record:
         secret: str = "",
         salts: Sequence[str] = (),
         position: str = "",
+        revision: int = 1,
     ) -> None:
         self.game = game
         self.seats = seats
@@ -75,6 +78,8 @@ class Record:
         self.salts = list(salts)
         self.position = position
         """The JSON of the position it begins with, if that is not the start of the seed."""
+        self.revision = revision
+        """The revision of the rules it is played by."""
         self.moves: list[tuple[Seat, str]] = []
         self.result = ""
         self.digest = ""
@@ -91,6 +96,8 @@ class Record:
     def headers(self) -> Iterator[tuple[str, str]]:
         yield "Game", self.game
         yield "Release", self.release
+        if self.revision != 1:
+            yield "Revision", str(self.revision)
         yield "Seats", str(self.seats)
         for seat, name in enumerate(self.names):
             yield f"Name{seat}", name
@@ -155,6 +162,9 @@ class Record:
         names = [value for name, value in headers.items() if name.startswith("Name")]
         salts = [value for name, value in headers.items() if name.startswith("Salt")]
         options = _read_options(wanted("Options"))
+        revision = headers.get("Revision", "1")
+        if not _REVISION.fullmatch(revision):
+            raise BadRecord(f"Revision should be a number, not {revision!r}")
         secret = headers.get("Secret", "")
         if not re.fullmatch(r"([0-9a-f]{2})*", secret):
             raise BadRecord("Secret should be hexadecimal")
@@ -168,6 +178,7 @@ class Record:
             secret,
             salts,
             headers.get("Position", ""),
+            int(revision),
         )
         record.result = wanted("Result")
         record.digest = wanted("Digest")
@@ -197,9 +208,9 @@ class Record:
 
     def _first(self, game: Game) -> State:
         if not self.position:
-            return game.start(self.seats, self.seed, **self.options)
+            return game.start_kept(self.seats, self.seed, self.options, self.revision)
         try:
-            state = game.load(json.loads(self.position))
+            state = game.load_kept(json.loads(self.position), self.revision)
         except (ValueError, RecursionError) as error:
             raise BadRecord(f"Position is no JSON: {error}") from error
         if state.seats != self.seats:
@@ -242,7 +253,10 @@ def begin_record(
     """A new record and the first position to play on."""
     complete = game.read_options(seats, options)
     state = game.start(seats, seed, **complete)
-    return Record(game.name, seats, seed_text(seed), complete, names, release), state
+    record = Record(
+        game.name, seats, seed_text(seed), complete, names, release, revision=state.revision
+    )
+    return record, state
 
 
 def result(state: State) -> str:

@@ -38,6 +38,9 @@ class State(ABC):
     seats: int
     """How many play; Teotibot counts as one more in scores, ranking and view only."""
 
+    revision: int
+    """The revision of the rules it is played by, to its end; see `Game.revision`."""
+
     seat: Seat
     """Who must decide now; `NOBODY` when the game is over."""
 
@@ -181,9 +184,13 @@ class State(ABC):
         """What a notebook shows: the table as spectators see it."""
         return self.svg()
 
+    def digested(self) -> Facts:
+        """What `digest` is made of. A game whose dump gains a field keeps these as they were."""
+        return self.dump()
+
     def digest(self) -> str:
-        """A fingerprint of the whole position."""
-        return digest(self.dump())
+        """A fingerprint of the whole position, the same in every release."""
+        return digest(self.digested())
 
     def tell(self, kind: str, facts: Facts) -> None:
         """Note something that everybody sees. Callers ask `listening` first."""

@@ -167,7 +167,7 @@ class OpenSpielGame(pyspiel.Game):
         self.options: Options = game.read_options(self.seats, options)
         seed = _number(given, "rng_seed")
         self.rng = Random(seed) if seed >= 0 else Random()
-        alone = len(game.begin(self.seats, "0", self.options).ranking()) == self.seats
+        alone = len(game.start(self.seats, 0, **self.options).ranking()) == self.seats
         zero_sum = alone and not self.by_points
         most = MOST_POINTS if self.by_points else 1
         info = pyspiel.GameInfo(
@@ -216,7 +216,7 @@ class OpenSpielGame(pyspiel.Game):
     def deal(self, outcome: int) -> State:
         """The first position; where chance is sampled, of a seed drawn now."""
         seed = outcome if self.deals else self.rng.getrandbits(64)
-        return self.game.begin(self.seats, str(seed), self.options)
+        return self.game.start(self.seats, seed, **self.options)
 
     def utilities(self, position: State) -> list[float]:
         if self.by_points:

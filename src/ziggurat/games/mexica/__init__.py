@@ -34,8 +34,8 @@ class Mexica(Game):
     tensor_layout = observe.LAYOUT
     rules = "MX"
 
-    def begin(self, seats: int, seed: str, options: Options) -> MexicaState:
-        return setup.begin(self, seats, seed, options)
+    def begin(self, seats: int, seed: str, options: Options, revision: int) -> MexicaState:
+        return setup.begin(self, seats, seed, options, revision)
 
     def load(self, dump: Json) -> MexicaState:
         return load.load(self, dump)

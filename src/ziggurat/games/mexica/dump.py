@@ -1,88 +1,20 @@
-"""The position as JSON and back; the format is described in positions.md."""
+"""The position as JSON; the format is described in positions.md."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
-from ziggurat.core.types import NOBODY, Facts, Json
-from ziggurat.games.mexica import temples
-from ziggurat.games.mexica.actions import AXES
-from ziggurat.games.mexica.pieces import NAMES, NEUTRAL, SQUARES, STARTING_CANALS
-from ziggurat.games.mexica.scoring import SOURCES
+from ziggurat.core.types import Facts
+from ziggurat.games.mexica import digest
 
 if TYPE_CHECKING:
     from ziggurat.games.mexica.state import MexicaState
 
-PHASES: Final = ("turn", "start", "bridge", "over")
-
-
-def phase(state: MexicaState) -> str:
-    if state.seat == NOBODY:
-        return "over"
-    if state.starting:
-        return "start"
-    return "bridge" if state.lifted >= 0 else "turn"
-
 
 def dump(state: MexicaState) -> Facts:
-    lifted: Json = None
-    if state.lifted >= 0:
-        lifted = _bridge(state.lifted, state.lifted_axis)
+    """Everything there is to know, with options that a digest does not know."""
     return {
-        "game": "mexica",
-        "seats": state.seats,
+        **digest.facts(state),
+        "revision": state.revision,
         "options": dict(state.options),
-        "phase": phase(state),
-        "seat": state.seat,
-        "period": state.period,
-        "round": state.round,
-        "ap": state.ap,
-        "taken": state.taken,
-        "lifted": lifted,
-        "canals": [
-            NAMES[square]
-            for square in range(SQUARES)
-            if state.region[square] < 0 and square not in STARTING_CANALS
-        ],
-        "supply": {"doubles": state.doubles, "singles": state.singles},
-        "bridges": [_bridge(s, state.bridge[s]) for s in range(SQUARES) if state.bridge[s]],
-        "neutral": _temples(state, NEUTRAL),
-        "players": [_player(state, seat) for seat in range(state.seats)],
-        "tiles": {
-            "shown": list(state.shown),
-            "placed": {
-                NAMES[square]: state.content[square] - temples.CALPULLI
-                for square in range(SQUARES)
-                if state.content[square] > temples.CALPULLI
-            },
-            "later": list(state.later),
-            "removed": list(state.removed),
-        },
-        "stirred": state.stirred,
-        "quiet": state.quiet,
-        "outcome": state.ended,
-    }
-
-
-def _bridge(square: int, axis: int) -> str:
-    return f"{NAMES[square]} {AXES[axis]}"
-
-
-def _temples(state: MexicaState, colour: int) -> list[str]:
-    found = []
-    for square in range(SQUARES):
-        content = state.content[square]
-        if temples.is_temple(content) and temples.colour_of(content) == colour:
-            found.append(f"{temples.level_in(content)} {NAMES[square]}")
-    return found
-
-
-def _player(state: MexicaState, seat: int) -> Facts:
-    place = state.pilli[seat]
-    row = seat * len(SOURCES)
-    return {
-        "pilli": NAMES[place] if place >= 0 else None,
-        "tokens": state.tokens[seat],
-        "temples": _temples(state, seat),
-        "points": {source: state.points[row + n] for n, source in enumerate(SOURCES)},
     }

@@ -10,7 +10,7 @@ from ziggurat.core.json_fields import Fields, as_number, as_word
 from ziggurat.core.types import NOBODY, Json, Options
 from ziggurat.games.mexica import bridges, canals, founding, pilli, temples
 from ziggurat.games.mexica.actions import AXES
-from ziggurat.games.mexica.dump import PHASES
+from ziggurat.games.mexica.digest import PHASES
 from ziggurat.games.mexica.pieces import (
     BRIDGES,
     DOUBLES,
@@ -48,7 +48,8 @@ def load(game: Game, dump: Json) -> MexicaState:
     fields.word("game", ["mexica"])
     seats = fields.number("seats", game.seats[0], game.seats[-1])
     state = MexicaState()
-    state.set_up(game, seats, _options(game, seats, fields.inner("options")))
+    revision = fields.number("revision", 1, game.revision, game.revision)
+    state.set_up(game, seats, _options(game, seats, fields.inner("options")), revision)
     phase = fields.word("phase", PHASES, "turn")
     state.period = fields.number("period", 1, 2, 1)
     state.round = fields.number("round", 1, LAST_ROUND, 1 if phase == "start" else 2)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from ziggurat.core.tensors import Encoding, Layout, Part, around, from_viewer, one_hot
 from ziggurat.core.types import Seat
-from ziggurat.games.mexica.dump import PHASES, phase
+from ziggurat.games.mexica.digest import PHASES, phase
 from ziggurat.games.mexica.pieces import (
     BRIDGES,
     CELLS,

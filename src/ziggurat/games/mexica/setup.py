@@ -25,9 +25,9 @@ APART: Final = 5
 """The least distance between two neutral temples (MX-39)."""
 
 
-def begin(game: Game, seats: int, seed: str, options: Options) -> MexicaState:
+def begin(game: Game, seats: int, seed: str, options: Options, revision: int) -> MexicaState:
     state = MexicaState()
-    state.set_up(game, seats, options)
+    state.set_up(game, seats, options, revision)
     state.listening = True
     deck = Stream(seed, "mexica calpulli").shuffled(TILES)
     state.shown = sorted(deck[:SHOWN_FIRST])

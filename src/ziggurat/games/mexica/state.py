@@ -12,6 +12,7 @@ from ziggurat.games.mexica import (
     aids,
     bridges,
     canals,
+    digest,
     dump,
     first_round,
     founding,
@@ -156,10 +157,11 @@ class MexicaState(State):
     sites: list[list[int] | None]
     """The buildable squares of each region, None until asked; never changed, only replaced."""
 
-    def set_up(self, declared: Game, seats: int, options: Options) -> None:
+    def set_up(self, declared: Game, seats: int, options: Options, revision: int) -> None:
         """The empty island with its starting canals, before any pilli, temple or tile."""
         self.declared = declared
         self.seats = seats
+        self.revision = revision
         self.options = options
         self.wide = options["bridge_squares"] == "all"
         self.seat = 0
@@ -210,6 +212,7 @@ class MexicaState(State):
         twin = MexicaState()
         twin.declared = self.declared
         twin.seats = self.seats
+        twin.revision = self.revision
         twin.options = self.options
         twin.wide = self.wide
         twin.seat = self.seat
@@ -439,6 +442,9 @@ class MexicaState(State):
 
     def dump(self) -> Facts:
         return dump.dump(self)
+
+    def digested(self) -> Facts:
+        return digest.facts(self)
 
     def text(self, seat: Seat | None = None) -> str:
         return text.draw(self)

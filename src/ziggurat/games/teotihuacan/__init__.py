@@ -39,9 +39,9 @@ class Teotihuacan(Game):
     viewer_field = "you"
     rules = "TH"
 
-    def begin(self, seats: int, seed: str, options: Options) -> TeotihuacanState:
+    def begin(self, seats: int, seed: str, options: Options, revision: int) -> TeotihuacanState:
         state = TeotihuacanState()
-        state.set_up(self, seats, options)
+        state.set_up(self, seats, options, revision)
         if state.solo:
             state.adjust = teotibot.adjustments(options)
         starting.begin(state, seed)

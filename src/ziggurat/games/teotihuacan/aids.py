@@ -22,7 +22,7 @@ from ziggurat.games.teotihuacan import (
     workers,
     worship,
 )
-from ziggurat.games.teotihuacan.dump import sorted_workers
+from ziggurat.games.teotihuacan.digest import sorted_workers
 from ziggurat.games.teotihuacan.pending import Entry
 from ziggurat.games.teotihuacan.pieces import (
     ALCHEMY,

@@ -73,7 +73,8 @@ def load(game: Game, dump: Json) -> TeotihuacanState:
     given = fields.inner("options")
     options = game.read_options(seats, {name: given.get(name) for name in given.names()})
     state = TeotihuacanState()
-    state.set_up(game, seats, options)
+    revision = fields.number("revision", 1, game.revision, game.revision)
+    state.set_up(game, seats, options, revision)
     if state.solo:
         state.adjust = teotibot.adjustments(options)
     _boards(state, fields)

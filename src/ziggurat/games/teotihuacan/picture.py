@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from ziggurat.core.pictures import Sheet
 from ziggurat.core.types import Seat
-from ziggurat.games.teotihuacan.dump import counted, sorted_workers
+from ziggurat.games.teotihuacan.digest import counted, sorted_workers
 from ziggurat.games.teotihuacan.pieces import (
     AVENUE_END,
     BOARDS,

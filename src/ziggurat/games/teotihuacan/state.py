@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from ziggurat.core.refusals import Refusal
 from ziggurat.core.state import State
 from ziggurat.core.types import NOBODY, Action, Facts, Options, Seat
-from ziggurat.games.teotihuacan import aids, decisions, dump, picture, scoring, text, view
+from ziggurat.games.teotihuacan import aids, decisions, digest, dump, picture, scoring, text, view
 from ziggurat.games.teotihuacan.pending import ASCENDED, ASKED, FIRST_DECISION, Entry
 from ziggurat.games.teotihuacan.pieces import (
     DARK,
@@ -167,10 +167,11 @@ class TeotihuacanState(State):
     ended: str
     _actions: list[Action]
 
-    def set_up(self, game: Game, seats: int, options: Options) -> None:
+    def set_up(self, game: Game, seats: int, options: Options, revision: int) -> None:
         """The table as printed, before anything is shuffled or dealt."""
         self._game = game
         self.seats = seats
+        self.revision = revision
         self.seat = 0
         self.events = []
         self.listening = True
@@ -263,6 +264,7 @@ class TeotihuacanState(State):
         new = TeotihuacanState()
         new._game = self._game
         new.seats = self.seats
+        new.revision = self.revision
         new.seat = self.seat
         new.events = []
         new.listening = False
@@ -474,6 +476,9 @@ class TeotihuacanState(State):
 
     def dump(self) -> Facts:
         return dump.dump(self)
+
+    def digested(self) -> Facts:
+        return digest.facts(self)
 
     def text(self, seat: Seat | None = None) -> str:
         return text.text(self, seat)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ziggurat.core.types import Seat
-from ziggurat.games.teotihuacan.dump import counted, sorted_workers
+from ziggurat.games.teotihuacan.digest import counted, sorted_workers
 from ziggurat.games.teotihuacan.pieces import (
     BOARDS,
     BOT_TILES,

@@ -9,7 +9,7 @@ from ziggurat.core.chance import mix, mixed
 from ziggurat.core.hidden import Hidden, Path
 from ziggurat.core.json_fields import Fields, as_row
 from ziggurat.core.types import Facts, Json, Seat
-from ziggurat.games.teotihuacan import dump
+from ziggurat.games.teotihuacan import digest, dump
 from ziggurat.games.teotihuacan.pieces import DEALT, LINKED, STARTING_COUNT
 from ziggurat.games.teotihuacan.starting import CHOICES, hand, linked_names
 
@@ -21,19 +21,19 @@ def view(state: TeotihuacanState, seat: Seat | None) -> Facts:
     """What lies open, how many pieces are hidden, and the seat's own secrets."""
     seen: dict[str, Json] = {"you": seat, "seat": state.seat, **dump.public(state)}
     seen["question"] = state.question()
-    seen["decorations"] = {**dump.decorations(state), "left": len(state.decoration_stack)}
-    seen["pyramid"] = {**dump.pyramid(state), "left": len(state.pyramid_stack)}
+    seen["decorations"] = {**digest.decorations(state), "left": len(state.decoration_stack)}
+    seen["pyramid"] = {**digest.pyramid(state), "left": len(state.pyramid_stack)}
     seen["discovery"] = {
-        **dump.discovery(state),
+        **digest.discovery(state),
         "left": len(state.stack),
         "linked": linked_names(state, known_tiles(state, seat)),
         "returns": len(state.returns),
     }
-    seen["neutral"] = {**dump.neutral(state), "left": len(state.draws)}
-    seen["starting"] = {**dump.starting(state), **_own_hand(state, seat)}
+    seen["neutral"] = {**digest.neutral(state), "left": len(state.draws)}
+    seen["starting"] = {**digest.starting(state), **_own_hand(state, seat)}
     if state.solo:
         seen["teotibot"] = {
-            **dump.teotibot(state),
+            **digest.teotibot(state),
             "dice": len(state.dice),
             "rotations": len(state.bot_rotations),
         }

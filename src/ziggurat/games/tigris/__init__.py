@@ -36,10 +36,10 @@ class Tigris(Game):
     tensor_layout = observe.LAYOUT
     rules = "TE"
 
-    def begin(self, seats: int, seed: str, options: Options) -> TigrisState:
+    def begin(self, seats: int, seed: str, options: Options, revision: int) -> TigrisState:
         """Start temples on the board, a shuffled bag, six tiles in each hand (TE-6, TE-7)."""
         state = TigrisState()
-        state.set_up(self, seats, options)
+        state.set_up(self, seats, options, revision)
         counts = list(TILE_COUNTS)
         counts[RED] -= len(state.board.starts)
         tiles = [colour for colour in range(4) for _ in range(counts[colour])]

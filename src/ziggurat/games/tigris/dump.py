@@ -4,28 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ziggurat.core.types import Facts, Seat
-from ziggurat.games.tigris.phases import (
-    ATTACK,
-    DEFENCE,
-    GONE,
-    KINDS,
-    MONUMENT,
-    UNBUILT,
-    WHY,
-)
-from ziggurat.games.tigris.pieces import (
-    CATASTROPHE,
-    COLOURS,
-    EMPTY,
-    FACE_DOWN,
-    FACE_UP,
-    LEADER,
-    LEADERS,
-    MONUMENT_NAMES,
-    NAMES,
-    TILES,
-)
+from ziggurat.core.types import Facts
+from ziggurat.games.tigris import digest
 
 if TYPE_CHECKING:
     from ziggurat.games.tigris.state import TigrisState
@@ -33,93 +13,14 @@ if TYPE_CHECKING:
 
 def dump(state: TigrisState) -> Facts:
     """Everything there is to know."""
-    return {
-        **public(state),
-        "players": [
-            {
-                **public_player(state, seat),
-                "hand": tiles_of(state.hands, seat),
-                "swapped": tiles_of(state.swapped, seat),
-            }
-            for seat in range(state.seats)
-        ],
-        "bag": [TILES[colour] for colour in state.bag[state.drawn :]],
-    }
+    return {**digest.facts(state), **_settings(state)}
 
 
 def public(state: TigrisState) -> Facts:
     """What everybody sees on the table."""
-    return {
-        "game": "tigris",
-        "seats": state.seats,
-        "options": dict(state.options),
-        "board": {
-            NAMES[cell]: piece_name(piece)
-            for cell, piece in enumerate(state.cells)
-            if piece != EMPTY
-        },
-        "treasures": [
-            NAMES[cell]
-            for number, cell in enumerate(state.board.starts)
-            if state.treasures >> number & 1
-        ],
-        "monuments": {
-            MONUMENT_NAMES[number]: None if cell == GONE else NAMES[cell]
-            for number, cell in enumerate(state.monuments)
-            if cell != UNBUILT
-        },
-        "buildings": {
-            COLOURS[colour]: NAMES[cell] for colour, cell in enumerate(state.buildings) if cell >= 0
-        },
-        "covered": dict(zip(TILES, state.covered, strict=True)),
-        "removed": dict(zip(TILES, state.removed, strict=True)),
-        "active": state.active,
-        "left": state.left,
-        "decision": decision(state),
-        "ended": state.ended,
-    }
+    return {**digest.public(state), **_settings(state)}
 
 
-def public_player(state: TigrisState, seat: Seat) -> Facts:
-    """What everybody may know of a player; points are awarded openly."""
-    points = state.points[4 * seat : 4 * seat + 4]
-    earned = state.earned[len(WHY) * seat : len(WHY) * (seat + 1)]
-    return {
-        "points": dict(zip(COLOURS, points, strict=True)),
-        "earned": dict(zip(WHY, earned, strict=True)),
-        "treasures": state.taken[seat],
-        "catastrophes": state.catastrophes[seat],
-    }
-
-
-def tiles_of(counts: list[int], seat: Seat) -> list[str]:
-    """A seat's tiles as a list of names."""
-    return [TILES[colour] for colour in range(4) for _ in range(counts[4 * seat + colour])]
-
-
-def piece_name(piece: int) -> str:
-    """What lies on a space, in words."""
-    if piece >= LEADER:
-        seat, colour = divmod(piece - LEADER, 4)
-        return f"{seat} {LEADERS[colour]}"
-    if piece == CATASTROPHE:
-        return "catastrophe"
-    if piece == FACE_DOWN:
-        return "face-down"
-    return TILES[piece - FACE_UP]
-
-
-def decision(state: TigrisState) -> Facts:
-    """What is being decided."""
-    facts: dict[str, str | int | None] = {"kind": KINDS[state.phase]}
-    if state.phase in (ATTACK, DEFENCE):
-        facts["conflict"] = "revolt" if state.revolt else "war"
-        facts["colour"] = COLOURS[state.colour]
-        facts["attacker"] = state.attacker
-        facts["defender"] = state.defender
-        facts["attack"] = state.attack if state.phase == DEFENCE else None
-    if state.tile >= 0:
-        facts["tile"] = NAMES[state.tile]
-    if state.phase == MONUMENT:
-        facts["square"] = NAMES[state.square]
-    return facts
+def _settings(state: TigrisState) -> Facts:
+    """What it is played by; later releases may have more options than a digest knows."""
+    return {"revision": state.revision, "options": dict(state.options)}

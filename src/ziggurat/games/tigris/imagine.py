@@ -14,6 +14,7 @@ from ziggurat.games.tigris.state import TigrisState
 
 SHOWN = (
     "game",
+    "revision",
     "seats",
     "options",
     "board",

@@ -56,7 +56,8 @@ def load(game: Game, value: Json) -> TigrisState:
     except ZigguratError as error:
         raise BadDump(f"dump.options: {error}") from error
     state = TigrisState()
-    state.set_up(game, seats, options)
+    revision = fields.number("revision", 1, game.revision, game.revision)
+    state.set_up(game, seats, options, revision)
     _load_board(state, fields)
     _load_monuments(state, fields)
     _load_buildings(state, fields)

@@ -14,6 +14,7 @@ from ziggurat.games.tigris import (
     buildings,
     catastrophes,
     conflicts,
+    digest,
     dump,
     hands,
     leaders,
@@ -117,10 +118,11 @@ class TigrisState(State):
     """Tiles the attacker has committed."""
     ended: str
 
-    def set_up(self, game: Game, seats: int, options: Options) -> None:
+    def set_up(self, game: Game, seats: int, options: Options, revision: int) -> None:
         """The board before anything is drawn (TE-6, TE-7)."""
         self._game = game
         self.seats = seats
+        self.revision = revision
         self.seat = 0
         self.events = []
         self.listening = True
@@ -163,6 +165,7 @@ class TigrisState(State):
         new = TigrisState()
         new._game = self._game
         new.seats = self.seats
+        new.revision = self.revision
         new.seat = self.seat
         new.events = []
         new.listening = False
@@ -535,6 +538,9 @@ class TigrisState(State):
 
     def dump(self) -> Facts:
         return dump.dump(self)
+
+    def digested(self) -> Facts:
+        return digest.facts(self)
 
     def text(self, seat: Seat | None = None) -> str:
         return text.text(self, seat)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ziggurat.core.types import Cell, Seat
-from ziggurat.games.tigris import dump
+from ziggurat.games.tigris import digest
 from ziggurat.games.tigris.catastrophes import has_treasure
 from ziggurat.games.tigris.hands import hand_size
 from ziggurat.games.tigris.phases import KINDS
@@ -73,7 +73,7 @@ def _player(state: TigrisState, seat: Seat, viewer: Seat | None) -> str:
     parts.append(f"treasures {state.taken[seat]}")
     parts.append(f"catastrophes {state.catastrophes[seat]}")
     if seat == viewer:
-        parts.append("hand " + " ".join(dump.tiles_of(state.hands, seat)))
+        parts.append("hand " + " ".join(digest.tiles_of(state.hands, seat)))
     else:
         parts.append(f"tiles in hand {hand_size(state, seat)}")
     return ("> " if seat == state.active else "  ") + ", ".join(parts)

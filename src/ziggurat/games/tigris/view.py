@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from ziggurat.core.chance import mix
 from ziggurat.core.hidden import Hidden, Path
 from ziggurat.core.types import Facts, Json, Seat
-from ziggurat.games.tigris import dump
+from ziggurat.games.tigris import digest, dump
 from ziggurat.games.tigris.conflicts import supporters
 from ziggurat.games.tigris.hands import hand_size
 from ziggurat.games.tigris.pieces import COLOURS, LEADER, NAMES
@@ -37,13 +37,13 @@ def view(state: TigrisState, seat: Seat | None) -> Facts:
 
 def _player(state: TigrisState, seat: Seat, viewer: Seat | None) -> Facts:
     shown: dict[str, Json] = {
-        **dump.public_player(state, seat),
+        **digest.public_player(state, seat),
         "hand_size": hand_size(state, seat),
         "swapped_size": sum(state.swapped[4 * seat : 4 * seat + 4]),
     }
     if seat == viewer:
-        shown["hand"] = dump.tiles_of(state.hands, seat)
-        shown["swapped"] = dump.tiles_of(state.swapped, seat)
+        shown["hand"] = digest.tiles_of(state.hands, seat)
+        shown["swapped"] = digest.tiles_of(state.swapped, seat)
     return shown
 
 

@@ -1,0 +1,127 @@
+"""What a digest is made of: the position as release 0.1.0 dumped it, field by field, for ever."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from ziggurat.core.types import Facts, Seat
+from ziggurat.games.tigris.phases import (
+    ATTACK,
+    DEFENCE,
+    GONE,
+    KINDS,
+    MONUMENT,
+    UNBUILT,
+    WHY,
+)
+from ziggurat.games.tigris.pieces import (
+    CATASTROPHE,
+    COLOURS,
+    EMPTY,
+    FACE_DOWN,
+    FACE_UP,
+    LEADER,
+    LEADERS,
+    MONUMENT_NAMES,
+    NAMES,
+    TILES,
+)
+
+if TYPE_CHECKING:
+    from ziggurat.games.tigris.state import TigrisState
+
+OPTIONS: Final = ("board", "buildings", "scores")
+
+
+def facts(state: TigrisState) -> Facts:
+    """The whole position; nothing may be added, left out or renamed."""
+    return {
+        **public(state),
+        "players": [
+            {
+                **public_player(state, seat),
+                "hand": tiles_of(state.hands, seat),
+                "swapped": tiles_of(state.swapped, seat),
+            }
+            for seat in range(state.seats)
+        ],
+        "bag": [TILES[colour] for colour in state.bag[state.drawn :]],
+    }
+
+
+def public(state: TigrisState) -> Facts:
+    """What everybody sees on the table."""
+    return {
+        "game": "tigris",
+        "seats": state.seats,
+        "options": {name: state.options[name] for name in OPTIONS},
+        "board": {
+            NAMES[cell]: piece_name(piece)
+            for cell, piece in enumerate(state.cells)
+            if piece != EMPTY
+        },
+        "treasures": [
+            NAMES[cell]
+            for number, cell in enumerate(state.board.starts)
+            if state.treasures >> number & 1
+        ],
+        "monuments": {
+            MONUMENT_NAMES[number]: None if cell == GONE else NAMES[cell]
+            for number, cell in enumerate(state.monuments)
+            if cell != UNBUILT
+        },
+        "buildings": {
+            COLOURS[colour]: NAMES[cell] for colour, cell in enumerate(state.buildings) if cell >= 0
+        },
+        "covered": dict(zip(TILES, state.covered, strict=True)),
+        "removed": dict(zip(TILES, state.removed, strict=True)),
+        "active": state.active,
+        "left": state.left,
+        "decision": decision(state),
+        "ended": state.ended,
+    }
+
+
+def public_player(state: TigrisState, seat: Seat) -> Facts:
+    """What everybody may know of a player; points are awarded openly."""
+    points = state.points[4 * seat : 4 * seat + 4]
+    earned = state.earned[len(WHY) * seat : len(WHY) * (seat + 1)]
+    return {
+        "points": dict(zip(COLOURS, points, strict=True)),
+        "earned": dict(zip(WHY, earned, strict=True)),
+        "treasures": state.taken[seat],
+        "catastrophes": state.catastrophes[seat],
+    }
+
+
+def tiles_of(counts: list[int], seat: Seat) -> list[str]:
+    """A seat's tiles as a list of names."""
+    return [TILES[colour] for colour in range(4) for _ in range(counts[4 * seat + colour])]
+
+
+def piece_name(piece: int) -> str:
+    """What lies on a space, in words."""
+    if piece >= LEADER:
+        seat, colour = divmod(piece - LEADER, 4)
+        return f"{seat} {LEADERS[colour]}"
+    if piece == CATASTROPHE:
+        return "catastrophe"
+    if piece == FACE_DOWN:
+        return "face-down"
+    return TILES[piece - FACE_UP]
+
+
+def decision(state: TigrisState) -> Facts:
+    """What is being decided."""
+    asked: dict[str, str | int | None] = {"kind": KINDS[state.phase]}
+    if state.phase in (ATTACK, DEFENCE):
+        asked["conflict"] = "revolt" if state.revolt else "war"
+        asked["colour"] = COLOURS[state.colour]
+        asked["attacker"] = state.attacker
+        asked["defender"] = state.defender
+        asked["attack"] = state.attack if state.phase == DEFENCE else None
+    if state.tile >= 0:
+        asked["tile"] = NAMES[state.tile]
+    if state.phase == MONUMENT:
+        asked["square"] = NAMES[state.square]
+    return asked
