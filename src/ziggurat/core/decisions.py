@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
-from typing import TYPE_CHECKING, ClassVar, Generic, TypeVar
+from typing import TYPE_CHECKING, ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -22,6 +22,11 @@ if TYPE_CHECKING:
 
 S_contra = TypeVar("S_contra", bound="State", contravariant=True)
 """The kind of position that something can be pending in."""
+
+S = TypeVar("S", bound="State")
+
+DEEPEST: Final = 100
+"""More than any position has pending."""
 
 
 class PendingField:
@@ -55,6 +60,9 @@ class Pending(Generic[S_contra]):
     FIELDS: ClassVar[tuple[PendingField, ...]] = ()
     """The attributes it carries besides its seat, in the order its constructor takes them."""
 
+    COMPLETE: ClassVar[bool] = False
+    """Whether nothing has to be pending beneath it: what follows it is known."""
+
     def __init__(self, seat: Seat) -> None:
         self.seat = seat
         """Whose it is."""
@@ -63,11 +71,19 @@ class Pending(Generic[S_contra]):
         """Go on without asking if that is possible; whether a seat has to decide."""
         raise NotImplementedError
 
+    def complaint(self, state: S_contra) -> str:
+        """Why it cannot be pending in this position; empty if it can. Asked on loading."""
+        return ""
+
+    def numbers(self) -> list[int]:
+        """What it carries besides its seat."""
+        return [getattr(self, field.name) for field in self.FIELDS]
+
     def json(self) -> Facts:
         """As it stands in a dump; `pending_from` is the inverse."""
         facts: dict[str, Json] = {"kind": self.KIND, "seat": self.seat}
-        for field in self.FIELDS:
-            facts[field.name] = field.write(getattr(self, field.name))
+        for field, number in zip(self.FIELDS, self.numbers(), strict=True):
+            facts[field.name] = field.write(number)
         return facts
 
     def __eq__(self, other: object) -> bool:
@@ -108,9 +124,8 @@ class Decision(Pending[S_contra]):
         A decision that can tell without listing its options overrides this; others say in
         `reason` why what is not among them is impossible.
         """
-        if action in self.options(state):
-            return None
-        return self.reason(state, action)
+        options = self.options(state) if state.listed is None else state.listed
+        return None if action in options else self.reason(state, action)
 
     def reason(self, state: S_contra, action: Action) -> Refusal:
         """The rule against an action that is not among the options."""
@@ -207,6 +222,26 @@ class Turn(Decision[S_contra]):
         move = self.move_of(action)
         assert move is not None
         move.carry_out(state, action)
+
+
+def stack_from(
+    kinds: Sequence[type[Pending[S_contra]]], rows: Sequence[Json], place: str
+) -> list[Pending[S_contra]]:
+    """The stack of a dump's `pending`, the bottom first; raises `BadDump`."""
+    if not 0 < len(rows) <= DEEPEST:
+        raise BadDump(f"{place} should have 1 to {DEEPEST} items, not {len(rows)}")
+    stack = [pending_from(kinds, row, f"{place}.{number}") for number, row in enumerate(rows)]
+    if not stack[0].COMPLETE:
+        raise BadDump(f"{place}.0: something has to be pending beneath {stack[0].KIND!r}")
+    return stack
+
+
+def check_stack(state: S, place: str) -> None:
+    """Raise `BadDump` where what is pending does not fit the rest of the position."""
+    for number, one in enumerate(state.pending):
+        complaint = one.complaint(state)
+        if complaint:
+            raise BadDump(f"{place}.{number}, {one.KIND}: {complaint}")
 
 
 def pending_from(

@@ -14,7 +14,7 @@ from ziggurat.core.errors import IllegalAction
 from ziggurat.core.events import Event
 from ziggurat.core.pictures import printed
 from ziggurat.core.refusals import Refusal
-from ziggurat.core.types import NOBODY, Action, Facts, Seat
+from ziggurat.core.types import NOBODY, Action, Facts, Json, Seat
 
 if TYPE_CHECKING:
     from typing import Self
@@ -48,7 +48,10 @@ class State(ABC):
     """What is still to be decided or carried out, the next one last; empty when it is over."""
 
     listed: list[Action] | None
-    """The options of the pending decision where they had to be found to know that it is asked."""
+    """The options of the pending decision, once they have been found; never changed in place.
+
+    Whoever changes a position in another way than by `apply` sets this to None.
+    """
 
     events: list[Event]
     listening: bool
@@ -72,10 +75,10 @@ class State(ABC):
 
     def actions(self: Self) -> list[Action]:
         """Every legal action, ascending; none when the game is over."""
-        if self.listed is not None:
-            return self.listed[:]
-        decision = self.decision()
-        return [] if decision is None else decision.options(self)
+        if self.listed is None:
+            decision = self.decision()
+            self.listed = [] if decision is None else decision.options(self)
+        return self.listed[:]
 
     def random_action(self: Self, rng: Random) -> Action:
         """One legal action, each equally likely."""
@@ -118,6 +121,14 @@ class State(ABC):
         self.listed = None
         decision.answer(self, action)
         self.settle()
+
+    def then(self: Self, *pending: Pending[Self]) -> None:
+        """Put on the stack what happens now, in that order, before all that is there."""
+        self.pending.extend(reversed(pending))
+
+    def pending_json(self) -> list[Json]:
+        """What is pending as it stands in a dump, the bottom first."""
+        return [one.json() for one in self.pending]
 
     def settle(self: Self) -> None:
         """Carry out what nobody decides, up to the next decision or the end."""
