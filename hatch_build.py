@@ -19,8 +19,10 @@ from mypyc.build import mypycify
 from setuptools import Distribution, Extension
 from setuptools.command.build_ext import build_ext
 
-COMPILED = ("core", "games/tigris", "games/mexica", "games/teotihuacan", "bots")
-"""The folders of `ziggurat` whose modules are compiled, one library each."""
+PACKAGE = Path("src/ziggurat")
+
+COMPILED = ("core", "games/*", "bots")
+"""The folders of `ziggurat` whose modules are compiled, folders inside included, a library each."""
 
 INTERPRETED = ("__init__.py", "core/game.py", "core/checks.py")
 """Modules that gain nothing from it; a game is declared by class attributes, which compiled classes
@@ -66,22 +68,26 @@ def probe_compiler(folder: Path) -> None:
 
 
 def compile_rules(root: Path, folder: Path) -> None:
-    """Compile into `folder`/lib; raises where that can not be."""
+    """Compile into `folder`/lib; raises where that cannot be."""
     os.chdir(root)
     groups = [
-        (
-            [
-                str(path)
-                for path in sorted(Path("src/ziggurat", name).glob("*.py"))
-                if not str(path).endswith(INTERPRETED)
-            ],
-            f"ziggurat_{name.replace('/', '_')}",
-        )
-        for name in COMPILED
+        (modules, "_".join(("ziggurat", *part.relative_to(PACKAGE).parts)))
+        for part in parts()
+        if (modules := [str(path) for path in to_compile(part)])
     ]
     modules = [module for group, _ in groups for module in group]
     extensions = mypycify(modules, opt_level="3", separate=groups, target_dir=str(folder / "c"))
     build(extensions, folder)
+
+
+def parts() -> list[Path]:
+    """The folders that become a library each."""
+    return [path for name in COMPILED for path in sorted(PACKAGE.glob(name)) if path.is_dir()]
+
+
+def to_compile(part: Path) -> list[Path]:
+    """The modules of a folder, and of the folders in it, that are compiled."""
+    return [path for path in sorted(part.rglob("*.py")) if not str(path).endswith(INTERPRETED)]
 
 
 def build(extensions: Sequence[Extension], folder: Path) -> None:

@@ -10,14 +10,19 @@ MUTANTS = [
         "_beside(square, -1), _beside(square, 24)]",
     ),
     Mutant("MX-3", "canals.py", "    state.members[label] = members\n", "    members.clear()\n"),
-    Mutant("MX-4", "temples.py", "if not solid[s] and not PALACE[s]]", "if not solid[s]]"),
+    Mutant(
+        "MX-4",
+        "temples.py",
+        "if not pilli_blocks[s] and not PALACE[s]]",
+        "if not pilli_blocks[s]]",
+    ),
     Mutant("MX-5", "pieces.py", "DOUBLES: Final = 35", "DOUBLES: Final = 33"),
     Mutant("MX-6", "pieces.py", "return (number + 1) // 2", "return number // 2"),
     Mutant("MX-7", "pieces.py", "((3, 3, 2, 1), (6, 5, 4, 3))", "((3, 3, 2, 1), (6, 5, 5, 2))"),
     Mutant(
         "MX-8",
         "state.py",
-        "enumerate(START_SPACES) if not self.solid[s]]",
+        "enumerate(START_SPACES) if not self.pilli_blocks[s]]",
         "enumerate(START_SPACES) if s]",
     ),
     Mutant("MX-9", "pieces.py", "TURN_POINTS: Final = 6", "TURN_POINTS: Final = 7"),
@@ -43,7 +48,7 @@ MUTANTS = [
     Mutant(
         "MX-14",
         "founding.py",
-        "        shut(state, member)\n",
+        "        block_canal(state, member)\n",
         "        pass\n",
     ),
     Mutant(
@@ -85,7 +90,7 @@ MUTANTS = [
         "return region[first] >= 0 and region[second] >= 0",
         "return region[first] >= 0 or region[second] >= 0",
     ),
-    Mutant("MX-24", "bridges.py", "if bridge[s] and not solid[s]]", "if bridge[s]]"),
+    Mutant("MX-24", "bridges.py", "if bridge[s] and not pilli_blocks[s]]", "if bridge[s]]"),
     Mutant("MX-25", "bridges.py", "    moved = state.lifted >= 0\n", "    moved = False\n"),
     Mutant("MX-26", "temples.py", "    state.ap -= level\n", "    state.ap -= 1\n"),
     Mutant(
@@ -163,21 +168,24 @@ MUTANTS = [
         "= TEMPLES[1][level] - TEMPLES[0][level]",
     ),
     Mutant(
-        "MX-47", "tiles.py", "return free == 0 or (free == 1 and not palace)", "return free == 0"
+        "MX-47",
+        "impossible_tiles.py",
+        "return free == 0 or (free == 1 and not palace)",
+        "return free == 0",
     ),
     Mutant(
         "MX-47",
-        "tiles.py",
+        "impossible_tiles.py",
         "                gone.remove(len(members))\n",
         "                gone = [s for s in gone if s != len(members)]\n",
     ),
     Mutant(
         "MX-48",
-        "tiles.py",
+        "impossible_tiles.py",
         "if second is first else second:",
         "if not second else []:",
     ),
-    Mutant("MX-48", "tiles.py", "FEW_CANALS: Final = 2", "FEW_CANALS: Final = 0"),
+    Mutant("MX-48", "impossible_tiles.py", "FEW_CANALS: Final = 2", "FEW_CANALS: Final = 0"),
     Mutant(
         "MX-49",
         "periods.py",
@@ -219,7 +227,7 @@ MUTANTS = [
     Mutant(
         "MX-36",
         "first_round.py",
-        "            solid[state.pilli[state.seat]] = 0\n",
+        "            pilli_blocks[state.pilli[state.seat]] = 0\n",
         "            return False\n",
     ),
     Mutant(

@@ -23,7 +23,7 @@ def check(state: MexicaState) -> None:
     assert len(state.members) == len(state.founded) == len(state.sites)
     for label, members in enumerate(state.members):
         assert all(state.region[square] == label for square in members)
-        sites = [s for s in members if not state.solid[s] and not PALACE[s]]
+        sites = [s for s in members if not state.pilli_blocks[s] and not PALACE[s]]
         assert temples.sites(state, label) == sites
     assert sum(map(len, state.members)) == sum(label >= 0 for label in state.region)
     assert state.region[LAKE] < 0

@@ -8,7 +8,7 @@ from tests.teotihuacan.table import GAME, Table, arriving, squares, table
 from ziggurat.bots import Seen, bot
 from ziggurat.core.types import Facts, Json
 from ziggurat.games.teotihuacan import pending
-from ziggurat.games.teotihuacan.judgement import MOST_ENDS, TeotihuacanJudgement
+from ziggurat.games.teotihuacan.judgement.judge import MOST_ENDS, TeotihuacanJudgement
 from ziggurat.games.teotihuacan.state import TeotihuacanState
 
 LAST_ROUND: Facts = {"eclipses": 2, "light": 8, "dark": 8, "final_round": True}

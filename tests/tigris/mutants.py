@@ -27,8 +27,8 @@ MUTANTS = [
     Mutant(
         rule="TE-12",
         file="leaders.py",
-        old="return state.survey() if standing < 0 else state.survey_without(standing)",
-        new="return state.survey()",
+        old="return state.regions() if standing < 0 else state.regions_without(standing)",
+        new="return state.regions()",
     ),
     Mutant(
         rule="TE-13",
@@ -154,7 +154,7 @@ MUTANTS = [
     Mutant(
         rule="TE-43",
         file="tiles.py",
-        old="if building >= 0 and survey.label[building] == region:",
+        old="if building >= 0 and regions.label[building] == region:",
         new="if building >= 0:",
     ),
     Mutant(rule="TE-47", file="leaders.py", old="if cell == standing:", new="if False:"),

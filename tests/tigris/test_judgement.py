@@ -6,7 +6,7 @@ import pytest
 
 from tests.tigris.table import table
 from ziggurat import State
-from ziggurat.games.tigris.judgement import MOST_STRENGTH, TigrisJudgement
+from ziggurat.games.tigris.judgement.judge import MOST_STRENGTH, TigrisJudgement
 
 BAG = ["temple"] * 30 + ["farm"] * 10
 EVEN = dict.fromkeys(("black", "red", "blue", "green"), 5)

@@ -88,14 +88,14 @@ def _journeys(state: MexicaState) -> tuple[dict[int, int], dict[int, tuple[Actio
     last: dict[int, tuple[Action, int]] = {}
     for spent in range(state.ap):
         for square in [s for s, paid in cost.items() if paid == spent]:
-            for other in pilli.steps(square, state.solid, state.region, state.bridge):
+            for other in pilli.steps(square, state.pilli_blocks, state.region, state.bridge):
                 if cost.get(other, spent + 2) > spent + 1:
                     cost[other] = spent + 1
                     last[other] = (WALK + other, square)
             if state.bridge[square]:
                 for other, hops in pilli.trips(state, square, state.ap - spent):
                     paid = spent + hops
-                    if not state.solid[other] and cost.get(other, paid + 1) > paid:
+                    if not state.pilli_blocks[other] and cost.get(other, paid + 1) > paid:
                         cost[other] = paid
                         last[other] = (BOAT + other, square)
     return cost, last
@@ -106,7 +106,7 @@ def boats(state: MexicaState) -> dict[str, Json]:
     if not state.bridge[place]:
         return {}
     found = sorted(pilli.trips(state, place, state.ap))
-    return {NAMES[square]: cost for square, cost in found if not state.solid[square]}
+    return {NAMES[square]: cost for square, cost in found if not state.pilli_blocks[square]}
 
 
 def splits(state: MexicaState) -> dict[str, Json]:

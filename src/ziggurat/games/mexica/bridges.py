@@ -16,7 +16,7 @@ from ziggurat.games.mexica.actions import (
     bridge_action,
 )
 from ziggurat.games.mexica.pieces import ACROSS, ALONG, LAND_AROUND, NAMES, SQUARES
-from ziggurat.games.mexica.squares import keep, occupy, reopen, shut, vacate
+from ziggurat.games.mexica.squares import block_canal, occupy, reopen, set_listed, vacate
 
 if TYPE_CHECKING:
     from ziggurat.games.mexica.state import MexicaState
@@ -44,13 +44,13 @@ def spots(state: MexicaState) -> list[Action]:
 def review(state: MexicaState, square: int) -> None:
     """Keep what fits on a square up to date after it or its neighbours have changed."""
     for axis in (ACROSS_AXIS, ALONG_AXIS):
-        keep(state.bridge_spots, bridge_action(square, axis), fits(state, square, axis))
+        set_listed(state.bridge_spots, bridge_action(square, axis), fits(state, square, axis))
 
 
 def lifts(state: MexicaState) -> list[Action]:
     """Every bridge that carries no pilli (MX-24)."""
-    bridge, solid = state.bridge, state.solid
-    return [LIFT + s for s in range(SQUARES) if bridge[s] and not solid[s]]
+    bridge, pilli_blocks = state.bridge, state.pilli_blocks
+    return [LIFT + s for s in range(SQUARES) if bridge[s] and not pilli_blocks[s]]
 
 
 def build(state: MexicaState, square: int, axis: int) -> None:
@@ -90,7 +90,7 @@ def put(state: MexicaState, square: int, axis: int) -> None:
     state.bridge[square] = axis
     vacate(state, square)
     for other in barred(state, square):
-        shut(state, other)
+        block_canal(state, other)
     review(state, square)
 
 

@@ -8,7 +8,7 @@ from ziggurat.core.types import Action
 from ziggurat.games.mexica import bridges
 from ziggurat.games.mexica.actions import DOUBLE, SINGLE
 from ziggurat.games.mexica.pieces import LAKE, LAND_AROUND, NAMES, PAIRS, SQUARES
-from ziggurat.games.mexica.squares import occupy, shut
+from ziggurat.games.mexica.squares import block_canal, occupy
 
 if TYPE_CHECKING:
     from ziggurat.games.mexica.state import MexicaState
@@ -22,13 +22,13 @@ def regions(state: MexicaState) -> list[int]:
 
 def single_digs(state: MexicaState) -> list[Action]:
     """Every single canal that could be dug, were there tile and AP (MX-12 to MX-14)."""
-    barred = state.shut
+    barred = state.canal_blocks
     return [SINGLE + square for square in range(SQUARES) if not barred[square]]
 
 
 def double_digs(state: MexicaState) -> list[Action]:
     """Every double canal that could be dug, were there tile and AP."""
-    barred = state.shut
+    barred = state.canal_blocks
     return [
         DOUBLE + row
         for row, (first, second) in enumerate(PAIRS)
@@ -62,7 +62,7 @@ def dig(state: MexicaState, first: int, second: int) -> None:
         members.remove(square)
         state.region[square] = -1
         occupy(state, square)
-        shut(state, square)
+        block_canal(state, square)
     for square in squares:
         for other in LAND_AROUND[square]:
             if state.region[other] == label and other not in edge:

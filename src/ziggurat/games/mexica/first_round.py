@@ -29,7 +29,7 @@ AFLOAT: Final[int] = LAKE + 1
 
 
 def reach(
-    start: int, solid: list[int], region: list[int], bridge: list[int], limit: int
+    start: int, pilli_blocks: list[int], region: list[int], bridge: list[int], limit: int
 ) -> list[int]:
     """The squares a pilli can get to on foot and by boat, its own included; stops at `limit`."""
     seen = [False] * (2 * AFLOAT)
@@ -44,7 +44,7 @@ def reach(
             for other in AROUND[place - AFLOAT]:
                 if region[other] < 0:
                     stack.append(AFLOAT + other)
-                    if bridge[other] and not solid[other]:
+                    if bridge[other] and not pilli_blocks[other]:
                         stack.append(other)
             continue
         found.append(place)
@@ -52,7 +52,7 @@ def reach(
             break
         if bridge[place]:
             stack.append(AFLOAT + place)
-        stack.extend(steps(place, solid, region, bridge))
+        stack.extend(steps(place, pilli_blocks, region, bridge))
     return found
 
 
@@ -86,12 +86,12 @@ def _ways(state: MexicaState) -> list[int]:
     for seat in range(state.seats):
         if seat == state.seat:
             continue
-        first = _way(state, seat, state.solid)
-        solid = state.solid[:]
+        first = _way(state, seat, state.pilli_blocks)
+        pilli_blocks = state.pilli_blocks[:]
         for square in first:
             ways[square] |= 1 << 2 * seat
-            solid[square] = 1
-        second = _way(state, seat, solid)
+            pilli_blocks[square] = 1
+        second = _way(state, seat, pilli_blocks)
         if len(first) < SAFE_REACH or len(second) < SAFE_REACH:
             second = list(range(SQUARES))
         for square in second:
@@ -99,8 +99,8 @@ def _ways(state: MexicaState) -> list[int]:
     return ways
 
 
-def _way(state: MexicaState, seat: int, solid: list[int]) -> list[int]:
-    return reach(state.pilli[seat], solid, state.region, state.bridge, SAFE_REACH)
+def _way(state: MexicaState, seat: int, pilli_blocks: list[int]) -> list[int]:
+    return reach(state.pilli[seat], pilli_blocks, state.region, state.bridge, SAFE_REACH)
 
 
 def _takes_room(state: MexicaState, action: Action) -> bool:
@@ -118,28 +118,28 @@ def locks_in(state: MexicaState, action: Action, threatened: int = FIRST_WAYS) -
     if not _takes_room(state, action):
         return False
     square, second = SQUARE[action], SECOND[action]
-    solid, region, bridge = state.solid[:], state.region, state.bridge
-    old_solid, old_bridge = state.solid, state.bridge
+    pilli_blocks, region, bridge = state.pilli_blocks[:], state.region, state.bridge
+    old_solid, old_bridge = state.pilli_blocks, state.bridge
     if action < BRIDGE:
         region = region[:]
         region[square] = region[second] = -1
-        solid[square] = solid[second] = 1
+        pilli_blocks[square] = pilli_blocks[second] = 1
     elif action < LIFT:
-        old_solid, old_bridge = solid[:], bridge[:]
+        old_solid, old_bridge = pilli_blocks[:], bridge[:]
         old_solid[state.lifted] = 0
         old_bridge[state.lifted] = state.lifted_axis
         bridge = bridge[:]
-        solid[square] = 0
+        pilli_blocks[square] = 0
         bridge[square] = axis_of(action)
     else:
-        solid[square] = 1
+        pilli_blocks[square] = 1
         if action < TEMPLE:
-            solid[state.pilli[state.seat]] = 0
+            pilli_blocks[state.pilli[state.seat]] = 0
     for seat in range(state.seats):
         if seat == state.seat or not threatened >> 2 * seat & 1:
             continue
         start = state.pilli[seat]
-        after = len(reach(start, solid, region, bridge, SAFE_REACH))
+        after = len(reach(start, pilli_blocks, region, bridge, SAFE_REACH))
         if after < SAFE_REACH:
             before = len(reach(start, old_solid, state.region, old_bridge, SAFE_REACH))
             if after < before:

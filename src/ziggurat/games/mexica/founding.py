@@ -8,7 +8,7 @@ from ziggurat.core.types import Facts
 from ziggurat.games.mexica import temples
 from ziggurat.games.mexica.pieces import NAMES, shares
 from ziggurat.games.mexica.scoring import FOUNDER, GUEST
-from ziggurat.games.mexica.squares import shut
+from ziggurat.games.mexica.squares import block_canal
 
 if TYPE_CHECKING:
     from ziggurat.games.mexica.state import MexicaState
@@ -52,5 +52,5 @@ def settle(state: MexicaState, square: int, size: int) -> None:
     label = state.region[square]
     state.founded[label] = size
     for member in state.members[label]:
-        shut(state, member)
+        block_canal(state, member)
     temples.put(state, square, temples.CALPULLI + size)

@@ -195,7 +195,7 @@ def _read_player(state: MexicaState, seat: int, fields: Fields, phase: str) -> N
             raise BadDump(f"{fields.place}.pilli can be null before the first turn only")
     else:
         square = _square(value, f"{fields.place}.pilli")
-        if state.solid[square]:
+        if state.pilli_blocks[square]:
             raise BadDump(f"{fields.place}: no pilli can stand on {value}")
         pilli.arrive(state, seat, square)
     state.tokens[seat] = fields.number("tokens", 0, TOKENS, 0)

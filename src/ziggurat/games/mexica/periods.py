@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ziggurat.core.types import NOBODY, Facts
-from ziggurat.games.mexica import scoring, tiles
+from ziggurat.games.mexica import impossible_tiles, scoring
 from ziggurat.games.mexica.pieces import (
     LAST_ROUND,
     LEVELS,
@@ -32,7 +32,7 @@ def end_turn(state: MexicaState) -> None:
     if state.unchecked:
         state.unchecked = False
         if state.shown:
-            remove(state, tiles.impossible(state), "impossible")
+            remove(state, impossible_tiles.impossible(state), "impossible")
     if state.seat + 1 < state.seats:
         begin_turn(state, state.seat + 1)
     else:

@@ -16,25 +16,25 @@ from ziggurat.games.mexica.pieces import (
     NAMES,
     SQUARES,
 )
-from ziggurat.games.mexica.squares import occupy, reopen, shut, vacate
+from ziggurat.games.mexica.squares import block_canal, occupy, reopen, vacate
 
 if TYPE_CHECKING:
     from ziggurat.games.mexica.state import MexicaState
 
 
-def steps(square: int, solid: list[int], region: list[int], bridge: list[int]) -> list[int]:
+def steps(square: int, pilli_blocks: list[int], region: list[int], bridge: list[int]) -> list[int]:
     """Where one step leads from a square, free ones only (MX-30, MX-31)."""
     found: list[int] = []
     if bridge[square]:
         for other in ends(square, bridge[square]):
-            if not solid[other]:
+            if not pilli_blocks[other]:
                 found.append(other)
         return found
     for other in ALONG[square]:
-        if not solid[other] and (region[other] >= 0 or bridge[other] == ALONG_AXIS):
+        if not pilli_blocks[other] and (region[other] >= 0 or bridge[other] == ALONG_AXIS):
             found.append(other)
     for other in ACROSS[square]:
-        if not solid[other] and (region[other] >= 0 or bridge[other] == ACROSS_AXIS):
+        if not pilli_blocks[other] and (region[other] >= 0 or bridge[other] == ACROSS_AXIS):
             found.append(other)
     return found
 
@@ -62,21 +62,21 @@ def trips(state: MexicaState, start: int, limit: int) -> list[tuple[int, int]]:
 
 
 def walks(state: MexicaState, square: int) -> list[Action]:
-    near = steps(square, state.solid, state.region, state.bridge)
+    near = steps(square, state.pilli_blocks, state.region, state.bridge)
     near.sort()
     return [WALK + s for s in near]
 
 
 def boats(state: MexicaState, square: int) -> list[Action]:
-    solid = state.solid
-    near = [s for s, _ in trips(state, square, state.ap) if not solid[s]]
+    pilli_blocks = state.pilli_blocks
+    near = [s for s, _ in trips(state, square, state.ap) if not pilli_blocks[s]]
     near.sort()
     return [BOAT + s for s in near]
 
 
 def leaps(state: MexicaState) -> list[Action]:
-    solid = state.solid
-    return [LEAP + s for s in range(SQUARES) if not solid[s]]
+    pilli_blocks = state.pilli_blocks
+    return [LEAP + s for s in range(SQUARES) if not pilli_blocks[s]]
 
 
 def walk(state: MexicaState, square: int) -> None:
@@ -116,4 +116,4 @@ def arrive(state: MexicaState, seat: int, square: int) -> None:
     state.pilli[seat] = square
     occupy(state, square)
     if state.region[square] >= 0:
-        shut(state, square)
+        block_canal(state, square)

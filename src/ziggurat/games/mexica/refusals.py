@@ -90,7 +90,7 @@ def _poor(state: MexicaState, cost: int) -> Refusal | None:
 def _start(state: MexicaState, action: Action) -> Refusal | None:
     if not START <= action < SINGLE:
         return Refusal("MX-8", "start-spaces-are-chosen-first", {})
-    if state.solid[SQUARE[action]]:
+    if state.pilli_blocks[SQUARE[action]]:
         return Refusal("MX-8", "this-start-space-is-taken", _at(SQUARE[action]))
     return None
 
@@ -191,7 +191,7 @@ def _walk(state: MexicaState, square: int) -> Refusal | None:
     if found is not None:
         return found
     place = state.pilli[state.seat]
-    if square not in pilli.steps(place, state.solid, state.region, state.bridge):
+    if square not in pilli.steps(place, state.pilli_blocks, state.region, state.bridge):
         if square not in AROUND[place]:
             return Refusal("MX-30", "not-adjacent", _at(square))
         return Refusal("MX-31", "bridges-are-entered-over-their-ends", _at(square))

@@ -141,10 +141,10 @@ class MexicaState(State):
     founded: list[int]
     """The size of each region's calpulli tile; 0 is none."""
 
-    solid: list[int]
+    pilli_blocks: list[int]
     """Why no pilli can come to a square: how many reasons, 0 if it can (MX-29)."""
 
-    shut: list[int]
+    canal_blocks: list[int]
     """Why no canal can be dug on a square: how many reasons, 0 if one can (MX-12 to MX-14)."""
 
     single_digs: list[Action]
@@ -194,11 +194,11 @@ class MexicaState(State):
         self.region = [0] * SQUARES + [-1]
         self.members = [list(range(SQUARES))]
         self.founded = [0]
-        self.solid = [0] * SQUARES + [1]
-        self.shut = [int(palace) for palace in PALACE]
-        self.shut[LAKE] = 1
+        self.pilli_blocks = [0] * SQUARES + [1]
+        self.canal_blocks = [int(palace) for palace in PALACE]
+        self.canal_blocks[LAKE] = 1
         if options["emblem"] == "closed":
-            self.solid[EMBLEM] = 1
+            self.pilli_blocks[EMBLEM] = 1
         self.single_digs = canals.single_digs(self)
         self.double_digs = canals.double_digs(self)
         self.bridge_spots = bridges.spots(self)
@@ -245,8 +245,8 @@ class MexicaState(State):
         twin.region = self.region[:]
         twin.members = self.members[:]
         twin.founded = self.founded[:]
-        twin.solid = self.solid[:]
-        twin.shut = self.shut[:]
+        twin.pilli_blocks = self.pilli_blocks[:]
+        twin.canal_blocks = self.canal_blocks[:]
         twin.single_digs = self.single_digs[:]
         twin.double_digs = self.double_digs[:]
         twin.bridge_spots = self.bridge_spots[:]
@@ -280,7 +280,7 @@ class MexicaState(State):
         if self.seat == NOBODY:
             return []
         if self.starting:
-            return [START + n for n, s in enumerate(START_SPACES) if not self.solid[s]]
+            return [START + n for n, s in enumerate(START_SPACES) if not self.pilli_blocks[s]]
         possible = self.bridge_spots[:] if self.lifted >= 0 else self._turn_actions()
         return first_round.allowed(self, possible) if self.sheltered else possible
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ziggurat.games.mexica.pieces import LEVELS, NAMES, PALACE
-from ziggurat.games.mexica.squares import occupy, shut
+from ziggurat.games.mexica.squares import block_canal, occupy
 
 if TYPE_CHECKING:
     from ziggurat.games.mexica.state import MexicaState
@@ -36,8 +36,8 @@ def sites(state: MexicaState, label: int) -> list[int]:
     """The buildable squares of a region (MX-4)."""
     found = state.sites[label]
     if found is None:
-        solid = state.solid
-        found = [s for s in state.members[label] if not solid[s] and not PALACE[s]]
+        pilli_blocks = state.pilli_blocks
+        found = [s for s in state.members[label] if not pilli_blocks[s] and not PALACE[s]]
         state.sites[label] = found
     return found
 
@@ -57,4 +57,4 @@ def put(state: MexicaState, square: int, content: int) -> None:
     """Set a temple or a calpulli tile on an empty square, for good (MX-28)."""
     state.content[square] = content
     occupy(state, square)
-    shut(state, square)
+    block_canal(state, square)

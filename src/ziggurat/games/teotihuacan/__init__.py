@@ -8,7 +8,7 @@ from ziggurat.core.judgement import Weights
 from ziggurat.core.state import State
 from ziggurat.core.tensors import Encoding
 from ziggurat.core.types import Facts, Json, Options, Seat
-from ziggurat.games.teotihuacan import imagine, load, observe, starting, teotibot, view
+from ziggurat.games.teotihuacan import imagine, load, observe, setup, teotibot, view
 from ziggurat.games.teotihuacan.actions import TABLE
 from ziggurat.games.teotihuacan.judgement import TeotihuacanJudgement
 from ziggurat.games.teotihuacan.state import TeotihuacanState
@@ -44,7 +44,7 @@ class Teotihuacan(Game):
         state.set_up(self, seats, options, revision)
         if state.solo:
             state.adjust = teotibot.adjustments(options)
-        starting.begin(state, seed)
+        setup.begin(state, seed)
         return state
 
     def load(self, dump: Json) -> TeotihuacanState:

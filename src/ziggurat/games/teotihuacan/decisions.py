@@ -20,7 +20,7 @@ from ziggurat.games.teotihuacan import (
     pending,
     powerups,
     royal,
-    starting,
+    setup,
     teotibot,
     tracks,
     workers,
@@ -38,9 +38,9 @@ if TYPE_CHECKING:
     Reason = Callable[[TeotihuacanState, Entry, Action], Refusal]
 
 STEPS: Final[list[Step]] = [
-    starting.reveal,
-    starting.gain,
-    starting.neutral,
+    setup.reveal,
+    setup.gain,
+    setup.neutral,
     worship.ability,
     main_actions.technologies,
     construction.refill,
@@ -54,11 +54,11 @@ STEPS: Final[list[Step]] = [
 """What is carried out, by kind of entry."""
 
 OPTIONS: Final[list[Options]] = [
-    starting.keep_options,
-    starting.pick_options,
-    starting.raise_options,
+    setup.keep_options,
+    setup.pick_options,
+    setup.raise_options,
     discovery.linked_options,
-    starting.place_options,
+    setup.place_options,
     moving.turn_options,
     moving.move_options,
     moving.second_options,
@@ -90,11 +90,11 @@ OPTIONS: Final[list[Options]] = [
 """What can be answered, by kind of decision."""
 
 ANSWERS: Final[list[Answer]] = [
-    starting.answer_keep,
-    starting.answer_pick,
-    starting.answer_raise,
+    setup.answer_keep,
+    setup.answer_pick,
+    setup.answer_raise,
     discovery.answer_linked,
-    starting.answer_place,
+    setup.answer_place,
     moving.answer_turn,
     moving.answer_move,
     moving.answer_second,
@@ -126,10 +126,10 @@ ANSWERS: Final[list[Answer]] = [
 """What an answer does, by kind of decision."""
 
 REASONS: Final[dict[str, tuple[frozenset[int], Reason]]] = {
-    "keep": (frozenset({pending.KEEP}), starting.refuse_keep),
-    "pick": (frozenset({pending.PICK}), starting.refuse_pick),
-    "raise": (frozenset({pending.RAISE}), starting.refuse_raise),
-    "place": (frozenset({pending.PLACE}), starting.refuse_place),
+    "keep": (frozenset({pending.KEEP}), setup.refuse_keep),
+    "pick": (frozenset({pending.PICK}), setup.refuse_pick),
+    "raise": (frozenset({pending.RAISE}), setup.refuse_raise),
+    "place": (frozenset({pending.PLACE}), setup.refuse_place),
     "worker": (frozenset({pending.TURN, pending.SECOND, pending.LOCK}), moving.refuse_worker),
     "move": (frozenset({pending.MOVE}), moving.refuse_move),
     "main": (frozenset({pending.ACT}), main_actions.refuse_main),

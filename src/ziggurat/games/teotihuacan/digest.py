@@ -28,7 +28,7 @@ from ziggurat.games.teotihuacan.pieces import (
     WORKERS,
     Player,
 )
-from ziggurat.games.teotihuacan.starting import CHOICES
+from ziggurat.games.teotihuacan.setup import CHOICES
 
 if TYPE_CHECKING:
     from ziggurat.games.teotihuacan.state import TeotihuacanState

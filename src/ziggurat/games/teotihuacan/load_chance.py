@@ -18,7 +18,7 @@ from ziggurat.games.teotihuacan.pieces import (
     NEUTRAL_WORKERS,
     STARTING_COUNT,
 )
-from ziggurat.games.teotihuacan.starting import CHOICES
+from ziggurat.games.teotihuacan.setup import CHOICES
 from ziggurat.games.teotihuacan.state import TeotihuacanState
 
 

@@ -27,7 +27,7 @@ from ziggurat.games.teotihuacan.pieces import (
     WORKERS,
     Player,
 )
-from ziggurat.games.teotihuacan.starting import CHOICES, hand
+from ziggurat.games.teotihuacan.setup import CHOICES, hand
 from ziggurat.games.teotihuacan.teotibot import ADJUSTMENTS
 from ziggurat.games.teotihuacan.view import known_tiles
 

@@ -30,7 +30,7 @@ from ziggurat.games.teotihuacan.pieces import (
     TURNED,
     Player,
 )
-from ziggurat.games.teotihuacan.starting import hand
+from ziggurat.games.teotihuacan.setup import hand
 
 if TYPE_CHECKING:
     from ziggurat.games.teotihuacan.state import TeotihuacanState

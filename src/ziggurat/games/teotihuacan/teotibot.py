@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from ziggurat.core.chance import Stream
 from ziggurat.core.types import Options
-from ziggurat.games.teotihuacan import bot_tiles, pending
+from ziggurat.games.teotihuacan import pending, teotibot_tiles
 from ziggurat.games.teotihuacan.pending import Entry
 from ziggurat.games.teotihuacan.pieces import (
     BELOW,
@@ -103,7 +103,7 @@ def take_turn(state: TeotihuacanState, entry: Entry) -> None:
                 "tile": BOT_TILES[tile],
             },
         )
-    bot_tiles.carry_out(state, tile)
+    teotibot_tiles.carry_out(state, tile)
     shift(state, slot)
     turn_directions(state)
     exchange(state)

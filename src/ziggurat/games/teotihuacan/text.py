@@ -27,7 +27,7 @@ from ziggurat.games.teotihuacan.pieces import (
     TILES,
     Player,
 )
-from ziggurat.games.teotihuacan.starting import CHOICES, hand, linked_names
+from ziggurat.games.teotihuacan.setup import CHOICES, hand, linked_names
 
 if TYPE_CHECKING:
     from ziggurat.games.teotihuacan.state import TeotihuacanState

@@ -11,7 +11,7 @@ from ziggurat.core.json_fields import Fields, as_row
 from ziggurat.core.types import Facts, Json, Seat
 from ziggurat.games.teotihuacan import digest, dump
 from ziggurat.games.teotihuacan.pieces import DEALT, LINKED, STARTING_COUNT
-from ziggurat.games.teotihuacan.starting import CHOICES, hand, linked_names
+from ziggurat.games.teotihuacan.setup import CHOICES, hand, linked_names
 
 if TYPE_CHECKING:
     from ziggurat.games.teotihuacan.state import TeotihuacanState

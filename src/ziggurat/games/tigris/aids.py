@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ziggurat.core.types import Action, Cell, Facts, Seat
 from ziggurat.games.tigris import actions, conflicts, leaders, tiles
-from ziggurat.games.tigris.kingdoms import Survey
+from ziggurat.games.tigris.kingdoms import Regions
 from ziggurat.games.tigris.phases import ATTACK, DEFENCE, TREASURE, TURN
 from ziggurat.games.tigris.pieces import (
     CELLS,
@@ -61,35 +61,35 @@ def _effect(state: TigrisState, action: Action) -> Facts | None:
 
 
 def _tile(state: TigrisState, colour: int, cell: Cell) -> Facts | None:
-    survey = state.survey()
-    touched = survey.kingdoms_at(cell)
+    regions = state.regions()
+    touched = regions.kingdoms_at(cell)
     if len(touched) == 1:
-        seat = tiles.earner(state, survey, touched[0], colour)
+        seat = tiles.earner(state, regions, touched[0], colour)
         if seat < 0:
             return None
-        amount = 1 + _bonus(state, survey, touched[0], colour, cell)
+        amount = 1 + _bonus(state, regions, touched[0], colour, cell)
         return {"points": {"seat": seat, "colour": COLOURS[colour], "amount": amount}}
     if len(touched) == 2:
-        wars = [_war(state, survey, cell, one) for one in conflicts.colours_at(state, cell)]
+        wars = [_war(state, regions, cell, one) for one in conflicts.colours_at(state, cell)]
         return {"joins": True, "wars": wars}
     return None
 
 
-def _bonus(state: TigrisState, survey: Survey, kingdom: int, colour: int, cell: Cell) -> int:
+def _bonus(state: TigrisState, regions: Regions, kingdom: int, colour: int, cell: Cell) -> int:
     """1 if the building of the colour stands in the kingdom or a region the tile links to it."""
     building = state.buildings[colour]
     if building < 0:
         return 0
-    linked = [survey.label[near] for near in NEIGHBOURS[cell] if survey.label[near] >= 0]
-    return int(survey.label[building] == kingdom or survey.label[building] in linked)
+    linked = [regions.label[near] for near in NEIGHBOURS[cell] if regions.label[near] >= 0]
+    return int(regions.label[building] == kingdom or regions.label[building] in linked)
 
 
-def _war(state: TigrisState, survey: Survey, cell: Cell, colour: int) -> Facts:
+def _war(state: TigrisState, regions: Regions, cell: Cell, colour: int) -> Facts:
     attacker, defender = conflicts.opponents(state, cell, colour)
     strengths = []
     for seat in (attacker, defender):
-        region = survey.label[state.leader_cells[4 * seat + colour]]
-        strengths.append(len(conflicts.supporters(state, survey, region, colour)))
+        region = regions.label[state.leader_cells[4 * seat + colour]]
+        strengths.append(len(conflicts.supporters(state, regions, region, colour)))
     return {
         "colour": COLOURS[colour],
         "attacker": attacker,

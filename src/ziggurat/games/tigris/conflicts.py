@@ -8,7 +8,7 @@ from ziggurat.core.refusals import Refusal
 from ziggurat.core.types import Action, Cell, Seat
 from ziggurat.games.tigris import actions
 from ziggurat.games.tigris.catastrophes import has_treasure
-from ziggurat.games.tigris.kingdoms import Survey
+from ziggurat.games.tigris.kingdoms import Regions
 from ziggurat.games.tigris.phases import DEFENCE, FOR_REVOLT, FOR_WAR
 from ziggurat.games.tigris.pieces import (
     CELLS,
@@ -28,11 +28,11 @@ if TYPE_CHECKING:
 
 def colours_at(state: TigrisState, tile: Cell) -> list[int]:
     """The colours that two sides both have a leader of, were the tile on that space."""
-    survey = state.survey_without(tile)
+    regions = state.regions_without(tile)
     seen = 0
     both = 0
-    for region in survey.kingdoms_at(tile):
-        present = colours_of(survey.leaders[region])
+    for region in regions.kingdoms_at(tile):
+        present = colours_of(regions.leaders[region])
         both |= seen & present
         seen |= present
     return [colour for colour in range(4) if both >> colour & 1]
@@ -61,10 +61,10 @@ def choice_refusal(state: TigrisState, colour: int) -> Refusal | None:
 
 def opponents(state: TigrisState, tile: Cell, colour: int) -> tuple[Seat, Seat]:
     """Attacker and defender of a war (TE-27)."""
-    survey = state.survey_without(tile)
+    regions = state.regions_without(tile)
     present = 0
-    for region in survey.kingdoms_at(tile):
-        present |= survey.leaders[region]
+    for region in regions.kingdoms_at(tile):
+        present |= regions.leaders[region]
     involved = [
         seat
         for seat in ((state.active + step) % state.seats for step in range(state.seats))
@@ -124,14 +124,14 @@ def board_strength(state: TigrisState, seat: Seat) -> int:
     cell = state.leader_cells[4 * seat + state.colour]
     if state.revolt:
         return state.temples()[cell]
-    survey = state.survey_without(state.tile)
-    return len(supporters(state, survey, survey.label[cell], state.colour))
+    regions = state.regions_without(state.tile)
+    return len(supporters(state, regions, regions.label[cell], state.colour))
 
 
-def supporters(state: TigrisState, survey: Survey, region: int, colour: int) -> list[Cell]:
+def supporters(state: TigrisState, regions: Regions, region: int, colour: int) -> list[Cell]:
     """The face-up tiles of a colour in a region (TE-28)."""
     cells = state.cells
-    label = survey.label
+    label = regions.label
     piece = FACE_UP + colour
     return [cell for cell in range(CELLS) if label[cell] == region and cells[cell] == piece]
 
@@ -187,10 +187,10 @@ def settle(state: TigrisState, support: int) -> None:
 def spoils(state: TigrisState, beaten: int) -> list[Cell]:
     """The supporters that a beaten leader (4 × seat + colour) loses (TE-29, TE-30, TE-42)."""
     colour = beaten % 4
-    survey = state.survey_without(state.tile)
-    region = survey.label[state.leader_cells[beaten]]
+    regions = state.regions_without(state.tile)
+    region = regions.label[state.leader_cells[beaten]]
     lost = []
-    for cell in supporters(state, survey, region, colour):
+    for cell in supporters(state, regions, region, colour):
         if cell in state.buildings:
             continue
         if colour == RED and (has_treasure(state, cell) or _serves_another(state, cell, beaten)):

@@ -19,17 +19,17 @@ NONE: Final = -1
 UNNUMBERED: Final = -2
 
 
-def look_over(cells: bytes) -> Survey:
+def look_over(cells: bytes) -> Regions:
     """Number all regions of a board."""
     label = [NONE if piece == EMPTY or piece == CATASTROPHE else UNNUMBERED for piece in cells]
-    survey = Survey(cells, label, [])
+    regions = Regions(cells, label, [])
     for cell in range(CELLS):
         if label[cell] == UNNUMBERED:
-            survey.number(cell)
-    return survey
+            regions.number(cell)
+    return regions
 
 
-class Survey:
+class Regions:
     """A board looked over once: which region each space belongs to, and whose leaders it has."""
 
     def __init__(self, cells: bytes, label: list[int], leaders: list[int]) -> None:
@@ -60,13 +60,13 @@ class Survey:
                     todo.append(near)
         self.leaders.append(leaders)
 
-    def without(self, cell: Cell) -> Survey:
+    def without(self, cell: Cell) -> Regions:
         """The same board were a space empty: a leader lifted, or the unification tile away.
 
         Only the region of that space looks different; its parts are numbered anew.
         """
         cells = self.cells[:cell] + PIECES[EMPTY] + self.cells[cell + 1 :]
-        twin = Survey(cells, self.label[:], self.leaders[:])
+        twin = Regions(cells, self.label[:], self.leaders[:])
         old = twin.label[cell]
         twin.label[cell] = NONE
         if old >= 0:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from ziggurat.core.refusals import Refusal
 from ziggurat.core.types import Action, Cell, Seat
 from ziggurat.games.tigris import actions
-from ziggurat.games.tigris.kingdoms import Survey
+from ziggurat.games.tigris.kingdoms import Regions
 from ziggurat.games.tigris.pieces import CELLS, COLOURS, EMPTY, NAMES
 
 if TYPE_CHECKING:
@@ -23,7 +23,7 @@ def list_actions(state: TigrisState, found: list[Action]) -> None:
     homes = [
         cell for cell in range(CELLS) if temples[cell] and cells[cell] == EMPTY and not river[cell]
     ]
-    touching = state.survey().touching()
+    touching = state.regions().touching()
     spots = [cell for cell in homes if touching[cell] < 2]
     for colour in range(4):
         row = actions.LEADER_ROWS[colour]
@@ -31,16 +31,16 @@ def list_actions(state: TigrisState, found: list[Action]) -> None:
         if standing < 0:
             found += [row[cell] for cell in spots]
             continue
-        survey = state.survey_without(standing)
-        found += [row[cell] for cell in homes if survey.count_at(cell) < 2]
+        regions = state.regions_without(standing)
+        found += [row[cell] for cell in homes if regions.count_at(cell) < 2]
     for colour in range(4):
         if state.leader_cells[first + colour] >= 0:
             found.append(actions.WITHDRAW + colour)
 
 
-def _lifted(state: TigrisState, standing: Cell) -> Survey:
+def _lifted(state: TigrisState, standing: Cell) -> Regions:
     """The board with the leader taken off it, if it stands anywhere (TE-12)."""
-    return state.survey() if standing < 0 else state.survey_without(standing)
+    return state.regions() if standing < 0 else state.regions_without(standing)
 
 
 def refusal(state: TigrisState, colour: int, cell: Cell) -> Refusal | None:
@@ -66,10 +66,10 @@ def _refuse(rule: str, reason: str, colour: int, cell: Cell) -> Refusal:
 def rival(state: TigrisState, colour: int, cell: Cell) -> Seat:
     """Whose leader of that colour a leader coming to that space would meet, or -1 (TE-14)."""
     standing = state.leader_cells[4 * state.active + colour]
-    survey = _lifted(state, standing)
-    for region in survey.kingdoms_at(cell):
+    regions = _lifted(state, standing)
+    for region in regions.kingdoms_at(cell):
         for seat in range(state.seats):
-            if survey.leaders[region] >> (4 * seat + colour) & 1:
+            if regions.leaders[region] >> (4 * seat + colour) & 1:
                 return seat
     return -1
 

@@ -279,7 +279,7 @@ def _check_conflict(state: TigrisState) -> None:
         if state.attacker != state.active:
             raise BadDump("dump.decision: only the active player starts a revolt")
         own, other = (
-            state.survey().label[state.leader_cells[4 * seat + state.colour]]
+            state.regions().label[state.leader_cells[4 * seat + state.colour]]
             for seat in (state.attacker, state.defender)
         )
         if own != other:

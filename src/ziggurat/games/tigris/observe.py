@@ -122,9 +122,9 @@ def _planes(state: TigrisState, order: list[Seat]) -> bytes:
 def _strength(state: TigrisState) -> bytes:
     """At each leader's space: the face-up tiles of its colour in its region."""
     plane = bytearray(CELLS)
-    cells, survey = state.cells, state.survey()
-    label = survey.label
-    counts = [0] * (4 * len(survey.leaders))
+    cells, regions = state.cells, state.regions()
+    label = regions.label
+    counts = [0] * (4 * len(regions.leaders))
     for cell in range(CELLS):
         if FACE_UP <= cells[cell] < FACE_DOWN:
             counts[4 * label[cell] + cells[cell] - FACE_UP] += 1

@@ -142,13 +142,13 @@ def _pool(board: Board, cell: Cell) -> bool:
 
 def _kingdoms(state: TigrisState, sheet: Sheet) -> dict[Cell, int]:
     """Outlines of all kingdoms; the strength in a war of each leader in one."""
-    survey = state.survey()
+    regions = state.regions()
     strengths: dict[Cell, int] = {}
     count = 0
-    for region, leaders in enumerate(survey.leaders):
+    for region, leaders in enumerate(regions.leaders):
         if not leaders:
             continue
-        cells = survey.cells_of(region)
+        cells = regions.cells_of(region)
         line = outline([(c // GRID.columns, c % GRID.columns) for c in cells], 1.5)
         tint = f"k{count % _TINTS + 1}"
         count += 1
@@ -157,7 +157,7 @@ def _kingdoms(state: TigrisState, sheet: Sheet) -> dict[Cell, int]:
         for cell in cells:
             piece = state.cells[cell]
             if piece >= LEADER:
-                strengths[cell] = len(supporters(state, survey, region, (piece - LEADER) % 4))
+                strengths[cell] = len(supporters(state, regions, region, (piece - LEADER) % 4))
     return strengths
 
 

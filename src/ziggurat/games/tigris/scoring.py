@@ -18,7 +18,7 @@ def income(state: TigrisState) -> None:
     for number, cell in enumerate(state.monuments):
         if cell < 0:
             continue
-        label = state.survey().label
+        label = state.regions().label
         for colour in MONUMENTS[number]:
             leader = state.leader_cells[4 * seat + colour]
             if leader >= 0 and label[leader] == label[cell]:

@@ -26,7 +26,7 @@ from ziggurat.games.tigris import (
     treasures,
     view,
 )
-from ziggurat.games.tigris.kingdoms import Survey, look_over, temples_near
+from ziggurat.games.tigris.kingdoms import Regions, look_over, temples_near
 from ziggurat.games.tigris.phases import (
     ATTACK,
     BUILDING,
@@ -198,20 +198,20 @@ class TigrisState(State):
         new.revolt = self.revolt
         new.attack = self.attack
         new.ended = self.ended
-        new._survey = self._survey
+        new._regions = self._regions
         new._lifted = self._lifted
         new._temples = self._temples
         return new
 
     # What the board looks like; shared between copies and dropped when something is laid.
 
-    _survey: Survey | None
-    _lifted: dict[Cell, Survey]
+    _regions: Regions | None
+    _lifted: dict[Cell, Regions]
     _temples: list[int] | None
 
     def forget(self) -> None:
         """Drop what was known of the board."""
-        self._survey = None
+        self._regions = None
         self._lifted = {}
         self._temples = None
 
@@ -221,17 +221,17 @@ class TigrisState(State):
         self.cells = cells[:cell] + PIECES[piece] + cells[cell + 1 :]
         self.forget()
 
-    def survey(self) -> Survey:
+    def regions(self) -> Regions:
         """The regions and kingdoms as they are."""
-        if self._survey is None:
-            self._survey = look_over(self.cells)
-        return self._survey
+        if self._regions is None:
+            self._regions = look_over(self.cells)
+        return self._regions
 
-    def survey_without(self, cell: Cell) -> Survey:
+    def regions_without(self, cell: Cell) -> Regions:
         """The regions and kingdoms if nothing lay on that space."""
         found = self._lifted.get(cell)
         if found is None:
-            found = self.survey().without(cell)
+            found = self.regions().without(cell)
             self._lifted[cell] = found
         return found
 

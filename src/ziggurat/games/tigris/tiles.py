@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from ziggurat.core.refusals import Refusal
 from ziggurat.core.types import Action, Cell, Seat
 from ziggurat.games.tigris import actions
-from ziggurat.games.tigris.kingdoms import Survey
+from ziggurat.games.tigris.kingdoms import Regions
 from ziggurat.games.tigris.phases import FOR_BUILDING, FOR_TILE
 from ziggurat.games.tigris.pieces import BLACK, BLUE, CELLS, COLOURS, EMPTY, FACE_UP, NAMES
 
@@ -21,7 +21,7 @@ MOST_KINGDOMS: Final = 2
 def list_actions(state: TigrisState, found: list[Action]) -> None:
     """Add every tile of the hand on every space it may go to."""
     first = 4 * state.active
-    touching = state.survey().touching()
+    touching = state.regions().touching()
     cells = state.cells
     river = state.board.river
     dry: list[Cell] = []
@@ -48,7 +48,7 @@ def refusal(state: TigrisState, colour: int, cell: Cell) -> Refusal | None:
         return _refuse("TE-16", "rivers-are-for-farms", colour, cell)
     if colour == BLUE and not state.board.river[cell]:
         return _refuse("TE-16", "farms-lie-on-rivers", colour, cell)
-    if state.survey().count_at(cell) > MOST_KINGDOMS:
+    if state.regions().count_at(cell) > MOST_KINGDOMS:
         return _refuse("TE-16", "tile-would-join-three-kingdoms", colour, cell)
     return None
 
@@ -57,11 +57,11 @@ def _refuse(rule: str, reason: str, colour: int, cell: Cell) -> Refusal:
     return Refusal(rule, reason, {"cell": NAMES[cell], "colour": COLOURS[colour]})
 
 
-def earner(state: TigrisState, survey: Survey, region: int, colour: int) -> Seat:
+def earner(state: TigrisState, regions: Regions, region: int, colour: int) -> Seat:
     """Who gets the point for a tile in a kingdom: the leader of its colour, else the king."""
     for wanted in (colour, BLACK):
         for seat in range(state.seats):
-            if survey.leaders[region] >> (4 * seat + wanted) & 1:
+            if regions.leaders[region] >> (4 * seat + wanted) & 1:
                 return seat
     return -1
 
@@ -69,7 +69,7 @@ def earner(state: TigrisState, survey: Survey, region: int, colour: int) -> Seat
 def place(state: TigrisState, colour: int, cell: Cell) -> None:
     """Put a tile of the active player's hand on the board and give its point."""
     state.hands[4 * state.active + colour] -= 1
-    touched = state.survey().kingdoms_at(cell)
+    touched = state.regions().kingdoms_at(cell)
     state.lay(cell, FACE_UP + colour)
     state.tile = cell
     if state.listening:
@@ -85,12 +85,12 @@ def place(state: TigrisState, colour: int, cell: Cell) -> None:
 
 def _earn(state: TigrisState, colour: int, cell: Cell) -> None:
     """The point of a tile in its kingdom (TE-17), and the building's (TE-43)."""
-    survey = state.survey()
-    region = survey.label[cell]
-    seat = earner(state, survey, region, colour)
+    regions = state.regions()
+    region = regions.label[cell]
+    seat = earner(state, regions, region, colour)
     if seat < 0:
         return
     state.award(seat, colour, 1, FOR_TILE)
     building = state.buildings[colour]
-    if building >= 0 and survey.label[building] == region:
+    if building >= 0 and regions.label[building] == region:
         state.award(seat, colour, 1, FOR_BUILDING)

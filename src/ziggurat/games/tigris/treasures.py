@@ -18,16 +18,16 @@ def due(state: TigrisState) -> tuple[Seat, int]:
 
     The treasures are bits of the board's start spaces; NOBODY and 0 if none are due.
     """
-    survey = state.survey()
-    inside = [0] * len(survey.leaders)
+    regions = state.regions()
+    inside = [0] * len(regions.leaders)
     for number, cell in enumerate(state.board.starts):
         if state.treasures >> number & 1:
-            inside[survey.label[cell]] |= 1 << number
+            inside[regions.label[cell]] |= 1 << number
     for step in range(state.seats):
         seat = (state.active + step) % state.seats
         trader = state.leader_cells[4 * seat + GREEN]
         if trader >= 0:
-            reached = inside[survey.label[trader]]
+            reached = inside[regions.label[trader]]
             if reached.bit_count() > 1:
                 return seat, reached
     return NOBODY, 0

@@ -49,13 +49,13 @@ def _player(state: TigrisState, seat: Seat, viewer: Seat | None) -> Facts:
 
 def kingdoms(state: TigrisState) -> list[Facts]:
     """Every kingdom: its spaces, and each leader with its strength in a war and in a revolt."""
-    survey = state.survey()
+    regions = state.regions()
     temples = state.temples()
     found: list[Facts] = []
-    for region, leaders in enumerate(survey.leaders):
+    for region, leaders in enumerate(regions.leaders):
         if not leaders:
             continue
-        cells = survey.cells_of(region)
+        cells = regions.cells_of(region)
         inside: list[Facts] = []
         for cell in cells:
             piece = state.cells[cell]
@@ -66,7 +66,7 @@ def kingdoms(state: TigrisState) -> list[Facts]:
                         "seat": seat,
                         "colour": COLOURS[colour],
                         "cell": NAMES[cell],
-                        "war": len(supporters(state, survey, region, colour)),
+                        "war": len(supporters(state, regions, region, colour)),
                         "revolt": temples[cell],
                     }
                 )

@@ -115,7 +115,7 @@ class Rates:
         self.turn = rate("turn")
 
 
-class Calendar:
+class Outlook:
     """What is left of the game: rounds, Eclipses, and what a step on the Avenue will give."""
 
     def __init__(self, state: TeotihuacanState) -> None:
@@ -153,18 +153,18 @@ def _building_value(taken: int, more: float) -> float:
     return now + (then - now) * (more - whole)
 
 
-def worth_of(state: TeotihuacanState, player: Player, calendar: Calendar, rates: Rates) -> float:
+def worth_of(state: TeotihuacanState, player: Player, outlook: Outlook, rates: Rates) -> float:
     """The points a player is likely to have at the end."""
-    if calendar.eclipses == 1 and not calendar.turns(player):
+    if outlook.eclipses == 1 and not outlook.turns(player):
         return _final(state, player)
     worth = float(state.points[player])
-    worth += _goods(state, player, calendar, rates)
-    worth += _tracks(state, player, calendar, rates)
-    worth += _temples(state, player, calendar, rates)
+    worth += _goods(state, player, outlook, rates)
+    worth += _tracks(state, player, outlook, rates)
+    worth += _temples(state, player, outlook, rates)
     worth += _workers(state, player, rates)
     worth += _tiles(state, player, rates)
     worth += _technologies(state, player, rates)
-    if player >= calendar.first:
+    if player >= outlook.first:
         worth += rates.turn
     return worth
 
@@ -185,10 +185,10 @@ def _final(state: TeotihuacanState, player: Player) -> float:
     return float(points)
 
 
-def _goods(state: TeotihuacanState, player: Player, calendar: Calendar, rates: Rates) -> float:
+def _goods(state: TeotihuacanState, player: Player, outlook: Outlook, rates: Rates) -> float:
     """Goods are worth less the more there are; cocoa also pays the salary."""
     cocoa, wood, stone, gold = state.goods[4 * player : 4 * player + 4]
-    turns = calendar.turns(player)
+    turns = outlook.turns(player)
     lacking = eclipse.salary(state, player) - cocoa
     worth = 0.0
     if lacking > 0:
@@ -206,19 +206,19 @@ def _goods(state: TeotihuacanState, player: Player, calendar: Calendar, rates: R
     return worth
 
 
-def _tracks(state: TeotihuacanState, player: Player, calendar: Calendar, rates: Rates) -> float:
+def _tracks(state: TeotihuacanState, player: Player, outlook: Outlook, rates: Rates) -> float:
     """Avenue, pyramid track and masks: what the Eclipses to come will give."""
-    worth = rates.avenue * state.avenue[player] * calendar.avenue
+    worth = rates.avenue * state.avenue[player] * outlook.avenue
     steps = state.track[player]
     if steps:
         worth += rates.track * steps * eclipse.step_value(state)
         if steps == max(state.track):
             worth += rates.leader
     masks = scoring.mask_points(state.tiles[KINDS * player : KINDS * player + MASKS])
-    return worth + rates.masks * masks * calendar.eclipses
+    return worth + rates.masks * masks * outlook.eclipses
 
 
-def _temples(state: TeotihuacanState, player: Player, calendar: Calendar, rates: Rates) -> float:
+def _temples(state: TeotihuacanState, player: Player, outlook: Outlook, rates: Rates) -> float:
     """Bonus tiles reached or near; every step counts a little."""
     worth = 0.0
     for temple in range(3):
@@ -229,7 +229,7 @@ def _temples(state: TeotihuacanState, player: Player, calendar: Calendar, rates:
             worth += bonus
         elif step:
             near = step / BONUS_STEP
-            worth += rates.bonus * max(usual, bonus) * near * near * calendar.reach(step)
+            worth += rates.bonus * max(usual, bonus) * near * near * outlook.reach(step)
         worth += rates.temple * step
     return worth
 
@@ -286,12 +286,12 @@ def _technologies(state: TeotihuacanState, player: Player, rates: Rates) -> floa
     return worth
 
 
-def teotibot(state: TeotihuacanState, calendar: Calendar, rates: Rates) -> float:
+def teotibot(state: TeotihuacanState, outlook: Outlook, rates: Rates) -> float:
     """Teotibot needs no cocoa, and counts its goods, markers and bonus tiles by its own rules."""
     player = 1
     worth = float(state.points[player])
     worth += 0.8 * sum(state.goods[4:8])
-    worth += _tracks(state, player, calendar, rates)
+    worth += _tracks(state, player, outlook, rates)
     worth += scoring.marker_points(state) * state.owned[player].bit_count()
     bonus = scoring.bonus_tile_points(state)
     for temple in range(3):
@@ -300,7 +300,7 @@ def teotibot(state: TeotihuacanState, calendar: Calendar, rates: Rates) -> float
         if step >= BONUS_STEP:
             worth += bonus
         else:
-            worth += bonus * near * near * calendar.reach(step)
+            worth += bonus * near * near * outlook.reach(step)
     for worker in range(WORKERS, 2 * WORKERS):
         worth += rates.power * state.worker_power[worker]
     return worth

@@ -27,6 +27,7 @@ from ziggurat.games.mexica.actions import (
     axis_of,
 )
 from ziggurat.games.mexica.bridges import ends
+from ziggurat.games.mexica.judgement.evaluate import RESERVE, Evaluation, Goal
 from ziggurat.games.mexica.pieces import (
     LAND_AROUND,
     LEAP_COST,
@@ -37,7 +38,6 @@ from ziggurat.games.mexica.pieces import (
     TURN_POINTS,
 )
 from ziggurat.games.mexica.state import MexicaState
-from ziggurat.games.mexica.survey import RESERVE, Goal, Survey
 
 DONE_RATE: Final = 0.2
 """The end of the turn, against which everything else is weighed."""
@@ -61,9 +61,9 @@ SOON: Final = 0.15
 class Plans:
     """The plans of who decides."""
 
-    def __init__(self, state: MexicaState, survey: Survey) -> None:
+    def __init__(self, state: MexicaState, evaluation: Evaluation) -> None:
         self.state = state
-        self.survey = survey
+        self.evaluation = evaluation
         self.seat = state.seat
         self.place = state.pilli[self.seat]
         self.label = state.region[self.place]
@@ -77,7 +77,7 @@ class Plans:
         self.home = 0.0
         """What leaving the palace would cost, likely."""
         if self.place in START_SPACES:
-            self.home = survey.nearness() * PALACE_BONUS
+            self.home = evaluation.nearness() * PALACE_BONUS
         self.layers: list[list[int]] = []
         self.goals: list[Goal] = []
 
@@ -95,7 +95,7 @@ class Plans:
         self.found[DONE] = DONE_RATE * DONE_RATE
         self._offer(TAKE, self._token_rate(), 1)
         self._look_around()
-        self.goals = self.survey.goals(self.seat, self.layers)
+        self.goals = self.evaluation.goals(self.seat, self.layers)
         self._build()
         self._enclose()
         self._walk()
@@ -110,14 +110,14 @@ class Plans:
         if price > self.state.ap:
             if price > self.points:
                 return
-            rate -= 0.5 * self.survey.weights["token"]
+            rate -= 0.5 * self.evaluation.weights["token"]
             action = PLAY
         weight = rate * rate if rate > 0.0 else 0.0
         if weight > self.found.get(action, 0.0):
             self.found[action] = weight
 
     def _token_rate(self) -> float:
-        state, weights = self.state, self.survey.weights
+        state, weights = self.state, self.evaluation.weights
         if state.tokens[self.seat] < RESERVE and (state.shown or state.period == 1):
             return weights["token"]
         return weights["token_idle"]
@@ -141,10 +141,10 @@ class Plans:
         return self.way[square]
 
     def _room(self, square: int) -> int:
-        solid = self.state.solid
+        pilli_blocks = self.state.pilli_blocks
         room = 0
         for other in LAND_AROUND[square]:
-            if not solid[other]:
+            if not pilli_blocks[other]:
                 room += 1
         return room
 
@@ -158,11 +158,11 @@ class Plans:
             self.layers.append(layer)
             following: list[int] = []
             for square in layer:
-                for other in pilli.steps(square, state.solid, state.region, state.bridge):
+                for other in pilli.steps(square, state.pilli_blocks, state.region, state.bridge):
                     self._reach(square, other, far, WALK, following)
                 if state.bridge[square] and far <= self.points:
                     for other, _ in pilli.trips(state, square, 1):
-                        if not state.solid[other]:
+                        if not state.pilli_blocks[other]:
                             self._reach(square, other, far, BOAT, following)
             layer = following
             if not layer:
@@ -176,18 +176,18 @@ class Plans:
 
     def _build(self) -> None:
         """Temples here: as many levels as pay, the greatest of them first."""
-        state, survey = self.state, self.survey
+        state, evaluation = self.state, self.evaluation
         if self.label < 0:
             return
         site = self._site()
         if site < 0:
             return
         row = self.seat * LEVELS
-        now = survey.value(self.label, self.seat)
-        price = survey.level()
-        most = min(survey.horizon(self.points), survey.levels[self.seat])
+        now = evaluation.value(self.label, self.seat)
+        price = evaluation.level()
+        most = min(evaluation.horizon(self.points), evaluation.levels[self.seat])
         for levels in range(1, most + 1):
-            gain = survey.value(self.label, self.seat, levels) - now - price * levels
+            gain = evaluation.value(self.label, self.seat, levels) - now - price * levels
             level = min(levels, LEVELS)
             while level and not state.stock[row + level - 1]:
                 level -= 1
@@ -211,19 +211,19 @@ class Plans:
     def _visit(self, label: int, way: int) -> float:
         """The rate of going to a region that far away, for what can be done there."""
         left = self.points - way
-        survey = self.survey
-        gain, levels = survey.presence(label, self.seat, survey.horizon(max(left, 2)))
+        evaluation = self.evaluation
+        gain, levels = evaluation.presence(label, self.seat, evaluation.horizon(max(left, 2)))
         gain -= self.home
         if gain <= 0.0:
             return 0.0
-        rate = (gain + survey.step * levels) / (way + levels)
+        rate = (gain + evaluation.step * levels) / (way + levels)
         return rate if left >= 0 else LATER * rate
 
     def _walk(self) -> None:
         """Set out for the regions within reach, and for the palace when a period ends."""
         state = self.state
         seen = [self.label]
-        near = self.survey.nearness()
+        near = self.evaluation.nearness()
         soon = near > SOON and self.place not in START_SPACES
         for far, layer in enumerate(self.layers):
             for square in layer:
@@ -246,9 +246,9 @@ class Plans:
             if state.region[one] != self.label:
                 one, other = other, one
             beyond = state.region[other]
-            if state.region[one] != self.label or beyond == self.label or state.solid[other]:
+            if state.region[one] != self.label or beyond == self.label or state.pilli_blocks[other]:
                 continue
-            if state.solid[one] and one != self.place:
+            if state.pilli_blocks[one] and one != self.place:
                 continue
             way = self.way[one] + 3
             if way < self.way[other] and way < ways.get(beyond, UNKNOWN_WAY):
@@ -286,21 +286,21 @@ class Plans:
                 continue
             rate = self._visit(label, LEAP_COST)
             if rate > DONE_RATE:
-                free = [square for square in members if not state.solid[square]]
+                free = [square for square in members if not state.pilli_blocks[square]]
                 if free:
                     self._offer(LEAP + min(free, key=self._room), rate, LEAP_COST)
-        near = self.survey.nearness()
+        near = self.evaluation.nearness()
         if near > SOON and self.place not in START_SPACES:
             for square in START_SPACES:
-                if not state.solid[square] and self.way[square] > LEAP_COST:
+                if not state.pilli_blocks[square] and self.way[square] > LEAP_COST:
                     self._offer(LEAP + square, near * PALACE_BONUS / LEAP_COST, LEAP_COST)
 
     def _move_on(self) -> None:
         """Leap to where something could be enclosed."""
-        state, survey = self.state, self.survey
+        state, evaluation = self.state, self.evaluation
         if self.points < LEAP_COST or not state.shown or not (state.doubles or state.singles):
             return
-        for goal in survey.goals_at(self.seat, self._corners())[:2]:
+        for goal in evaluation.goals_at(self.seat, self._corners())[:2]:
             cost = LEAP_COST + goal.cost
             rate = (goal.gain - self.home) / cost
             self._offer(
@@ -314,7 +314,7 @@ class Plans:
         for label, members in enumerate(state.members):
             if not state.founded[label] and len(members) > state.shown[0]:
                 for square in members:
-                    if not state.solid[square] and len(self._land(square)) <= CORNER:
+                    if not state.pilli_blocks[square] and len(self._land(square)) <= CORNER:
                         found.append(square)
         step = max(1, len(found) // MOST_CORNERS)
         return [(square, 0) for square in found[::step]]
@@ -325,15 +325,15 @@ class Plans:
 
     def _spoil(self) -> None:
         """Dig into what another could enclose in a turn."""
-        state, survey = self.state, self.survey
+        state, evaluation = self.state, self.evaluation
         if not state.singles:
             return
         for seat in range(state.seats):
             if seat == self.seat:
                 continue
-            goals = survey.goals(seat, survey.near(state.pilli[seat], 2))
+            goals = evaluation.goals(seat, evaluation.near(state.pilli[seat], 2))
             if goals and 0 < goals[0].cost <= TURN_POINTS // 2:
                 for square in goals[0].plan.inside:
-                    if not state.shut[square]:
+                    if not state.canal_blocks[square]:
                         self._offer(SINGLE + square, SPOILT * goals[0].gain, 1)
                         break

@@ -15,8 +15,8 @@ from ziggurat.core.judgement import Judgement, Weights
 from ziggurat.core.state import State
 from ziggurat.core.types import Action
 from ziggurat.games.teotihuacan import actions, pending
-from ziggurat.games.teotihuacan.prospects import Calendar, Rates, teotibot, worth_of
-from ziggurat.games.teotihuacan.reflexes import reflex
+from ziggurat.games.teotihuacan.judgement.evaluate import Outlook, Rates, teotibot, worth_of
+from ziggurat.games.teotihuacan.judgement.rollout import reflex
 from ziggurat.games.teotihuacan.state import TeotihuacanState
 
 LOOKED_THROUGH: Final = frozenset(
@@ -109,13 +109,13 @@ class TeotihuacanJudgement(Judgement):
 
     def worths(self, state: State) -> list[float]:
         assert isinstance(state, TeotihuacanState)
-        calendar = Calendar(state)
-        rates = self._rates.get(calendar.rounds)
+        outlook = Outlook(state)
+        rates = self._rates.get(outlook.rounds)
         if rates is None:
-            rates = self._rates[calendar.rounds] = Rates(self.weights, calendar.rounds)
-        worths = [worth_of(state, player, calendar, rates) for player in range(state.seats)]
+            rates = self._rates[outlook.rounds] = Rates(self.weights, outlook.rounds)
+        worths = [worth_of(state, player, outlook, rates) for player in range(state.seats)]
         if state.solo:
-            worths.append(teotibot(state, calendar, rates))
+            worths.append(teotibot(state, outlook, rates))
         return worths
 
     def settled(self, state: State) -> bool:

@@ -16,9 +16,9 @@ from typing import ClassVar
 from ziggurat.core.judgement import Judgement, Weights
 from ziggurat.core.state import State
 from ziggurat.core.types import Action
-from ziggurat.games.mexica.plans import Plans
+from ziggurat.games.mexica.judgement.evaluate import Evaluation
+from ziggurat.games.mexica.judgement.policy import Plans
 from ziggurat.games.mexica.state import MexicaState
-from ziggurat.games.mexica.survey import Survey
 
 
 class MexicaJudgement(Judgement):
@@ -52,8 +52,8 @@ class MexicaJudgement(Judgement):
 
     def worths(self, state: State) -> list[float]:
         assert isinstance(state, MexicaState)
-        survey = Survey(state, self.weights)
-        return [survey.worth(seat) for seat in range(state.seats)]
+        evaluation = Evaluation(state, self.weights)
+        return [evaluation.worth(seat) for seat in range(state.seats)]
 
     def settled(self, state: State) -> bool:
         assert isinstance(state, MexicaState)
@@ -73,7 +73,7 @@ class MexicaJudgement(Judgement):
         assert isinstance(state, MexicaState)
         if state.starting:
             return [(action, 1.0) for action in actions]
-        rates = Plans(state, Survey(state, self.weights)).rates()
+        rates = Plans(state, Evaluation(state, self.weights)).rates()
         found = [(action, rates[action]) for action in actions if action in rates]
         if not found:
             return [(action, 1.0) for action in actions[:1]]

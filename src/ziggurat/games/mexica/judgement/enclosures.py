@@ -40,7 +40,7 @@ def enclosure(state: MexicaState, square: int) -> Enclosure | None:
     largest = state.shown[-1]
     best: Enclosure | None = None
     top = -100.0
-    region, shut, shown = state.region, state.shut, state.shown
+    region, canal_blocks, shown = state.region, state.canal_blocks, state.shown
     known = [False] * SQUARES
     known[square] = True
     rim: list[int] = []
@@ -56,7 +56,7 @@ def enclosure(state: MexicaState, square: int) -> Enclosure | None:
             if region[other] == label and not known[other]:
                 known[other] = True
                 rim.append(other)
-        barred = _first_barred(rim, shut)
+        barred = _first_barred(rim, canal_blocks)
         if barred < 0 and size in shown and free >= 2:
             profit = half(size) + 0.6 * size - CANAL_PRICE * half(len(rim))
             if profit > top:
@@ -71,10 +71,10 @@ def enclosure(state: MexicaState, square: int) -> Enclosure | None:
         rim.remove(added)
 
 
-def _first_barred(rim: list[int], shut: list[int]) -> int:
+def _first_barred(rim: list[int], canal_blocks: list[int]) -> int:
     """A square of the rim that can not be dug, -1 if all can."""
     for square in rim:
-        if shut[square]:
+        if canal_blocks[square]:
             return square
     return -1
 
@@ -137,6 +137,6 @@ def _beside(square: int, squares: list[int]) -> tuple[int, int]:
 def _outside(state: MexicaState, square: int, inside: list[int]) -> int:
     """A square beside that one, out of the enclosure, that can be dug; -1 if there is none."""
     for other in LAND_AROUND[square]:
-        if not state.shut[other] and state.region[other] >= 0 and other not in inside:
+        if not state.canal_blocks[other] and state.region[other] >= 0 and other not in inside:
             return other
     return -1

@@ -7,7 +7,7 @@ from typing import Final
 
 from ziggurat.core.types import Seat
 from ziggurat.games.mexica import pilli, scoring, temples
-from ziggurat.games.mexica.enclosures import Enclosure, enclosure
+from ziggurat.games.mexica.judgement.enclosures import Enclosure, enclosure
 from ziggurat.games.mexica.pieces import (
     LAND_AROUND,
     LEVELS,
@@ -50,7 +50,7 @@ class Goal:
         self.cost = way + len(plan.canals)
 
 
-class Survey:
+class Evaluation:
     """A position with what is asked about it more than once."""
 
     def __init__(self, state: MexicaState, weights: dict[str, float]) -> None:
@@ -199,8 +199,8 @@ class Survey:
 
     def has_site(self, label: int) -> bool:
         """Whether something can be built in a region."""
-        solid = self.state.solid
-        return any(not solid[s] and not PALACE[s] for s in self.state.members[label])
+        pilli_blocks = self.state.pilli_blocks
+        return any(not pilli_blocks[s] and not PALACE[s] for s in self.state.members[label])
 
     def near(self, start: int, limit: int) -> list[list[int]]:
         """The squares that a pilli reaches on foot, by the number of steps."""
@@ -210,7 +210,7 @@ class Survey:
         while len(layers) <= limit and layers[-1]:
             following: list[int] = []
             for square in layers[-1]:
-                for other in pilli.steps(square, state.solid, state.region, state.bridge):
+                for other in pilli.steps(square, state.pilli_blocks, state.region, state.bridge):
                     if other not in seen:
                         seen.add(other)
                         following.append(other)

@@ -17,7 +17,7 @@ from ziggurat.core.judgement import Judgement, Weights
 from ziggurat.core.state import State
 from ziggurat.core.types import Action, Cell, Seat
 from ziggurat.games.tigris import actions, conflicts, leaders, monuments, tiles
-from ziggurat.games.tigris.kingdoms import Survey
+from ziggurat.games.tigris.kingdoms import Regions
 from ziggurat.games.tigris.phases import (
     ATTACK,
     BUILDING,
@@ -81,9 +81,9 @@ class TigrisJudgement(Judgement):
     def worths(self, state: State) -> list[float]:
         assert isinstance(state, TigrisState)
         weights = self.weights
-        survey = state.survey()
+        regions = state.regions()
         temples = state.temples()
-        strength = _strengths(state, survey)
+        strength = _strengths(state, regions)
         horizon = _horizon(state)
         softness = weights["balance"] + weights["patience"] * horizon
         worths: list[float] = []
@@ -103,7 +103,7 @@ class TigrisJudgement(Judgement):
                     if colour == BLACK:
                         value += weights["king"]
                     worth += value * firm * horizon
-                    tiles_there = strength[4 * survey.label[cell] + colour]
+                    tiles_there = strength[4 * regions.label[cell] + colour]
                     worth += weights["strength"] * need[colour] * min(MOST_STRENGTH, tiles_there)
                     playable = min(MOST_PLAYABLE, state.hands[4 * seat + colour])
                     worth += weights["hand_leader"] * need[colour] * playable
@@ -114,15 +114,15 @@ class TigrisJudgement(Judgement):
             worths.append(worth)
             needs.extend(need)
         worths[state.active] += weights["action"] * state.left
-        self._add_monuments(state, survey, needs, horizon, worths)
-        self._add_wars(state, survey, strength, needs, worths)
-        self._add_treasures(state, survey, worths)
+        self._add_monuments(state, regions, needs, horizon, worths)
+        self._add_wars(state, regions, strength, needs, worths)
+        self._add_treasures(state, regions, worths)
         return worths
 
     def _add_monuments(
         self,
         state: TigrisState,
-        survey: Survey,
+        regions: Regions,
         needs: list[float],
         horizon: float,
         worths: list[float],
@@ -134,37 +134,37 @@ class TigrisJudgement(Judgement):
             for colour in MONUMENTS[number]:
                 for seat in range(state.seats):
                     cell = state.leader_cells[4 * seat + colour]
-                    if cell >= 0 and survey.label[cell] == survey.label[corner]:
+                    if cell >= 0 and regions.label[cell] == regions.label[corner]:
                         need = needs[4 * seat + colour]
                         worths[seat] += self.weights["monument"] * (0.5 + need) * horizon
 
     def _add_wars(
         self,
         state: TigrisState,
-        survey: Survey,
+        regions: Regions,
         strength: list[int],
         needs: list[float],
         worths: list[float],
     ) -> None:
         """Kingdoms that one tile could join: who is stronger gains, who is weaker fears."""
         edge = self.weights["edge"]
-        touching = survey.touching()
+        touching = regions.touching()
         met: set[int] = set()
         for cell in range(CELLS):
             if touching[cell] != 2 or state.cells[cell] != EMPTY:
                 continue
-            one, other = survey.kingdoms_at(cell)
+            one, other = regions.kingdoms_at(cell)
             pair = one * 200 + other if one < other else other * 200 + one
             if pair in met:
                 continue
             met.add(pair)
-            both = conflicts.colours_of(survey.leaders[one]) & conflicts.colours_of(
-                survey.leaders[other]
+            both = conflicts.colours_of(regions.leaders[one]) & conflicts.colours_of(
+                regions.leaders[other]
             )
             for colour in range(4):
                 if both >> colour & 1:
-                    mine = _owner(state, survey.leaders[one], colour)
-                    theirs = _owner(state, survey.leaders[other], colour)
+                    mine = _owner(state, regions.leaders[one], colour)
+                    theirs = _owner(state, regions.leaders[other], colour)
                     lead = strength[4 * one + colour] - strength[4 * other + colour]
                     lead += state.hands[4 * mine + colour] - state.hands[4 * theirs + colour]
                     winner, loser, spoils = mine, theirs, strength[4 * other + colour]
@@ -174,11 +174,11 @@ class TigrisJudgement(Judgement):
                     worths[winner] += stake * needs[4 * winner + colour]
                     worths[loser] -= stake * 0.5
 
-    def _add_treasures(self, state: TigrisState, survey: Survey, worths: list[float]) -> None:
+    def _add_treasures(self, state: TigrisState, regions: Regions, worths: list[float]) -> None:
         """A treasure beside a trader is the first half of one in hand."""
         for number, cell in enumerate(state.board.starts):
             if state.treasures >> number & 1:
-                present = survey.leaders[survey.label[cell]]
+                present = regions.leaders[regions.label[cell]]
                 for seat in range(state.seats):
                     if present >> (4 * seat + GREEN) & 1:
                         worths[seat] += self.weights["treasure"]
@@ -235,10 +235,10 @@ def _horizon(state: TigrisState) -> float:
     return max(0.0, min(1.0, tiles_left, treasures_left))
 
 
-def _strengths(state: TigrisState, survey: Survey) -> list[int]:
+def _strengths(state: TigrisState, regions: Regions) -> list[int]:
     """Face-up tiles by region and colour."""
-    counts = [0] * (4 * len(survey.leaders))
-    label = survey.label
+    counts = [0] * (4 * len(regions.leaders))
+    label = regions.label
     cells = state.cells
     for cell in range(CELLS):
         piece = cells[cell]
@@ -272,11 +272,11 @@ def wise_support(state: TigrisState) -> int:
 
 def _war_lead(state: TigrisState, colour: int) -> int:
     """By how much the active player would lead a war in that colour."""
-    survey = state.survey_without(state.tile)
+    regions = state.regions_without(state.tile)
     lead = 0
-    for region in survey.kingdoms_at(state.tile):
-        tiles_there = len(conflicts.supporters(state, survey, region, colour))
-        own = survey.leaders[region] >> (4 * state.active + colour) & 1
+    for region in regions.kingdoms_at(state.tile):
+        tiles_there = len(conflicts.supporters(state, regions, region, colour))
+        own = regions.leaders[region] >> (4 * state.active + colour) & 1
         lead += tiles_there if own else -tiles_there
     return lead + state.hands[4 * state.active + colour]
 
@@ -291,8 +291,8 @@ class Glance:
 
     def __init__(self, state: TigrisState) -> None:
         self.state = state
-        self.survey = state.survey()
-        self.strength = _strengths(state, self.survey)
+        self.regions = state.regions()
+        self.strength = _strengths(state, self.regions)
         self.temples = state.temples()
         seat = state.active
         totals = shared_out(state.points[4 * seat : 4 * seat + 4], state.taken[seat])
@@ -319,13 +319,13 @@ class Glance:
 
     def _tile(self, colour: int, cell: Cell) -> float:
         state = self.state
-        touched = self.survey.kingdoms_at(cell)
+        touched = self.regions.kingdoms_at(cell)
         weight = 0.0
         if len(touched) == 1:
-            seat = tiles.earner(state, self.survey, touched[0], colour)
+            seat = tiles.earner(state, self.regions, touched[0], colour)
             if seat == state.active:
                 weight = 2.0 * self.need[colour]
-            elif seat < 0 and self.survey.leaders[touched[0]] >> (4 * state.active) & 15:
+            elif seat < 0 and self.regions.leaders[touched[0]] >> (4 * state.active) & 15:
                 weight = 0.3
         elif len(touched) == 2:
             weight = self._union(touched[0], touched[1])
@@ -337,10 +337,10 @@ class Glance:
         """Joining two kingdoms: worth it for a war the active player would win."""
         state = self.state
         weight = 0.1
-        mine = self.survey.leaders[one] >> (4 * state.active) & 15
-        theirs = self.survey.leaders[other] >> (4 * state.active) & 15
+        mine = self.regions.leaders[one] >> (4 * state.active) & 15
+        theirs = self.regions.leaders[other] >> (4 * state.active) & 15
         own, enemy, bits = (one, other, mine) if mine else (other, one, theirs)
-        foes = conflicts.colours_of(self.survey.leaders[enemy])
+        foes = conflicts.colours_of(self.regions.leaders[enemy])
         for colour in range(4):
             if bits >> colour & 1 and foes >> colour & 1:
                 lead = self.strength[4 * own + colour] - self.strength[4 * enemy + colour]
@@ -376,7 +376,7 @@ class Glance:
             lead = here + state.hands[4 * state.active + RED] - there - LIKELY_SUPPORT
             weight = 1.0 + self.need[colour] if lead > 0 else 0.1
         else:
-            for region in self.survey.kingdoms_at(cell):
+            for region in self.regions.kingdoms_at(cell):
                 weight += 0.15 * min(4, self.strength[4 * region + colour])
         return weight if standing < 0 else 0.3 * weight
 
