@@ -67,24 +67,16 @@ class Pebble(State):
     """A position of Pebbles."""
 
     def __init__(self, game: Pebbles, seats: int, options: Options, revision: int) -> None:
-        self.pebbles = game
-        self.seats = seats
-        self.revision = revision
-        self.options = options
-        self.listed = None
-        self.sit(0)
-        self.events = []
+        self.begin_empty(game, seats, options, revision)
         self.listening = True
+        self.sit(0)
+        self.pebbles = game
         self.hands: list[list[int]] = [[] for _ in range(seats)]
         self.bag: list[int] = []
         self.dice: list[int] = []
         self.laid = [0, 0, 0]
         self.points = [0] * seats
         self.passes = 0
-
-    @property
-    def game(self) -> Pebbles:
-        return self.pebbles
 
     def held(self, seat: Seat | None) -> list[int]:
         """Pebbles by colour in the hand of whoever looks."""

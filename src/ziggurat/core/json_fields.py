@@ -25,6 +25,7 @@ class Fields:
         self.value: Mapping[str, Json] = value
         self.place = place
         self._read: set[str] = set()
+        self._inner: dict[str, Fields] = {}
 
     def has(self, name: str) -> bool:
         return name in self.value
@@ -69,7 +70,25 @@ class Fields:
             return Fields({}, f"{self.place}.{name}")
         return Fields(self.get(name), f"{self.place}.{name}")
 
+    def part(self, name: str) -> "Fields":
+        """The object of that name, the same one each time; `finish` looks into it too."""
+        if name not in self._inner:
+            self._inner[name] = self.inner(name)
+        return self._inner[name]
+
+    def item(self, name: str, number: int) -> "Fields":
+        """An object in the list of that name, likewise; a missing list has empty ones."""
+        key = f"{name}[{number}]"
+        if key not in self._inner:
+            row = self.row(name)
+            if row and number >= len(row):
+                raise BadDump(f"{self.place}.{name} should have more than {len(row)} items")
+            self._inner[key] = Fields(row[number] if row else {}, f"{self.place}.{key}")
+        return self._inner[key]
+
     def finish(self) -> None:
+        for inner in self._inner.values():
+            inner.finish()
         unknown = sorted(set(self.value) - self._read)
         if unknown:
             raise BadDump(f"{self.place} has unknown fields: {', '.join(unknown)}")

@@ -14,7 +14,7 @@ from ziggurat.core.errors import IllegalAction
 from ziggurat.core.events import Event
 from ziggurat.core.pictures import printed
 from ziggurat.core.refusals import Refusal
-from ziggurat.core.types import NOBODY, Action, Facts, Json, Seat
+from ziggurat.core.types import NOBODY, Action, Facts, Json, Options, Seat
 
 if TYPE_CHECKING:
     from typing import Self
@@ -34,6 +34,12 @@ class State(ABC):
     `events` collects what happened since the start (or since it was loaded) while `listening`;
     a copy does not listen until it is told to, so that simulation pays nothing for events.
     """
+
+    game: Game
+    """The game this is a position of."""
+
+    options: Options
+    """The table's choices, made before the start."""
 
     seats: int
     """How many play; Teotibot counts as one more in scores, ranking and view only."""
@@ -56,10 +62,29 @@ class State(ABC):
     events: list[Event]
     listening: bool
 
-    @property
-    @abstractmethod
-    def game(self) -> Game:
-        """The game this is a position of."""
+    def begin_empty(self, game: Game, seats: int, options: Options, revision: int) -> None:
+        """What every position starts with: nothing pending, nobody listening."""
+        self.game = game
+        self.options = options
+        self.revision = revision
+        self.seats = seats
+        self.seat = 0
+        self.pending = []
+        self.listed = None
+        self.events = []
+        self.listening = False
+
+    def share_with(self: Self, twin: Self) -> None:
+        """The part of a copy that is the same in every game; the copy does not listen."""
+        twin.game = self.game
+        twin.options = self.options
+        twin.revision = self.revision
+        twin.seats = self.seats
+        twin.seat = self.seat
+        twin.pending = self.pending[:]
+        twin.listed = self.listed
+        twin.events = []
+        twin.listening = False
 
     @property
     def over(self) -> bool:

@@ -77,8 +77,6 @@ class MexicaState(State):
     no particular order; a label whose region was dug away has no members.
     """
 
-    declared: Game
-    options: Options
     wide: bool
     """Canals are barred from all squares around a bridge (MX-13)."""
 
@@ -157,9 +155,9 @@ class MexicaState(State):
     sites: list[list[int] | None]
     """The buildable squares of each region, None until asked; never changed, only replaced."""
 
-    def set_up(self, declared: Game, seats: int, options: Options, revision: int) -> None:
+    def set_up(self, game: Game, seats: int, options: Options, revision: int) -> None:
         """The empty island with its starting canals, before any pilli, temple or tile."""
-        self.declared = declared
+        self.game = game
         self.seats = seats
         self.revision = revision
         self.options = options
@@ -210,7 +208,7 @@ class MexicaState(State):
 
     def copy(self) -> MexicaState:
         twin = MexicaState()
-        twin.declared = self.declared
+        twin.game = self.game
         twin.seats = self.seats
         twin.revision = self.revision
         twin.options = self.options
@@ -254,10 +252,6 @@ class MexicaState(State):
         twin.leaps = self.leaps[:]
         twin.sites = self.sites[:]
         return twin
-
-    @property
-    def game(self) -> Game:
-        return self.declared
 
     @property
     def starting(self) -> bool:
@@ -352,7 +346,7 @@ class MexicaState(State):
                 return action
 
     def refusal(self, action: Action) -> Refusal | None:
-        self.declared.table.check(action)
+        self.game.table.check(action)
         return refusals.refusal(self, action)
 
     def apply(self, action: Action) -> None:

@@ -40,8 +40,6 @@ class TeotihuacanState(State):
     by a new list where they change.
     """
 
-    _game: Game
-    options: Options
     players: int
     """The seats, and Teotibot in a solo game."""
     table_size: int
@@ -169,7 +167,7 @@ class TeotihuacanState(State):
 
     def set_up(self, game: Game, seats: int, options: Options, revision: int) -> None:
         """The table as printed, before anything is shuffled or dealt."""
-        self._game = game
+        self.game = game
         self.seats = seats
         self.revision = revision
         self.seat = 0
@@ -237,10 +235,6 @@ class TeotihuacanState(State):
         self._actions = []
         self.forget_turn()
 
-    @property
-    def game(self) -> Game:
-        return self._game
-
     def place_boards(self, layout: list[int]) -> None:
         """Lay the boards; item 0 of the layout does not exist (TH-5)."""
         self.layout = layout
@@ -262,7 +256,7 @@ class TeotihuacanState(State):
 
     def copy(self) -> TeotihuacanState:
         new = TeotihuacanState()
-        new._game = self._game
+        new.game = self.game
         new.seats = self.seats
         new.revision = self.revision
         new.seat = self.seat

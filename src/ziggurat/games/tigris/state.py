@@ -65,8 +65,6 @@ if TYPE_CHECKING:
 class TigrisState(State):
     """A position of Tigris & Euphrates; `set_up` or `copy` fills a new one."""
 
-    _game: Game
-    options: Options
     board: Board
     buildings_on: bool
 
@@ -120,7 +118,7 @@ class TigrisState(State):
 
     def set_up(self, game: Game, seats: int, options: Options, revision: int) -> None:
         """The board before anything is drawn (TE-6, TE-7)."""
-        self._game = game
+        self.game = game
         self.seats = seats
         self.revision = revision
         self.seat = 0
@@ -157,13 +155,9 @@ class TigrisState(State):
         self.ended = ""
         self.forget()
 
-    @property
-    def game(self) -> Game:
-        return self._game
-
     def copy(self) -> TigrisState:
         new = TigrisState()
-        new._game = self._game
+        new.game = self.game
         new.seats = self.seats
         new.revision = self.revision
         new.seat = self.seat
