@@ -16,7 +16,7 @@ export const GAMES = ['tigris', 'mexica', 'teotihuacan'] as const;
 export async function gamePage(game: string): Promise<GamePage> {
   const load = PAGES.get(game);
   if (load === undefined) throw new Error(`no page for ${game}`);
-  const [page] = await Promise.all([load(), learn('table', game, `${game}-rules`)]);
+  const [page] = await Promise.all([load(), learn('table', game)]);
   lay(page.default.name, page.default.sprite);
   return page.default;
 }

@@ -5,12 +5,12 @@ import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundl
 export const LANGUAGES = ['en', 'cs', 'pl', 'hu'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** The catalogues by language and topic: the frame's `en/page`, a game's own `en/tigris` and `en/tigris-rules`. */
+/** The catalogues by language and topic: the frame's `en/page`, a game's own `en/tigris`. */
 const FILES = new Map(
   Object.entries({
     ...import.meta.glob<string>('../../../src/ziggurat/locale/*/*.ftl', { query: '?raw', import: 'default' }),
     ...import.meta.glob<string>('$games/*/words/*.ftl', { query: '?raw', import: 'default' }),
-  }).map(([path, file]) => [path.replace(/^.*\/locale\//, '').replace(/^.*\/([a-z_]+)\/words\/([a-z]+)(.*)\.ftl$/, '$2/$1$3').replace(/\.ftl$/, ''), file]),
+  }).map(([path, file]) => [path.replace(/^.*\/locale\//, '').replace(/^.*\/([a-z_]+)\/words\/([a-z]+)\.ftl$/, '$2/$1').replace(/\.ftl$/, ''), file]),
 );
 
 /** A thing inside a sentence that is drawn, not only written. */
@@ -119,18 +119,23 @@ export function plain(said: Part[]): string {
       return part.is === 'cell' ? part.cell : part.text;
     })
     .join('')
-    .replace(/\s+/g, ' ')
+    .replace(/[ \n]+/g, ' ')
     .replace(/\s([.,:;])/g, '$1')
     .trim();
 }
 
+/** The conventions of a language; our English is British. */
+function conventions(): string {
+  return voice.language === 'en' ? 'en-GB' : voice.language;
+}
+
 /** A list of words as the language joins them: "Ada, Ben and Eva". */
 export function list(items: readonly string[]): string {
-  return new Intl.ListFormat(voice.language, { type: 'conjunction' }).format(items);
+  return new Intl.ListFormat(conventions(), { type: 'conjunction' }).format(items);
 }
 
 export function moment(seconds: number): string {
   const then = new Date(seconds * 1000);
   const today = then.toDateString() === new Date().toDateString();
-  return new Intl.DateTimeFormat(voice.language, today ? { timeStyle: 'short' } : { dateStyle: 'medium', timeStyle: 'short' }).format(then);
+  return new Intl.DateTimeFormat(conventions(), today ? { timeStyle: 'short' } : { dateStyle: 'medium', timeStyle: 'short' }).format(then);
 }

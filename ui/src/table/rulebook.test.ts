@@ -34,11 +34,11 @@ describe('the rulebook', () => {
     expect(chapters[0]?.rules[1]?.paragraphs).toEqual(['First.', '- a list\n- goes on']);
   });
 
-  it('is searched by words, by number and by translated title', () => {
-    const found = (wish: string): string[] => search(readRules(TEXT), wish, (rule) => (rule.number === 'TE-11' ? 'Nejvýše jedno království' : '')).flatMap((chapter) => chapter.rules.map((rule) => rule.number));
+  it('is searched by words, by number and by title', () => {
+    const found = (wish: string): string[] => search(readRules(TEXT), wish).flatMap((chapter) => chapter.rules.map((rule) => rule.number));
     expect(found('temple LAND')).toEqual(['TE-10']);
     expect(found('te-16')).toEqual(['TE-16']);
-    expect(found('království')).toEqual(['TE-11']);
+    expect(found('at MOST')).toEqual(['TE-11']);
     expect(found('ziggurat')).toEqual([]);
   });
 });

@@ -15,12 +15,13 @@ export interface Chapter {
 
 const books = new Map<string, Promise<Chapter[]>>();
 
-export function rulebook(game: string): Promise<Chapter[]> {
-  let book = books.get(game);
+export function rulebook(game: string, language: string): Promise<Chapter[]> {
+  const key = `${language} ${game}`;
+  let book = books.get(key);
   if (book === undefined) {
-    book = askText(`/games/${game}/rules`).then(readRules);
-    book.catch(() => books.delete(game));
-    books.set(game, book);
+    book = askText(`/games/${game}/rules?language=${language}`).then(readRules);
+    book.catch(() => books.delete(key));
+    books.set(key, book);
   }
   return book;
 }
@@ -51,13 +52,13 @@ export function readRules(text: string): Chapter[] {
 }
 
 /** The rules that have all the words wished for, chapter by chapter. */
-export function search(chapters: readonly Chapter[], wish: string, title: (rule: Rule) => string): Chapter[] {
+export function search(chapters: readonly Chapter[], wish: string): Chapter[] {
   const words = wish.toLocaleLowerCase().split(/\s+/).filter(Boolean);
   return chapters
     .map((chapter) => ({
       title: chapter.title,
       rules: chapter.rules.filter((rule) => {
-        const text = `${rule.number} ${rule.title} ${title(rule)} ${rule.paragraphs.join(' ')}`.toLocaleLowerCase();
+        const text = `${rule.number} ${rule.title} ${rule.paragraphs.join(' ')}`.toLocaleLowerCase();
         return words.every((word) => text.includes(word));
       }),
     }))

@@ -38,7 +38,6 @@ chat-write = Napište zprávu
 chat-send = Poslat
 rules-search = Hledat v pravidlech
 rules-nothing = Žádné pravidlo tato slova neobsahuje.
-rules-in-english = Text pravidel a názvy kapitol jsou zatím jen anglicky.
 
 ## Návrat, vzdání, nepřítomnost
 

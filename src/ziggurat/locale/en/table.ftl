@@ -3,18 +3,18 @@
 dock = Decision
 hand = In hand
 leaders = Leaders
-supplies = Supplies
-done = Done
+supplies = Supply
+done = End turn
 undo = Undo
-undo-revealed = Something hidden was revealed: it can not be undone.
-undo-decided-since = Somebody has decided since: it can not be undone.
+undo-revealed = This cannot be undone: something hidden was revealed.
+undo-decided-since = This cannot be undone: somebody has moved since.
 undo-over = The game is over.
 undo-nothing = There is nothing to undo.
 hint = Hint
 question-over = The game is over.
-zoom-in = Larger
-zoom-out = Smaller
-sheet-up = Show the hand
+zoom-in = Zoom in
+zoom-out = Zoom out
+sheet-up = Show your hand
 sheet-down = Show more of the board
 watching = watching
 reconnecting = connecting…
@@ -28,55 +28,54 @@ beside-board = Beside the board
 log = Log
 log-empty = Nothing has happened at this table yet.
 actions = Actions
-actions-none = Nothing is to be decided by you now.
+actions-none = Nothing for you to decide right now.
 actions-search = Search actions
 actions-all = { $group }: show all { $count }
 chat = Chat
 chat-empty = Nobody has said anything yet.
-chat-write = Write a line
+chat-write = Write a message
 chat-send = Send
 rules-search = Search the rules
-rules-nothing = No rule has these words.
-rules-in-english = The text of the rules is in English; titles are translated.
+rules-nothing = No rule contains these words.
 
 ## Going back, giving up, being away
 
-take-back = Ask all to go back
-take-back-asked = { $player } asks to go back.
+take-back = Request a takeback
+take-back-asked = { $player } requests a takeback.
 take-back-yes = Agree
 take-back-no = Refuse
-resign = Give up
-resign-sure = Give up this game?
+resign = Resign
+resign-sure = Resign this game?
 resign-means = The computer plays on for you, and you are ranked last.
-resign-no = Play on
-absent-long = { $player } has been away for long.
+resign-no = Keep playing
+absent-long = { $player } has been away for a while.
 absent-bot = Let the computer play
-replaced = The computer plays for you.
-come-back = Play myself
+replaced = The computer is playing for you.
+come-back = Take over again
 
 ## One screen
 
-hand-over = Hand over
-hand-over-to = { $player } decides now.
-hand-over-why = Give the screen to this player. Nothing secret is shown until then.
+hand-over = Pass the device
+hand-over-to = It is { $player }'s turn to decide.
+hand-over-why = Pass the device to this player. Nothing secret is shown until then.
 hand-over-take = I am { $player }
 
 ## Log
 
 entry-undo = { $player } undoes the last decision.
-entry-take-back-asked = { $player } asks to go back.
-entry-take-back-agreed = { $player } agrees to go back.
-entry-take-back-refused = { $player } wants to play on.
-entry-resign = { $player } gives up. The computer plays on.
+entry-take-back-asked = { $player } requests a takeback.
+entry-take-back-agreed = { $player } agrees to the takeback.
+entry-take-back-refused = { $player } refuses the takeback.
+entry-resign = { $player } resigns. The computer plays on.
 entry-take-over-vote = { $player } wants the computer to play for an absent player.
 entry-return = { $player } is back.
-entry-time-out = The time of { $player } has run out.
+entry-time-out = { $player } has run out of time.
 
 ## The end
 
 result = Result
 winner = { $player } wins.
-winners = { $players } win together.
+winners = { $players } share the victory.
 place = Place
 place-number = Place { $place }
 outcome-time-out = Time has run out.
@@ -85,11 +84,11 @@ record-download = Download the record
 rematch = Play again
 replay = Replay
 replay-back = One step back
-replay-play = Play by itself
-replay-forward = One step on
+replay-play = Autoplay
+replay-forward = One step forward
 replay-slider = Position in the game
 replay-at = Move { $move } of { $moves }
-replay-close = To the present
+replay-close = Back to the live game
 
 ## First steps
 

@@ -36,7 +36,6 @@ chat-write = Írj egy sort
 chat-send = Küldés
 rules-search = Keresés a szabályokban
 rules-nothing = Egyik szabályban sincsenek ezek a szavak.
-rules-in-english = A szabályok szövege és a fejezetcímek egyelőre csak angolul olvashatók.
 
 ## Visszavonás, feladás, távollét
 

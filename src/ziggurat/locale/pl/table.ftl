@@ -38,7 +38,6 @@ chat-write = Napisz wiadomość
 chat-send = Wyślij
 rules-search = Szukaj w zasadach
 rules-nothing = Żadna zasada nie zawiera tych słów.
-rules-in-english = Treść zasad i tytuły rozdziałów są na razie tylko po angielsku.
 
 ## Cofanie, poddanie, nieobecność
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from fastapi import APIRouter, Path
+from fastapi import APIRouter, Path, Query
 from fastapi.responses import PlainTextResponse, Response
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from sqlalchemy.exc import SQLAlchemyError
@@ -27,6 +27,7 @@ from ziggurat.server.workers.pool import gives_advice
 
 router = APIRouter(tags=["house"])
 GameName = Annotated[str, Path(pattern=r"^[a-z0-9-]{1,32}$")]
+LanguageName = Annotated[str, Query(pattern=r"^[a-z]{2}$")]
 FOR_EVER = "public, max-age=31536000, immutable"
 
 
@@ -81,9 +82,11 @@ async def actions(
     responses=answers(None, 200, 404)
     | {200: {"content": {"text/markdown": {}}, "description": "The numbered rules"}},
 )
-async def rules(house: HouseHere, _: Anybody, game: GameName) -> Response:
-    """The rules of a game, numbered as refusals cite them."""
-    text = catalogue.rules_text(catalogue.known_game(house, game).name)
+async def rules(
+    house: HouseHere, _: Anybody, game: GameName, language: LanguageName = "en"
+) -> Response:
+    """The rules of a game in a language, numbered as refusals cite them."""
+    text = catalogue.rules_text(catalogue.known_game(house, game).name, language)
     return Response(text, media_type="text/markdown; charset=utf-8")
 
 

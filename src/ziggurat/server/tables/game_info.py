@@ -57,9 +57,11 @@ def game_json(game: Game) -> dict[str, Json]:
 
 
 @cache
-def rules_text(name: str) -> str:
-    """The numbered rules."""
-    return (game_of(name).folder / "rules" / "en.md").read_text("utf-8")
+def rules_text(name: str, language: str) -> str:
+    """The numbered rules in a language, in English where there are none."""
+    folder = game_of(name).folder / "rules"
+    file = folder / f"{language}.md"
+    return (file if file.is_file() else folder / "en.md").read_text("utf-8")
 
 
 def known_game(house: House, name: str) -> Game:

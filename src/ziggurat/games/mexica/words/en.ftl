@@ -18,7 +18,7 @@ mexica-tokens-of = { $count ->
     [one] { $count } action token
    *[other] { $count } action tokens
 }
-mexica-orders = Emperor’s orders
+mexica-orders = Emperor's orders
 mexica-orders-short = Orders
 mexica-orders-open = { $open } of { $all } open
 
@@ -26,7 +26,7 @@ mexica-orders-open = { $open } of { $all } open
 
 mexica-period = Period { $period } of { $periods }, round { $round }
 mexica-period-short = Period { $period }, round { $round }
-mexica-to-end = To its end:
+mexica-to-end = Until it ends:
 mexica-orders-left = { $count ->
     [one] order
    *[other] orders
@@ -47,7 +47,7 @@ mexica-moving = Pilli and founding
 mexica-digging = Canals and bridges
 mexica-building = Temples
 mexica-tokens = Action tokens
-mexica-pick-pilli = Pilli: 1 AP a step
+mexica-pick-pilli = Pilli: 1 AP per step
 mexica-pick-found = { $points ->
     [0] Found the region of { $size }
    *[other] Found the region of { $size }: +{ $points }
@@ -60,7 +60,7 @@ mexica-pick-bridge = { $count ->
 }
 mexica-pick-temple = Temple of level { $level }: { $level } AP, { $count } left
 mexica-pick-take = Take an action token: 1 AP, { $count } left
-mexica-pick-play = Play an action token: 1 AP more, you have { $count }
+mexica-pick-play = Play an action token: +1 AP, you have { $count }
 
 ## Regions
 
@@ -74,15 +74,15 @@ mexica-region-state = { $state ->
 }
 mexica-rank-first = You are first here.
 mexica-rank-needs = { $levels ->
-    [one] { $levels } level more: { mexica-points }.
-   *[other] { $levels } levels more: { mexica-points }.
+    [one] { $levels } more level: { mexica-points }.
+   *[other] { $levels } more levels: { mexica-points }.
 }
 
 ## Who decides what
 
 mexica-question-start = { $player }, choose a start space.
 mexica-question-turn = { $ap ->
-    [0] { $player }, end the turn.
+    [0] { $player }, end your turn.
    *[other] { $player }, choose what to do.
 }
 mexica-question-pilli = { $player }, choose where your pilli goes.
@@ -91,15 +91,15 @@ mexica-question-bridge = { $player }, choose where the bridge goes.
 mexica-question-lift = { $player }, choose the bridge to move.
 mexica-question-temple = { $player }, choose where the temple goes.
 mexica-question-found = { $player }, choose where the calpulli tile goes.
-mexica-waiting-start = { $player } chooses a start space.
+mexica-waiting-start = { $player } is choosing a start space.
 mexica-waiting-turn = { $player } is playing.
-mexica-waiting-bridge = { $player } moves a bridge.
+mexica-waiting-bridge = { $player } is moving a bridge.
 mexica-turn-tip = Pick a piece.
-mexica-leap-tip = For 5 AP you can go anywhere.
+mexica-leap-tip = For 5 AP you can jump anywhere.
 
 ## Actions
 
-mexica-action-done = End the turn
+mexica-action-done = End turn
 mexica-action-take-token = Take an action token
 mexica-action-play-token = Play an action token
 mexica-action-start = Start on { $cell }
@@ -111,10 +111,10 @@ mexica-action-bridge = { $axis ->
 mexica-action-lift = Lift the bridge on { $cell }
 mexica-action-walk = Walk to { $cell }
 mexica-action-boat = By boat to { $cell }
-mexica-action-leap = Straight to { $cell }
-mexica-action-temple = Level { $level } on { $cell }
-mexica-action-found = Found, tile on { $cell }
-mexica-group-other = Decide
+mexica-action-leap = Jump to { $cell } (5 AP)
+mexica-action-temple = Temple of level { $level } on { $cell }
+mexica-action-found = Found the region, tile on { $cell }
+mexica-group-other = Decisions
 mexica-group-found = Found the region
 mexica-group-walk = On foot
 mexica-group-boat = By boat
@@ -123,23 +123,23 @@ mexica-group-bridge = Bridges
 mexica-group-lift = Move a bridge
 mexica-group-canal-2 = Double canals
 mexica-group-canal-1 = Single canals
-mexica-group-leap = To anywhere
+mexica-group-leap = Jump anywhere (5 AP)
 mexica-act-start = Start on { $cell }
 mexica-act-move = Move to { $cell }
-mexica-act-canal = Dig on { $cell }
+mexica-act-canal = Dig a canal on { $cell }
 mexica-act-bridge = { $axis ->
     [v] Bridge on { $cell }, up and down
    *[h] Bridge on { $cell }, across
 }
 mexica-act-lift = Lift the bridge on { $cell }
-mexica-act-temple = Build level { $level } on { $cell }
-mexica-act-found = Found on { $cell }
+mexica-act-temple = Build a temple of level { $level } on { $cell }
+mexica-act-found = Found the region, tile on { $cell }
 
 ## What would follow
 
 mexica-chip-move = { $cell } for { $ap } AP
 mexica-chip-found = Found { $size }: +{ $points }
-mexica-chip-split = { $size } into { $parts }
+mexica-chip-split = Splits { $size } into { $parts }
 mexica-chip-shrink = { $size } becomes { $left }
 mexica-chip-founder = { $player }: +{ $points } for founding
 mexica-chip-fits = { $size } fits an order
@@ -149,7 +149,7 @@ mexica-chip-bridge = { $axis ->
 }
 mexica-chip-lift = Lift the bridge on { $cell }, then place it
 mexica-chip-start = { $cell }: 5 points for whoever stands here at a scoring
-mexica-turn = Turn (R)
+mexica-turn = Rotate (R)
 mexica-cell-temple = { $cell }, temple of level { $level }, { $player }
 mexica-cell-tile = { $cell }, calpulli tile { $size }
 mexica-cell-bridge = { $axis ->
@@ -163,7 +163,7 @@ mexica-cell-land = { $ground ->
     [emblem] { $cell }, palace, emblem
    *[land] { $cell }, land
 }
-mexica-cell-pilli = pilli of { $player }
+mexica-cell-pilli = { $player }'s pilli
 mexica-cell-region = region of { $size }
 mexica-cell-district = calpulli of { $size }
 mexica-cell-possible = possible for { $ap } AP
@@ -173,7 +173,7 @@ mexica-cell-possible = possible for { $ap } AP
 mexica-gain = { $player } +{ $points }
 mexica-score = { $player } { $points }
 mexica-event-tiles-shown = The emperor orders regions of { $sizes }.
-mexica-event-neutral-temple = A neutral temple { $glyph } of level { $level } stands on { $cell }.
+mexica-event-neutral-temple = A neutral temple { $glyph } of level { $level } is placed on { $cell }.
 mexica-event-start = { $player } { $glyph } starts on { $cell }.
 mexica-event-canal = { $count ->
     [1] { $player } digs a canal { $glyph } on { $first }.
@@ -186,21 +186,30 @@ mexica-event-bridge = { $moved ->
 mexica-event-lift = { $player } lifts the bridge { $glyph } from { $cell }.
 mexica-event-walk = { $player } { $glyph } walks from { $from } to { $cell }.
 mexica-event-boat = { $player } { $glyph } goes by boat from { $from } to { $cell } for { $ap } AP.
-mexica-event-leap = { $player } { $glyph } goes straight from { $from } to { $cell } for { $ap } AP.
+mexica-event-leap = { $player } { $glyph } jumps from { $from } to { $cell } for { $ap } AP.
 mexica-event-temple = { $player } builds a temple { $glyph } of level { $level } on { $cell }.
 mexica-event-found = { $player } founds the calpulli of { $size } { $glyph } on { $cell }: { $gains }.
 mexica-event-take-token = { $player } takes an action token { $glyph }.
 mexica-event-play-token = { $player } plays an action token { $glyph }.
 mexica-event-tiles-removed = { $reason ->
-    [impossible] No region can take the order of { $sizes } any more: removed.
-    [quiet-rounds] Three quiet rounds: the orders of { $sizes } are removed.
-   *[round-limit] The last round: the orders of { $sizes } are removed.
+    [impossible] { $count ->
+        [one] No region can fulfil order { $sizes } any more: it is removed.
+       *[other] No region can fulfil orders { $sizes } any more: they are removed.
+    }
+    [quiet-rounds] { $count ->
+        [one] Nothing built for three rounds: order { $sizes } is removed.
+       *[other] Nothing built for three rounds: orders { $sizes } are removed.
+    }
+   *[round-limit] { $count ->
+        [one] The last round is over: order { $sizes } is removed.
+       *[other] The last round is over: orders { $sizes } are removed.
+    }
 }
 mexica-event-region-scored = { $founded ->
-    [yes] Scoring of the calpulli of { $size } at { $cell }: { $gains }.
-   *[no] Scoring of the region of { $size } at { $cell }: { $gains }.
+    [yes] Scoring the calpulli of { $size } at { $cell }: { $gains }.
+   *[no] Scoring the region of { $size } at { $cell }: { $gains }.
 }
-mexica-event-palace-scored = { $player } stands in the palace: +{ $points }.
+mexica-event-palace-scored = { $player } stands at the palace: +{ $points }.
 mexica-event-period-ended = { $reason ->
     [round-limit] Period { $period } ends after its last round: { $scores }.
    *[complete] Period { $period } ends: { $scores }.
@@ -210,43 +219,46 @@ mexica-event-game-ended = The game is over.
 ## Why not
 
 mexica-refusal-the-game-is-over = The game is over.
-mexica-refusal-start-spaces-are-chosen-before-the-first-turn = Start spaces are chosen before the first turn.
-mexica-refusal-start-spaces-are-chosen-first = A start space is chosen first.
-mexica-refusal-this-start-space-is-taken = { $cell } is taken.
-mexica-refusal-the-lifted-bridge-must-be-placed = The bridge lifted from { $cell } must be placed first.
-mexica-refusal-locks-in-an-opponent-in-the-first-round = In the first round nobody may be locked in.
-mexica-refusal-not-enough-action-points = It costs { $cost } AP; { $ap } are left.
-mexica-refusal-no-token-to-play = You have no action token.
-mexica-refusal-two-tokens-were-taken-in-this-turn = Two tokens were taken in this turn; there are no more.
-mexica-refusal-no-token-left = No action token is left.
-mexica-refusal-no-single-canal-left = No single canal is left.
-mexica-refusal-no-double-canal-left = No double canal is left.
-mexica-refusal-water = { $cell } is water.
-mexica-refusal-palace = { $cell } belongs to the palace.
-mexica-refusal-a-temple-is-there = A temple stands on { $cell }.
-mexica-refusal-a-calpulli-tile-is-there = A calpulli tile lies on { $cell }.
-mexica-refusal-a-pilli-is-there = A pilli stands on { $cell }.
-mexica-refusal-a-bridge-touches-it = The bridge on { $bridge } keeps { $cell } dry.
-mexica-refusal-the-region-is-founded = This region is founded already.
-mexica-refusal-no-bridge-left = No bridge is left.
-mexica-refusal-bridges-lie-on-canals = Bridges lie on canals. { $cell } is none.
-mexica-refusal-a-bridge-is-there = A bridge lies on { $cell } already.
-mexica-refusal-a-bridge-ends-on-land = A bridge ends on land on both sides. On { $cell } it would not.
-mexica-refusal-no-bridge-is-there = No bridge lies on { $cell }.
-mexica-refusal-bridges-are-left = { $bridges ->
-    [one] Bridges are moved when all lie on the board; { $bridges } is left.
-   *[other] Bridges are moved when all lie on the board; { $bridges } are left.
+mexica-refusal-start-spaces-are-chosen-before-the-first-turn = Start spaces can only be chosen before the first turn.
+mexica-refusal-start-spaces-are-chosen-first = Choose a start space first.
+mexica-refusal-this-start-space-is-taken = { $cell } is taken; choose another start space.
+mexica-refusal-the-lifted-bridge-must-be-placed = Place the bridge you lifted from { $cell } first.
+mexica-refusal-locks-in-an-opponent-in-the-first-round = In the first round you may not lock in an opponent: everybody must be able to reach at least 14 squares.
+mexica-refusal-not-enough-action-points = { $ap ->
+    [0] This costs { $cost } AP; you have none left.
+   *[other] This costs { $cost } AP; you have { $ap } left.
 }
-mexica-refusal-a-pilli-is-on-the-bridge = A pilli stands on the bridge on { $cell }.
-mexica-refusal-the-emblem-is-closed = Nobody enters the emblem.
-mexica-refusal-not-adjacent = { $cell } is not beside your pilli.
-mexica-refusal-bridges-are-entered-over-their-ends = A bridge is entered and left over its ends.
-mexica-refusal-boats-go-from-bridge-to-bridge = Boats go from bridge to bridge.
-mexica-refusal-no-water-leads-there = No water leads to { $cell }.
+mexica-refusal-no-token-to-play = You have no action token.
+mexica-refusal-two-tokens-were-taken-in-this-turn = You can take two tokens a turn at most, and you have taken two.
+mexica-refusal-no-token-left = There are no action tokens left in the supply.
+mexica-refusal-no-single-canal-left = There are no single canals left.
+mexica-refusal-no-double-canal-left = There are no double canals left.
+mexica-refusal-water = This needs land; { $cell } is water.
+mexica-refusal-palace = Nothing can be built on the palace, and { $cell } is part of it.
+mexica-refusal-a-temple-is-there = There is a temple on { $cell }.
+mexica-refusal-a-calpulli-tile-is-there = There is a calpulli tile on { $cell }.
+mexica-refusal-a-pilli-is-there = There is a pilli on { $cell }.
+mexica-refusal-a-bridge-touches-it = { $cell } is at the end of the bridge on { $bridge }; no canal can be dug there.
+mexica-refusal-the-region-is-founded = This region has already been founded.
+mexica-refusal-no-bridge-left = There are no bridges left; you can move one instead.
+mexica-refusal-bridges-lie-on-canals = Bridges can only be built on canals; { $cell } is not one.
+mexica-refusal-a-bridge-is-there = There is already a bridge on { $cell }.
+mexica-refusal-a-bridge-ends-on-land = Both ends of a bridge must be on land; on { $cell } they would not be.
+mexica-refusal-no-bridge-is-there = There is no bridge on { $cell }.
+mexica-refusal-bridges-are-left = { $bridges ->
+    [one] Bridges can only be moved when all of them are on the board; { $bridges } is still in the supply.
+   *[other] Bridges can only be moved when all of them are on the board; { $bridges } are still in the supply.
+}
+mexica-refusal-a-pilli-is-on-the-bridge = A bridge with a pilli on it cannot be moved; there is one on { $cell }.
+mexica-refusal-the-emblem-is-closed = Nobody may enter the emblem at this table.
+mexica-refusal-not-adjacent = A pilli walks one square at a time; { $cell } is not next to yours.
+mexica-refusal-bridges-are-entered-over-their-ends = You can step onto or off a bridge only at its ends.
+mexica-refusal-boats-go-from-bridge-to-bridge = Boats only go from bridge to bridge.
+mexica-refusal-no-water-leads-there = No water leads from your bridge to { $cell }.
 mexica-refusal-no-temple-of-that-level-left = You have no temple of level { $level } left.
-mexica-refusal-the-pilli-is-on-a-bridge = Your pilli stands on a bridge, in no region.
-mexica-refusal-another-region = { $cell } is not in the region of your pilli.
-mexica-refusal-no-tile-of-that-size-is-shown = No open order has the size { $size }.
+mexica-refusal-the-pilli-is-on-a-bridge = Your pilli is on a bridge, so it is not in any region. Step off the bridge first.
+mexica-refusal-another-region = { $cell } is not in your pilli's region.
+mexica-refusal-no-tile-of-that-size-is-shown = No order asks for a region of { $size }.
 
 ## Result
 
@@ -258,19 +270,19 @@ mexica-tally-regions-2 = Calpulli, second scoring
 mexica-tally-unfounded-2 = Other regions, second scoring
 mexica-tally-palace-2 = Palace, second scoring
 mexica-tally-total = Points
-mexica-tally-tokens = Tokens left (decide a tie)
+mexica-tally-tokens = Tokens left (break ties)
 mexica-outcome = { $outcome ->
-    [round-limit] The last round of the second period was played.
-   *[complete] All orders were fulfilled, and somebody had built all temples.
+    [round-limit] The last round of the second period was over.
+   *[complete] All orders were fulfilled, and one player had built every temple.
 }
 mexica-chart = Points after each move
 
 ## Guide
 
-guide-mexica-board = This is an island in a lake. Canals cut it into regions; the small tags tell how many squares a region has.
-guide-mexica-goal = The emperor orders regions of certain sizes, shown at the top right. Close one, found it, and later own the most temple levels in it.
-guide-mexica-canals = Pick a canal below and lead it over the board: you see the new sizes before you dig. A gold tag fits an order.
-guide-mexica-found = A pilli standing in a region that fits can found it for free. The founder gets the blue number, others standing there the white one.
-guide-mexica-temples = Temples go anywhere in the region of your pilli and cost as many AP as they have levels. At the end of a period the ranks in each calpulli score.
-guide-mexica-move = A step costs 1 AP. Boats go from bridge to bridge for 1 AP each, and for 5 AP you go anywhere. Numbers on the board are costs.
-guide-mexica-turn = You have 6 AP a turn. Keep some as action tokens, at most two a turn, and end the turn with the gold button.
+guide-mexica-board = This is an island in a lake. Canals cut it into regions; the small tags show how many squares a region has.
+guide-mexica-goal = The emperor orders regions of certain sizes, shown at the top right. Close one off, found it, and then have the most temple levels in it.
+guide-mexica-canals = Pick a canal below and move it over the board: you see the new sizes before you dig. A gold tag fits an order.
+guide-mexica-found = If your pilli stands in a region that fits, you can found it for free. The founder scores the blue number, others in the region the white one.
+guide-mexica-temples = Temples go anywhere in your pilli's region and cost as many AP as they have levels. At the end of a period each calpulli scores by rank.
+guide-mexica-move = A step costs 1 AP. Boats go from bridge to bridge for 1 AP each, and for 5 AP you can jump anywhere. Numbers on the board are costs.
+guide-mexica-turn = You have 6 AP a turn. Save some as action tokens, two a turn at most, and end the turn with the gold button.

@@ -50,7 +50,7 @@ teotihuacan-temple = { $temple ->
    *[green] green temple
 }
 teotihuacan-avenue = Avenue of the Dead
-teotihuacan-avenue-value = Avenue of the Dead: { $value } for each step at the next eclipse
+teotihuacan-avenue-value = Avenue of the Dead: { $value } for each step at the next Eclipse
 teotihuacan-track = Pyramid track
 teotihuacan-power-up = Power-up
 teotihuacan-any-technology = Technology
@@ -66,52 +66,52 @@ teotihuacan-discovery = { $tile ->
     [vp4] 4 points
     [resources3] 3 resources of your choice
     [resources2] 2 resources of your choice
-    [avenue] Step on the Avenue of the Dead
-    [temple_any] Step on any temple
-    [temple_blue] Step on the blue temple
-    [temple_red] Step on the red temple
-    [temple_green] Step on the green temple
+    [avenue] Advance on the Avenue of the Dead
+    [temple_any] Advance on any temple
+    [temple_blue] Advance on the blue temple
+    [temple_red] Advance on the red temple
+    [temple_green] Advance on the green temple
     [cocoa4] 4 cocoa
     [power_up2] Two power-ups
-    [double_move] Double move: two workers travel together
-    [free_cocoa] Free cocoa: one fee or salary is waived
+    [double_move] Double move: two workers move together
+    [free_cocoa] Free cocoa: you do not pay one fee or salary
     [move_anywhere] Move anywhere: up to eight boards
-   *[extra_worker] Extra worker: one worker more counts
+   *[extra_worker] Extra worker: one more worker counts
 }
 teotihuacan-tile-price = { $name }; costs { $price }
 teotihuacan-tile-free = { $name }; costs nothing
-teotihuacan-no-tiles = No tile is left here
+teotihuacan-no-tiles = No tiles left here
 teotihuacan-free = free
 teotihuacan-technology = { $number ->
     [1] Technology 1: 1 cocoa when your move reaches or passes the Palace
     [3] Technology 3: 3 points after Alchemy or Nobles
-    [5] Technology 5: 1 more of the resource in Forest, Quarry or Gold Deposits
+    [5] Technology 5: 1 more resource of the kind in Forest, Quarry or Gold Deposits
     [7] Technology 7: 1 cocoa and 1 point after Forest, Quarry or Gold Deposits
     [9] Technology 9: 4 points after Decorations
     [11] Technology 11: 3 points after Construction
-    [13] Technology 13: 1 cocoa for one more power-up after a main action
-    [15] Technology 15: one worker more and one stone or wood less at Construction
-   *[17] Technology 17: a step on any temple after Construction
+    [13] Technology 13: pay 1 cocoa for one more power-up after a main action
+    [15] Technology 15: one more worker counts and one stone or wood less is paid at Construction
+   *[17] Technology 17: advance on any temple after Construction
 }
 teotihuacan-royal = { $number ->
-    [1] Royal tile 1: one cocoa more than the worker's power
-    [2] Royal tile 2: up to the worker's power: 1 cocoa for 1 wood and 1 stone
-    [3] Royal tile 3: up to the worker's power: 1 resource for 2 cocoa
-    [4] Royal tile 4: 2 points for each technology of yours, at most the worker's power
-    [5] Royal tile 5: 2 points for each pyramid step, at most the worker's power
-    [6] Royal tile 6: up to the worker's power: 1 cocoa for 1 stone and 1 gold
-    [7] Royal tile 7: 1 cocoa and 1 resource for as many resources as the worker's power
-    [8] Royal tile 8: up to one less than the worker's power: 1 cocoa for a step on any temple
-   *[9] Royal tile 9: 1 point for each Avenue step, at most one more than the worker's power
+    [1] Royal tile 1: gain as much cocoa as the worker's power, and 1 more
+    [2] Royal tile 2: up to as many times as the worker's power, pay 1 cocoa and gain 1 wood and 1 stone
+    [3] Royal tile 3: up to as many times as the worker's power, pay 1 resource and gain 2 cocoa
+    [4] Royal tile 4: 2 points per technology you have, counting at most as many as the worker's power
+    [5] Royal tile 5: 2 points per step on the Pyramid track, counting at most as many as the worker's power
+    [6] Royal tile 6: up to as many times as the worker's power, pay 1 cocoa and gain 1 stone and 1 gold
+    [7] Royal tile 7: pay 1 cocoa and 1 resource, gain as many resources as the worker's power
+    [8] Royal tile 8: up to one time fewer than the worker's power, pay 1 cocoa and advance on any temple
+   *[9] Royal tile 9: 1 point per Avenue step, counting at most one more than the worker's power
 }
 teotihuacan-bonus = { $number ->
-    [1] Bonus: your best set of masks once more
-    [2] Bonus: 5 points for each technology of yours
-    [3] Bonus: 15 points
-    [4] Bonus: 3 points for each Avenue step
-    [5] Bonus: 9 points for each bonus tile reached
-    [6] Bonus: 2 points for each discovery tile that is no mask
-   *[7] Bonus: 4 points for each worker of power 1 to 3, 9 for each of power 4 or 5
+    [1] Temple Bonus: your best set of masks once more
+    [2] Temple Bonus: 5 points for each of your technologies
+    [3] Temple Bonus: 15 points
+    [4] Temple Bonus: 3 points for each Avenue step
+    [5] Temple Bonus: 9 points for each Temple Bonus tile reached
+    [6] Temple Bonus: 2 points for each Discovery tile that is not a mask
+   *[7] Temple Bonus: 4 points for each worker of power 1 to 3, 9 for each of power 4 or 5
 }
 teotihuacan-bot-tile = { $tile ->
     [construction] Construction
@@ -120,9 +120,9 @@ teotihuacan-bot-tile = { $tile ->
     [nobles] Nobles
     [mastery] Mastery
     [worship] Worship
-   *[mask_collection] Mask collection
+   *[mask_collection] Mask Collection
 }
-teotihuacan-bot-aside = Aside
+teotihuacan-bot-aside = Set aside
 teotihuacan-direction = { $direction ->
     [left] left
    *[right] right
@@ -130,11 +130,11 @@ teotihuacan-direction = { $direction ->
 teotihuacan-tile = Pyramid tile { $number }
 teotihuacan-decoration = Decoration { $number }
 teotihuacan-row = { $row ->
-    [top] Top row of nobles
-    [centre] Centre row of nobles
-   *[bottom] Bottom row of nobles
+    [top] Top row of the Nobles
+    [centre] Centre row of the Nobles
+   *[bottom] Bottom row of the Nobles
 }
-teotihuacan-worker-of = Worker of { $player }, power { $power }, { $board }
+teotihuacan-worker-of = { $player }'s worker, power { $power }, { $board }
 teotihuacan-worker-neutral = Neutral worker, { $board }
 teotihuacan-worker-locked = Locked worker, power { $power }, { $board }
 teotihuacan-worship-space = { $board ->
@@ -158,29 +158,29 @@ teotihuacan-step = { $temple ->
 }
 teotihuacan-step-number = step { $step }
 teotihuacan-used = { $count ->
-    [one] { $count } used discovery tile
-   *[other] { $count } used discovery tiles
+    [one] { $count } used Discovery tile
+   *[other] { $count } used Discovery tiles
 }
-teotihuacan-last-player = Last player: the sun moves after this turn
+teotihuacan-last-player = Last Player: the light disc moves after this turn
 teotihuacan-kept = { $player }: { $tiles }
 
 ## The table
 
 teotihuacan-eclipse-number = { $number ->
-    [1] 1st eclipse
-    [2] 2nd eclipse
-   *[3] 3rd eclipse
+    [1] 1st Eclipse
+    [2] 2nd Eclipse
+   *[3] 3rd Eclipse
 }
-teotihuacan-calendar = Calendar: sun on { $light }, moon on { $dark }
-teotihuacan-final-round = Last round
+teotihuacan-calendar = Calendar: light disc on { $light }, dark disc on { $dark }
+teotihuacan-final-round = Final round before the Eclipse
 teotihuacan-ascension = Ascension
 teotihuacan-buildings = { $count ->
     [one] { $count } building left; each Avenue step is worth { $value }
    *[other] { $count } buildings left; each Avenue step is worth { $value }
 }
 teotihuacan-steps-left = { $count ->
-    [one] step to the eclipse
-   *[other] steps to the eclipse
+    [one] step to the Eclipse
+   *[other] steps to the Eclipse
 }
 teotihuacan-pyramid-left = { $count ->
     [one] tile left
@@ -198,17 +198,17 @@ teotihuacan-sight-table = Table
 teotihuacan-from-here = from here
 teotihuacan-offer-tiles = Tiles
 teotihuacan-offer-decorations = Decorations
-teotihuacan-turn-tile = Turn
-teotihuacan-turn-left = Turn to the left
-teotihuacan-turn-right = Turn to the right
-teotihuacan-below = Below and tile
+teotihuacan-turn-tile = Rotate
+teotihuacan-turn-left = Rotate left
+teotihuacan-turn-right = Rotate right
+teotihuacan-below = Icons covered and icons on the tile
 teotihuacan-level = Level { $level }
 teotihuacan-matches = { $count ->
     [one] { $count } match
    *[other] { $count } matches
 }
-teotihuacan-together = Together
-teotihuacan-next-eclipse = At the eclipse
+teotihuacan-together = Total
+teotihuacan-next-eclipse = At the Eclipse
 teotihuacan-acts = What the worker does
 teotihuacan-answers = Answers
 teotihuacan-workers = Workers
@@ -224,12 +224,12 @@ teotihuacan-fewer = { $good ->
     [stone] One stone fewer
    *[gold] One gold fewer
 }
-teotihuacan-flip = Use: { $tile }
+teotihuacan-flip = Flip: { $tile }
 teotihuacan-unlock = Unlock
-teotihuacan-main = Act
-teotihuacan-main-free = Act, fee waived
-teotihuacan-main-in = Act: { $board }
-teotihuacan-go = Go: { $board }
+teotihuacan-main = Main action
+teotihuacan-main-free = Main action (free)
+teotihuacan-main-in = Main action: { $board }
+teotihuacan-go = Move to { $board }
 teotihuacan-place-tile = Place the tile
 teotihuacan-keep = Keep these two
 teotihuacan-act-cocoa = { $board }: collect { $count } cocoa
@@ -241,88 +241,88 @@ teotihuacan-act-main = { $fee ->
 
 ## Starting tiles
 
-teotihuacan-starting = Keep two starting tiles
-teotihuacan-starting-pick = Pick a starting tile
-teotihuacan-starting-lead = A tile gives what is drawn on it; its boards are where your workers may begin.
-teotihuacan-starting-again = Back to the starting tiles
+teotihuacan-starting = Keep two Starting tiles
+teotihuacan-starting-pick = Pick a Starting tile
+teotihuacan-starting-lead = You gain what a tile shows; your workers start on the boards it lists.
+teotihuacan-starting-again = Back to the Starting tiles
 
 ## Who decides what
 
 teotihuacan-waiting = { $player } is deciding.
-teotihuacan-question-keep = { $player }, keep two starting tiles.
-teotihuacan-question-pick = { $player }, pick a starting tile.
-teotihuacan-question-raise = { $player }, which worker begins stronger?
-teotihuacan-question-linked = { $player }, take the discovery tile?
-teotihuacan-question-place = { $player }, where does the worker begin?
+teotihuacan-question-keep = { $player }, keep two Starting tiles.
+teotihuacan-question-pick = { $player }, pick a Starting tile.
+teotihuacan-question-raise = { $player }, which worker starts with more power?
+teotihuacan-question-linked = { $player }, claim the Discovery tile?
+teotihuacan-question-place = { $player }, where does the worker start?
 teotihuacan-question-turn = { $player }, which worker moves?
 teotihuacan-question-move = { $player }, where does the worker go?
-teotihuacan-question-second = { $player }, which worker travels along?
-teotihuacan-question-act = What does the worker do? { $board }
+teotihuacan-question-second = { $player }, which worker moves with it?
+teotihuacan-question-act = What does the worker do here? { $board }
 teotihuacan-question-lock = { $player }, which worker worships?
-teotihuacan-question-option = { $player }, ability, discovery tile, or both?
-teotihuacan-question-board-tile = { $player }, take the discovery tile?
-teotihuacan-question-temple = { $player }, which temple?
-teotihuacan-question-steps = { $player }, which temple comes first?
-teotihuacan-question-major = { $player }, a discovery tile or the reward?
-teotihuacan-question-spot = { $player }, take a discovery tile?
+teotihuacan-question-option = { $player }, ability, Discovery tile or both?
+teotihuacan-question-board-tile = { $player }, claim the Discovery tile?
+teotihuacan-question-temple = { $player }, on which temple do you advance?
+teotihuacan-question-steps = { $player }, on which temple do you advance first?
+teotihuacan-question-major = { $player }, a Discovery tile or the reward?
+teotihuacan-question-spot = { $player }, claim a Discovery tile?
 teotihuacan-question-take = { $count ->
     [one] { $player }, choose { $count } resource.
    *[other] { $player }, choose { $count } resources.
 }
-teotihuacan-question-royal = { $player }, use the royal tile?
+teotihuacan-question-royal = { $player }, use the Royal tile?
 teotihuacan-question-technology = { $player }, which technology?
-teotihuacan-question-row = { $player }, which row of nobles?
-teotihuacan-question-decoration = { $player }, which decoration?
-teotihuacan-question-side = { $player }, where does the decoration go?
+teotihuacan-question-row = { $player }, which row of the Nobles?
+teotihuacan-question-decoration = { $player }, which Decoration?
+teotihuacan-question-side = { $player }, where does the Decoration go?
 teotihuacan-question-build = { $player }, which pyramid tile?
 teotihuacan-question-square = { $player }, where does the tile go?
-teotihuacan-question-discount = { $player }, what is saved?
-teotihuacan-question-rotate = { $player }, how is the tile turned?
+teotihuacan-question-discount = { $player }, use the discount?
+teotihuacan-question-rotate = { $player }, which way round does the tile lie?
 teotihuacan-question-power = { $player }, which worker powers up?
-teotihuacan-question-power-more = { $player }, power up once more?
-teotihuacan-question-thirteen = { $player }, pay 1 cocoa to power up once more?
+teotihuacan-question-power-more = { $player }, power up again?
+teotihuacan-question-thirteen = { $player }, pay 1 cocoa for one more power-up?
 teotihuacan-question-powers = { $count ->
     [one] { $player }, which worker powers up? { $count } left.
    *[other] { $player }, which worker powers up? { $count } left.
 }
-teotihuacan-question-reward = { $player }, choose the reward of the ascension.
-teotihuacan-question-end = { $player }, end the turn.
-teotihuacan-question-salary = { $player }, how much of the salary do you pay?
+teotihuacan-question-reward = { $player }, choose the reward of the Ascension.
+teotihuacan-question-end = { $player }, end your turn.
+teotihuacan-question-salary = { $player }, how much salary do you pay?
 
 ## Actions
 
-teotihuacan-group-decide = Decide
-teotihuacan-group-flip = Use a discovery tile
+teotihuacan-group-decide = Decisions
+teotihuacan-group-flip = Flip a Discovery tile
 teotihuacan-action-keep = Keep tiles { $first } and { $second }
 teotihuacan-action-pick = Tile { $tile }
 teotihuacan-action-raise = Worker of power { $power }
 teotihuacan-action-place = { $board }
 teotihuacan-action-worker = Worker of power { $power }: { $board }
 teotihuacan-action-move = { $distance ->
-    [one] { $distance } board onwards
-   *[other] { $distance } boards onwards
+    [one] Move { $distance } board
+   *[other] Move { $distance } boards
 }
-teotihuacan-action-unlock-turn = Spend the turn on unlocking all
-teotihuacan-action-unlock = Pay 3 cocoa and unlock all
+teotihuacan-action-unlock-turn = Spend the turn unlocking all workers
+teotihuacan-action-unlock = Pay 3 cocoa to unlock all workers
 teotihuacan-action-collect = Collect cocoa
 teotihuacan-action-main = { $free ->
-    [yes] Main action, fee waived
+    [yes] Main action (free)
    *[no] Main action
 }
 teotihuacan-action-worship = Worship
 teotihuacan-action-option = { $option ->
     [ability] Use the ability
-    [discovery] Take the discovery tile
+    [discovery] Claim the Discovery tile
     [ability-discovery] Ability, then tile, for 1 cocoa
    *[discovery-ability] Tile, then ability, for 1 cocoa
 }{ $free ->
-    [yes] {" "}(fee waived)
+    [yes] {" "}(free)
    *[no] {""}
 }
 teotihuacan-action-claim = { $tile }
 teotihuacan-action-reward = Printed reward
 teotihuacan-action-decline = No, thanks
-teotihuacan-action-flip = Use: { $tile }
+teotihuacan-action-flip = Flip: { $tile }
 teotihuacan-action-step = { $temple ->
     [blue] Blue temple
     [red] Red temple
@@ -330,6 +330,8 @@ teotihuacan-action-step = { $temple ->
 }
 teotihuacan-action-take = Take { $goods }
 teotihuacan-action-exchange = { $times ->
+    [1] Exchange once
+    [2] Exchange twice
     [one] Exchange { $times } time
    *[other] Exchange { $times } times
 }
@@ -351,60 +353,60 @@ teotihuacan-action-square = Square { $square }
 teotihuacan-action-discount = { $discount ->
     [stone] Save one stone
     [wood] Save one wood
-   *[none] Save nothing yet
+   *[none] Not on this tile
 }
-teotihuacan-action-rotate = Turn by { $rotation }°
+teotihuacan-action-rotate = Rotate { $rotation }°
 teotihuacan-action-stop = No more tiles
 teotihuacan-action-power = Power { $power }: { $board }
-teotihuacan-action-power-moved = Power { $power }: the worker that moved
+teotihuacan-action-power-moved = Power { $power }: the worker you moved
 teotihuacan-action-ascend = { $reward ->
     [points] 5 points
     [cocoa] 5 cocoa
-    [temple] A step on any temple
-    [temples] 3 cocoa for two steps on any temples
+    [temple] Advance on any temple
+    [temples] Pay 3 cocoa, advance twice on any temples
    *[worker] The fourth worker and 2 cocoa
 }
 teotihuacan-action-salary = { $count ->
     [0] Pay nothing
    *[other] Pay { $count } cocoa
 }
-teotihuacan-action-salary-free = Waive the salary with a tile
-teotihuacan-action-done = End the turn
+teotihuacan-action-salary-free = Flip a free-cocoa tile instead of paying the salary
+teotihuacan-action-done = End turn
 
 ## Log
 
-teotihuacan-event-deal = You are dealt starting tiles { $tiles }.
-teotihuacan-event-choose = { $player } has chosen starting tiles.
+teotihuacan-event-deal = You are dealt Starting tiles { $tiles }.
+teotihuacan-event-choose = { $player } has chosen Starting tiles.
 teotihuacan-event-starting-tiles = Starting tiles: { $kept }.
-teotihuacan-event-pick = { $player } picks starting tile { $tile }.
-teotihuacan-event-place = { $player } begins with { $glyph }: { $board }.
+teotihuacan-event-pick = { $player } picks Starting tile { $tile }.
+teotihuacan-event-place = { $player } starts with { $glyph }: { $board }.
 teotihuacan-event-return = { $count ->
-    [one] { $count } discovery tile is shuffled back.
-   *[other] { $count } discovery tiles are shuffled back.
+    [one] { $count } Discovery tile is shuffled back into the stack.
+   *[other] { $count } Discovery tiles are shuffled back into the stack.
 }
 teotihuacan-event-neutral = Neutral workers { $glyph }: { $boards }.
 teotihuacan-event-gain = { $player } gains { $goods }.
 teotihuacan-event-pay = { $player } pays { $goods }.
-teotihuacan-event-waive = { $player } waives { $cocoa } { $glyph }.
+teotihuacan-event-waive = { $player } flips a free-cocoa tile { $glyph }: { $cocoa } cocoa not paid.
 teotihuacan-event-points = { $why ->
     [temple] { $player }: { teotihuacan-points } { $glyph } from a temple.
     [board] { $player }: { teotihuacan-points } { $glyph } from the board.
     [technology] { $player }: { teotihuacan-points } { $glyph } from a technology.
-    [shared] { $player }: { teotihuacan-points } { $glyph } for a technology that another develops.
-    [royal] { $player }: { teotihuacan-points } { $glyph } from the royal tile.
+    [shared] { $player }: { teotihuacan-points } { $glyph } for a technology that another player develops.
+    [royal] { $player }: { teotihuacan-points } { $glyph } from the Royal tile.
     [nobles] { $player }: { teotihuacan-points } { $glyph } for the building.
-    [decorations] { $player }: { teotihuacan-points } { $glyph } for the decoration.
+    [decorations] { $player }: { teotihuacan-points } { $glyph } for the Decoration.
     [construction] { $player }: { teotihuacan-points } { $glyph } for the pyramid tile.
-    [tile] { $player }: { teotihuacan-points } { $glyph } from a discovery tile.
-    [ascension] { $player }: { teotihuacan-points } { $glyph } for the ascension.
+    [tile] { $player }: { teotihuacan-points } { $glyph } from a Discovery tile.
+    [ascension] { $player }: { teotihuacan-points } { $glyph } for the Ascension.
     [avenue] { $player }: { teotihuacan-points } { $glyph } for the Avenue.
-    [leader] { $player }: { teotihuacan-points } { $glyph } for leading on the pyramid track.
-    [track] { $player }: { teotihuacan-points } { $glyph } for the pyramid track.
+    [leader] { $player }: { teotihuacan-points } { $glyph } for leading on the Pyramid track.
+    [track] { $player }: { teotihuacan-points } { $glyph } for the Pyramid track.
     [masks] { $player }: { teotihuacan-points } { $glyph } for masks.
     [salary] { $player }: { teotihuacan-points } { $glyph } for unpaid salary.
-    [bonus] { $player }: { teotihuacan-points } { $glyph } from a bonus tile.
+    [bonus] { $player }: { teotihuacan-points } { $glyph } from a Temple Bonus tile.
     [exchange] { $player }: { teotihuacan-points } { $glyph } for cocoa.
-    [goods] { $player }: { teotihuacan-points } { $glyph } for goods.
+    [goods] { $player }: { teotihuacan-points } { $glyph } for resources and cocoa left.
    *[markers] { $player }: { teotihuacan-points } { $glyph } for technologies.
 }
 teotihuacan-event-temple = { $temple ->
@@ -413,16 +415,16 @@ teotihuacan-event-temple = { $temple ->
    *[green] { $player }: green temple { $glyph }, step { $step }.
 }
 teotihuacan-event-temple-stuck = { $temple ->
-    [blue] { $player } can not step on the blue temple { $glyph }.
-    [red] { $player } can not step on the red temple { $glyph }.
-   *[green] { $player } can not step on the green temple { $glyph }.
+    [blue] { $player } cannot advance on the blue temple { $glyph }.
+    [red] { $player } cannot advance on the red temple { $glyph }.
+   *[green] { $player } cannot advance on the green temple { $glyph }.
 }
 teotihuacan-event-avenue = { $player }: Avenue { $glyph }, step { $step }.
-teotihuacan-event-track = { $player }: pyramid track { $glyph }, step { $step }.
-teotihuacan-event-claim = { $player } takes a discovery tile { $glyph }: { $tile }.
-teotihuacan-event-refill = New discovery tile { $glyph }: { $board }.
-teotihuacan-event-refill-none = No discovery tile is left for this board: { $board }.
-teotihuacan-event-flip = { $player } uses a discovery tile { $glyph }: { $tile }.
+teotihuacan-event-track = { $player }: Pyramid track { $glyph }, step { $step }.
+teotihuacan-event-claim = { $player } claims a Discovery tile { $glyph }: { $tile }.
+teotihuacan-event-refill = New Discovery tile { $glyph }: { $board }.
+teotihuacan-event-refill-none = No Discovery tile is left for this board: { $board }.
+teotihuacan-event-flip = { $player } flips a Discovery tile { $glyph }: { $tile }.
 teotihuacan-event-technology = { $player } develops { $glyph }. { $effect }
 teotihuacan-event-unlock = { $paid ->
     [yes] { $player } pays to unlock { $glyph }: { $boards }.
@@ -431,18 +433,18 @@ teotihuacan-event-unlock = { $paid ->
 teotihuacan-event-move = { $player } moves { $glyph }: { $from } → { $to }.
 teotihuacan-event-collect = { $player } collects cocoa { $glyph }: { $board }.
 teotihuacan-event-worship = { $option ->
-    [discovery] { $player } worships for the tile { $glyph }: { $board }.
-    [ability] { $player } worships for the ability { $glyph }: { $board }.
-   *[other] { $player } worships for ability and tile { $glyph }: { $board }.
+    [discovery] { $player } worships { $glyph } and claims the Discovery tile: { $board }.
+    [ability] { $player } worships { $glyph } and uses the ability: { $board }.
+   *[other] { $player } worships { $glyph } for the ability and the Discovery tile: { $board }.
 }
-teotihuacan-event-oust = { $other } frees the worker of { $player }: { $board }.
+teotihuacan-event-oust = { $other } unlocks { $player }'s worker: { $board }.
 teotihuacan-event-main = { $workers ->
-    [one] { $player } acts { $glyph } with { $workers } worker: { $board }.
-   *[other] { $player } acts { $glyph } with { $workers } workers: { $board }.
+    [one] { $player } takes the main action { $glyph } with { $workers } worker: { $board }.
+   *[other] { $player } takes the main action { $glyph } with { $workers } workers: { $board }.
 }
 teotihuacan-event-extra-worker = { $workers ->
-    [one] { $workers } worker counts now.
-   *[other] { $workers } workers count now.
+    [one] { $workers } worker now counts.
+   *[other] { $workers } workers now count.
 }
 teotihuacan-event-royal = { $player } uses { $glyph }. { $effect }
 teotihuacan-event-noble = { $row ->
@@ -451,183 +453,184 @@ teotihuacan-event-noble = { $row ->
    *[bottom] { $player } builds { $glyph } in the bottom row: { $value }.
 }
 teotihuacan-event-decorate = { $matches ->
-    [0] { $player } decorates { $glyph } on level { $level }.
-    [one] { $player } decorates { $glyph } on level { $level }: { $matches } match.
-   *[other] { $player } decorates { $glyph } on level { $level }: { $matches } matches.
+    [0] { $player } places a Decoration { $glyph } on level { $level }.
+    [one] { $player } places a Decoration { $glyph } on level { $level }: { $matches } match.
+   *[other] { $player } places a Decoration { $glyph } on level { $level }: { $matches } matches.
 }
 teotihuacan-event-build = { $matches ->
-    [0] { $player } places { $glyph } on { $square }.
-    [one] { $player } places { $glyph } on { $square }: { $matches } match.
-   *[other] { $player } places { $glyph } on { $square }: { $matches } matches.
+    [0] { $player } places a pyramid tile { $glyph } on { $square }.
+    [one] { $player } places a pyramid tile { $glyph } on { $square }: { $matches } match.
+   *[other] { $player } places a pyramid tile { $glyph } on { $square }: { $matches } matches.
 }
-teotihuacan-event-power = { $player }: { $glyph } has power { $power } now.
+teotihuacan-event-power = { $player }: { $glyph } now has power { $power }.
 teotihuacan-event-ascend = { $player }: a worker ascends { $glyph }.
 teotihuacan-event-ascend-reward = { $player } chooses: { $reward }.
 teotihuacan-event-worker = { $player }: the fourth worker { $glyph } enters the Palace.
 teotihuacan-event-light = { $why ->
-    [ascension] The sun { $glyph } moves to { $light } for the ascension.
-    [pyramid] The sun { $glyph } moves to { $light }: the pyramid is finished.
-   *[turn] The sun { $glyph } moves to { $light }.
+    [ascension] The light disc { $glyph } moves to { $light } for the Ascension.
+    [pyramid] The light disc { $glyph } moves to { $light }: the pyramid is finished.
+   *[turn] The light disc { $glyph } moves to { $light }.
 }
-teotihuacan-event-final-round = The sun meets the moon: one more round.
+teotihuacan-event-final-round = The light disc has reached the dark disc: one more round, then the Eclipse.
 teotihuacan-event-eclipse = { $number ->
-    [1] First eclipse { $glyph }: { $avenue_value } for each Avenue step, { $step_value } for each pyramid step.
-    [2] Second eclipse { $glyph }: { $avenue_value } for each Avenue step, { $step_value } for each pyramid step.
-   *[3] Last eclipse { $glyph }: { $avenue_value } for each Avenue step, { $step_value } for each pyramid step.
+    [1] First Eclipse { $glyph }: { $avenue_value } for each Avenue step, { $step_value } for each step on the Pyramid track.
+    [2] Second Eclipse { $glyph }: { $avenue_value } for each Avenue step, { $step_value } for each step on the Pyramid track.
+   *[3] Last Eclipse { $glyph }: { $avenue_value } for each Avenue step, { $step_value } for each step on the Pyramid track.
 }
-teotihuacan-event-track-reset = The markers on the pyramid track go back to 0.
+teotihuacan-event-track-reset = The markers on the Pyramid track go back to 0.
 teotihuacan-event-salary = { $free ->
-    [yes] { $player } waives the salary of { $due }.
-   *[no] { $player } pays { $paid } of { $due } cocoa as salary.
+    [yes] { $player } flips a free-cocoa tile instead of paying a salary of { $due } cocoa.
+   *[no] { $player } pays { $paid } of { $due } cocoa in salaries.
 }
-teotihuacan-event-calendar = The sun goes back to { $light }, the moon to { $dark }.
+teotihuacan-event-calendar = The light disc goes back to { $light }, the dark disc to { $dark }.
 teotihuacan-event-end = { $outcome ->
     [pyramid] The game is over: the pyramid is finished.
-   *[third-eclipse] The game is over after the third eclipse.
+   *[third-eclipse] The game is over after the third Eclipse.
 }
 teotihuacan-event-bot-roll = Teotibot { $glyph } rolls { $dice } = { $sum }: slot { $slot }, { $name }.
 teotihuacan-event-bot-step = { $step ->
-    [consolation] Teotibot takes the consolation instead.
+    [consolation] Teotibot gains 5 cocoa and powers up its weakest worker instead.
    *[other] { $lacks ->
-        [worker] { $name }, step { $step }: no worker there. { $board }
-        [goods] { $name }, step { $step }: goods are missing. { $board }
-        [tile] { $name }, step { $step }: no tile is left. { $board }
-        [space] { $name }, step { $step }: no space is free. { $board }
-        [technology] { $name }, step { $step }: no technology is left. { $board }
-        [building] { $name }, step { $step }: no building is left. { $board }
-        [mask] { $name }, step { $step }: no mask that it can buy. { $board }
-        [action] { $name }, step { $step }: no action there. { $board }
-       *[other] { $name }, step { $step }: done. { $board }
+        [worker] { $name }, part { $step }: no worker there. { $board }
+        [goods] { $name }, part { $step }: not enough resources. { $board }
+        [tile] { $name }, part { $step }: no tile is left. { $board }
+        [space] { $name }, part { $step }: no space is free. { $board }
+        [technology] { $name }, part { $step }: no technology is left. { $board }
+        [building] { $name }, part { $step }: no building is left. { $board }
+        [mask] { $name }, part { $step }: no mask that it can pay for. { $board }
+        [action] { $name }, part { $step }: no action there. { $board }
+       *[other] { $name }, part { $step }: done. { $board }
     }
 }
-teotihuacan-event-bot-advance = Teotibot's worker { $glyph } goes on: { $from } → { $to }.
+teotihuacan-event-bot-advance = Teotibot's worker { $glyph } moves on: { $from } → { $to }.
 teotihuacan-event-bot-worship = Teotibot worships: { $from } → { $to }.
-teotihuacan-event-bot-flee = Teotibot's worker is freed and goes on: { $from } → { $to }.
-teotihuacan-event-bot-discard = A discovery tile { $glyph } leaves the game: { $board }.
-teotihuacan-event-bot-shift = The action pyramid shifts; aside now: { $name }.
+teotihuacan-event-bot-flee = Teotibot's worker makes room and moves on: { $from } → { $to }.
+teotihuacan-event-bot-discard = A Discovery tile { $glyph } leaves the game: { $board }.
+teotihuacan-event-bot-shift = The action pyramid shifts; now set aside: { $name }.
 teotihuacan-event-bot-directions = Direction tiles: { $upper }, { $lower }.
-teotihuacan-event-bot-exchange = Teotibot turns { $cocoa } cocoa into { teotihuacan-points }.
+teotihuacan-event-bot-exchange = Teotibot exchanges { $cocoa } cocoa for { teotihuacan-points }.
 
 ## Why not
 
-teotihuacan-refusal-already-developed = You have this technology already.
+teotihuacan-refusal-already-developed = You already have this technology; choose another one.
 teotihuacan-refusal-another-row-for-so-many-workers = { $workers ->
-    [one] With { $workers } worker it is another row.
-   *[other] With { $workers } workers it is another row.
+    [1] With 1 worker you build in the top row.
+    [2] With 2 workers you build in the centre row, or in the top row if it is full.
+   *[other] With 3 workers you build in the bottom row, or in another row if it is full.
 }
-teotihuacan-refusal-another-royal-tile = This royal tile does something else.
-teotihuacan-refusal-ascension-comes-first = The ascension comes first.
-teotihuacan-refusal-equal-workers-in-order-of-boards = Equal workers are placed in the order of the boards.
-teotihuacan-refusal-fee-too-high = The fee is { $fee } cocoa, you have { $cocoa }.
-teotihuacan-refusal-fees-too-high = The fees are { $fee } cocoa, you have { $cocoa }.
-teotihuacan-refusal-fourth-worker-is-in-play = Your fourth worker is in play already.
-teotihuacan-refusal-freeing-costs-1-cocoa = Freeing the worker on this space costs 1 cocoa.
+teotihuacan-refusal-another-royal-tile = The Royal tile of this space does something else.
+teotihuacan-refusal-ascension-comes-first = Finish the Ascension first.
+teotihuacan-refusal-equal-workers-in-order-of-boards = Workers of equal power are the same, so place them in the order of the boards.
+teotihuacan-refusal-fee-too-high = The main action costs { $fee } cocoa here, and you have { $cocoa }. You can still collect cocoa.
+teotihuacan-refusal-fees-too-high = The fees are { $fee } cocoa, and you have { $cocoa }.
+teotihuacan-refusal-fourth-worker-is-in-play = Your fourth worker is already in play.
+teotihuacan-refusal-freeing-costs-1-cocoa = This Worship space is occupied; taking it costs 1 cocoa.
 teotihuacan-refusal-game-is-over = The game is over.
-teotihuacan-refusal-gold-is-missing = Gold is missing: you have not enough for this.
-teotihuacan-refusal-goods-are-missing = Goods are missing for this.
-teotihuacan-refusal-lower-row-needs-two-workers = The lower row needs two workers, or one of power 4 or 5.
-teotihuacan-refusal-more-than-due-or-in-hand = The salary is { $due }, you have { $cocoa } cocoa.
-teotihuacan-refusal-more-than-the-power = No more than the worker's power allows: { $power }.
-teotihuacan-refusal-no-building-left = No building is left.
-teotihuacan-refusal-no-cocoa-for-a-step = A step costs 1 cocoa.
-teotihuacan-refusal-no-cocoa-for-technology-13 = Technology 13 costs 1 cocoa.
-teotihuacan-refusal-no-cocoa-to-exchange = You have { $cocoa } cocoa to exchange.
-teotihuacan-refusal-no-decoration-left = No decoration is left.
-teotihuacan-refusal-no-equal-worker-beside-one-that-moved = No equal worker stands beside the one that moved.
+teotihuacan-refusal-gold-is-missing = You do not have enough gold for this.
+teotihuacan-refusal-goods-are-missing = You do not have enough resources for this.
+teotihuacan-refusal-lower-row-needs-two-workers = The lower row needs two workers, or a single worker of power 4 or 5.
+teotihuacan-refusal-more-than-due-or-in-hand = The salary is { $due } cocoa, and you have { $cocoa }.
+teotihuacan-refusal-more-than-the-power = The worker's power allows { $power } at most.
+teotihuacan-refusal-no-building-left = There are no buildings left.
+teotihuacan-refusal-no-cocoa-for-a-step = Each advance costs 1 cocoa, and you have none.
+teotihuacan-refusal-no-cocoa-for-technology-13 = Technology 13 costs 1 cocoa, and you have none.
+teotihuacan-refusal-no-cocoa-to-exchange = You have only { $cocoa } cocoa to exchange.
+teotihuacan-refusal-no-decoration-left = There are no Decorations left.
+teotihuacan-refusal-no-equal-worker-beside-one-that-moved = No other worker of the same power is on that board; choose the worker by its board and power.
 teotihuacan-refusal-no-free-cocoa-tile = You have no free-cocoa tile.
-teotihuacan-refusal-no-legal-space = No space for a decoration is ready.
+teotihuacan-refusal-no-legal-space = No space is ready for a Decoration.
 teotihuacan-refusal-no-locked-worker = None of your workers is locked.
-teotihuacan-refusal-no-main-action-at-the-palace = The Palace has no main action.
+teotihuacan-refusal-no-main-action-at-the-palace = The Palace has no main action. You can collect cocoa or worship.
 teotihuacan-refusal-no-more-tiles-than-workers = { $workers ->
-    [one] No more tiles than workers: { $workers }.
-   *[other] No more tiles than workers: { $workers }.
+    [one] You can place { $workers } tile, one for each worker.
+   *[other] You can place { $workers } tiles, one for each worker.
 }
-teotihuacan-refusal-no-pyramid-tile-left = No pyramid tile is left.
-teotihuacan-refusal-no-room-in-a-permitted-row = No row for so many workers has room.
-teotihuacan-refusal-no-square-can-be-paid = No square can be paid: you have { $stone } stone and { $wood } wood.
-teotihuacan-refusal-no-starting-worker-of-that-power = No starting worker has power { $power }.
-teotihuacan-refusal-no-such-step-due = No step on this temple is due.
+teotihuacan-refusal-no-pyramid-tile-left = There are no pyramid tiles left.
+teotihuacan-refusal-no-room-in-a-permitted-row = None of the rows for this number of workers has room.
+teotihuacan-refusal-no-square-can-be-paid = You cannot afford any square: you have { $stone } stone and { $wood } wood.
+teotihuacan-refusal-no-starting-worker-of-that-power = None of your starting workers has power { $power }.
+teotihuacan-refusal-no-such-step-due = You have no advance to make on this temple now.
 teotihuacan-refusal-no-such-tile = You have no such tile.
-teotihuacan-refusal-no-such-unlocked-worker = No such unlocked worker: power { $power }, { $board }.
-teotihuacan-refusal-no-such-worker = No such worker: power { $power }, { $board }.
-teotihuacan-refusal-no-such-worship-space = There is no such worship space. { $board }
-teotihuacan-refusal-no-technology-to-develop = No technology can be developed with { $gold } gold and these workers.
-teotihuacan-refusal-no-tile-at-the-board = No discovery tile lies here. { $board }
-teotihuacan-refusal-not-before-its-action = A worker that has moved powers up after its action.
+teotihuacan-refusal-no-such-unlocked-worker = You have no unlocked worker of power { $power } there. { $board }
+teotihuacan-refusal-no-such-worker = You have no worker of power { $power } there. { $board }
+teotihuacan-refusal-no-such-worship-space = There is no such Worship space here. { $board }
+teotihuacan-refusal-no-technology-to-develop = You cannot develop any technology with { $gold } gold and these workers.
+teotihuacan-refusal-no-tile-at-the-board = There is no Discovery tile here. { $board }
+teotihuacan-refusal-not-before-its-action = The worker you moved may not ascend before its action.
 teotihuacan-refusal-not-dealt-to-you = These tiles were not dealt to you.
-teotihuacan-refusal-not-in-an-unlock-turn = Not in a turn spent on unlocking.
-teotihuacan-refusal-not-in-the-middle-of-a-choice = Not in the middle of another choice.
+teotihuacan-refusal-not-in-an-unlock-turn = Workers are already being unlocked this turn; 3 cocoa can be paid only in a normal turn.
+teotihuacan-refusal-not-in-the-middle-of-a-choice = Finish the choice you have begun first.
 teotihuacan-refusal-not-on-display = This technology is not on display.
-teotihuacan-refusal-not-on-offer = This tile is not on offer.
-teotihuacan-refusal-not-on-your-tiles-or-taken = This board is not on your tiles, or taken by your worker. { $board }
-teotihuacan-refusal-not-one-of-the-workers-that-moved = This worker has not moved.
-teotihuacan-refusal-not-open = This starting tile is not open.
-teotihuacan-refusal-not-with-this-discount = The tile can not be paid with this discount.
-teotihuacan-refusal-nothing-to-waive = There is no fee to waive.
-teotihuacan-refusal-only-instead-of-moving = Unlocking all takes the whole turn, instead of moving.
-teotihuacan-refusal-only-on-the-board-of-the-action = Only workers on the board of the action power up. { $board }
-teotihuacan-refusal-only-with-its-action = This tile is used with its action. { $tile }
-teotihuacan-refusal-only-with-the-movement = Choose a worker first, then use this tile with its move. { $tile }
+teotihuacan-refusal-not-on-offer = This tile is not on display.
+teotihuacan-refusal-not-on-your-tiles-or-taken = Workers start on different boards that your tiles list; this is not one, or your worker is already there. { $board }
+teotihuacan-refusal-not-one-of-the-workers-that-moved = Only a worker that moved this turn can worship.
+teotihuacan-refusal-not-open = This Starting tile is not on display.
+teotihuacan-refusal-not-with-this-discount = You cannot afford this tile with that discount.
+teotihuacan-refusal-nothing-to-waive = There is no fee here, so the free-cocoa tile is not needed.
+teotihuacan-refusal-only-instead-of-moving = Unlocking all workers for free takes the whole turn; you have already begun to move.
+teotihuacan-refusal-only-on-the-board-of-the-action = Only workers on the board of the main action can power up. { $board }
+teotihuacan-refusal-only-with-its-action = Flip this tile together with its action. { $tile }
+teotihuacan-refusal-only-with-the-movement = Choose a worker first, then flip this tile with its move. { $tile }
 teotihuacan-refusal-other-number-of-resources = { $due ->
     [one] Choose { $due } resource.
    *[other] Choose { $due } resources.
 }
-teotihuacan-refusal-own-worker-on-the-space = Your own worker is on this space.
-teotihuacan-refusal-price-too-high = You can not pay for this tile. It costs: { $price }.
+teotihuacan-refusal-own-worker-on-the-space = Your own worker is on this Worship space; unlock it first.
+teotihuacan-refusal-price-too-high = You cannot pay for this tile. It costs { $price }.
 teotihuacan-refusal-pyramid-is-finished = The pyramid is finished.
-teotihuacan-refusal-row-is-full = This row is full.
-teotihuacan-refusal-royal-tile-is-compulsory = At the Palace the royal tile must be used.
-teotihuacan-refusal-same-as-another-rotation = Turned like this the tile is the same.
-teotihuacan-refusal-side-is-full = This side is full.
-teotihuacan-refusal-something-else-is-asked = Something else is decided now.
-teotihuacan-refusal-square-is-filled = { $square } is filled.
-teotihuacan-refusal-squares-are-missing = The squares below this decoration are not filled yet.
-teotihuacan-refusal-support-is-missing = { $square } needs four tiles below it.
-teotihuacan-refusal-temple-can-not-move = Your marker can not move on this temple.
-teotihuacan-refusal-tile-does-not-lie-there = This tile does not lie there.
-teotihuacan-refusal-too-far = A worker moves one to three boards.
-teotihuacan-refusal-two-steps-cost-3-cocoa = Two steps cost 3 cocoa.
-teotihuacan-refusal-unlocking-costs-3-cocoa = Unlocking costs 3 cocoa, you have { $cocoa }.
-teotihuacan-refusal-without-effect = This tile would do nothing now. { $tile }
-teotihuacan-refusal-wood-is-missing = Wood is missing: { $due } are due, you have { $wood }.
-teotihuacan-refusal-worker-is-locked = This worker is locked. { $board }
+teotihuacan-refusal-row-is-full = This row is full; choose another one.
+teotihuacan-refusal-royal-tile-is-compulsory = At the Palace you must use the Royal tile; the Discovery tile alone is not possible.
+teotihuacan-refusal-same-as-another-rotation = This rotation looks the same as another one; choose that one.
+teotihuacan-refusal-side-is-full = This side is full; choose another one.
+teotihuacan-refusal-something-else-is-asked = Something else has to be decided first.
+teotihuacan-refusal-square-is-filled = There is already a tile on { $square }.
+teotihuacan-refusal-squares-are-missing = A Decoration needs the pyramid squares below it; they are not filled yet.
+teotihuacan-refusal-support-is-missing = A tile on { $square } needs four tiles below it.
+teotihuacan-refusal-temple-can-not-move = Your marker cannot advance on this temple.
+teotihuacan-refusal-tile-does-not-lie-there = This tile is not there.
+teotihuacan-refusal-too-far = A worker moves one, two or three boards.
+teotihuacan-refusal-two-steps-cost-3-cocoa = Advancing twice costs 3 cocoa.
+teotihuacan-refusal-unlocking-costs-3-cocoa = Unlocking costs 3 cocoa, and you have { $cocoa }. You can spend a turn on it instead.
+teotihuacan-refusal-without-effect = This tile would have no effect now. { $tile }
+teotihuacan-refusal-wood-is-missing = You need { $due } wood but have only { $wood }.
+teotihuacan-refusal-worker-is-locked = This worker is locked and cannot move; unlock it first. { $board }
 
 ## Result
 
 teotihuacan-tally-construction = Pyramid tiles
 teotihuacan-tally-decorations = Decorations
-teotihuacan-tally-nobles = Buildings of the nobles
+teotihuacan-tally-nobles = Buildings
 teotihuacan-tally-avenue = Avenue of the Dead
 teotihuacan-tally-track = Pyramid track
 teotihuacan-tally-leader = Lead on the pyramid track
 teotihuacan-tally-masks = Sets of masks
 teotihuacan-tally-temple = Temples
-teotihuacan-tally-bonus = Bonus tiles
+teotihuacan-tally-bonus = Temple Bonus tiles
 teotihuacan-tally-board = Boards
 teotihuacan-tally-technology = Technologies
-teotihuacan-tally-shared = Technologies of others
+teotihuacan-tally-shared = Others' technologies
 teotihuacan-tally-royal = Royal tiles
 teotihuacan-tally-tile = Discovery tiles
 teotihuacan-tally-ascension = Ascensions
-teotihuacan-tally-exchange = Cocoa turned into points
-teotihuacan-tally-goods = Goods left
+teotihuacan-tally-exchange = Cocoa exchanged for points
+teotihuacan-tally-goods = Resources and cocoa left
 teotihuacan-tally-markers = Technology markers
 teotihuacan-tally-earlier = Earlier
 teotihuacan-tally-salary = Unpaid salary
-teotihuacan-tally-total = Together
+teotihuacan-tally-total = Total
 teotihuacan-tally-cocoa = Cocoa left
 teotihuacan-outcome = { $outcome ->
     [pyramid] The pyramid was finished.
-   *[third-eclipse] The third eclipse has come.
+   *[third-eclipse] The third Eclipse was over.
 }
 teotihuacan-chart = Points after each move
 
 ## Guide
 
-guide-teotihuacan-city = Eight boards lie round the pyramid. Your dice are workers: the number on top is their power.
-guide-teotihuacan-goal = Points come from the pyramid, its decorations, the Avenue, temples and masks; the eclipses count most of them.
-guide-teotihuacan-worker = Pick one of your dice below or on a board. It walks one to three boards clockwise; gold numbers show how far.
-guide-teotihuacan-acts = On arrival it collects cocoa, worships, or acts. Cost stands above, gain below. After acting it powers up.
-guide-teotihuacan-cocoa = Acting costs cocoa for each colour of dice on the board; collecting gains one more than that. Keep some for the salary.
-guide-teotihuacan-pyramid = Tiles on the pyramid score for their level and for icons that match those below. Touch the pyramid to see it large.
-guide-teotihuacan-eclipse = When the sun meets the moon, one more round follows, then the eclipse. After the third the game is over.
+guide-teotihuacan-city = Eight boards lie around the pyramid. Your dice are workers: the number on top is their power.
+guide-teotihuacan-goal = Points come from the pyramid, its Decorations, the Avenue, temples and masks; most of them are scored at an Eclipse.
+guide-teotihuacan-worker = Pick one of your dice below or on a board. It moves one to three boards clockwise; gold numbers show how far.
+guide-teotihuacan-acts = There it collects cocoa, worships or takes the main action. The cost is shown above, the gain below. After a main action a worker powers up.
+guide-teotihuacan-cocoa = A main action costs 1 cocoa for each colour of workers on the board; collecting gains one more than that. Keep some for salaries.
+guide-teotihuacan-pyramid = Tiles on the pyramid score for their level and for icons that match those below. Touch the pyramid to enlarge it.
+guide-teotihuacan-eclipse = When the light disc reaches the dark disc, one more round is played, then comes the Eclipse. The game ends after the third.

@@ -45,27 +45,27 @@ tigris-dynasty = { $dynasty ->
 }
 tigris-points = { $colour ->
     [black] { $count ->
-        [one] { $count } obsidian point
-       *[other] { $count } obsidian points
+        [one] { $count } black point
+       *[other] { $count } black points
     }
     [red] { $count ->
-        [one] { $count } terracotta point
-       *[other] { $count } terracotta points
+        [one] { $count } red point
+       *[other] { $count } red points
     }
     [blue] { $count ->
-        [one] { $count } lapis point
-       *[other] { $count } lapis points
+        [one] { $count } blue point
+       *[other] { $count } blue points
     }
    *[green] { $count ->
-        [one] { $count } jade point
-       *[other] { $count } jade points
+        [one] { $count } green point
+       *[other] { $count } green points
     }
 }
 tigris-stone = { $colour ->
-    [black] Obsidian
-    [red] Terracotta
-    [blue] Lapis
-   *[green] Jade
+    [black] Black
+    [red] Red
+    [blue] Blue
+   *[green] Green
 }
 tigris-building = { $colour ->
     [black] palace
@@ -74,12 +74,12 @@ tigris-building = { $colour ->
    *[green] market hall
 }
 tigris-monument = { $pair ->
-    [black-red] monument of obsidian and terracotta
-    [black-green] monument of obsidian and jade
-    [black-blue] monument of obsidian and lapis
-    [red-green] monument of terracotta and jade
-    [red-blue] monument of terracotta and lapis
-   *[green-blue] monument of jade and lapis
+    [black-red] black and red monument
+    [black-green] black and green monument
+    [black-blue] black and blue monument
+    [red-green] red and green monument
+    [red-blue] red and blue monument
+   *[green-blue] green and blue monument
 }
 tigris-treasure = treasure
 tigris-catastrophe = catastrophe
@@ -94,9 +94,19 @@ tigris-bag-left = { $count ->
     [one] tile in the bag
    *[other] tiles in the bag
 }
-tigris-leader-home = { tigris-leader } off the board
-tigris-leader-stands = { tigris-leader } on { $cell }
-tigris-points-hidden = points hidden until the end
+tigris-leader-home = { $leader ->
+    [king] King, off the board
+    [priest] Priest, off the board
+    [farmer] Farmer, off the board
+   *[trader] Trader, off the board
+}
+tigris-leader-stands = { $leader ->
+    [king] King on { $cell }
+    [priest] Priest on { $cell }
+    [farmer] Farmer on { $cell }
+   *[trader] Trader on { $cell }
+}
+tigris-points-hidden = Points are hidden until the end
 tigris-treasures-of = { $count ->
     [one] { $count } treasure
    *[other] { $count } treasures
@@ -105,37 +115,37 @@ tigris-treasures-of = { $count ->
 ## Who decides what
 
 tigris-question-turn = { $left ->
-    [0] { $player }, end the turn.
+    [0] { $player }, end your turn.
    *[other] { $player }, choose what to do.
 }
 tigris-question-tile = { $player }, choose where the { tigris-tile } goes.
 tigris-question-leader = { $player }, choose where the { tigris-leader } goes.
-tigris-question-catastrophe = { $player }, choose what the catastrophe strikes.
+tigris-question-catastrophe = { $player }, choose where the catastrophe strikes.
 tigris-question-swap = { $player }, choose tiles to swap.
-tigris-question-war = { $player }, choose which leaders fight next.
+tigris-question-war = { $player }, choose which conflict is settled next.
 tigris-question-support-war = { $leader ->
-    [king] { $player }, send support to the war of the kings.
-    [priest] { $player }, send support to the war of the priests.
-    [farmer] { $player }, send support to the war of the farmers.
-   *[trader] { $player }, send support to the war of the traders.
+    [king] { $player }, commit settlements to the war between kings.
+    [priest] { $player }, commit temples to the war between priests.
+    [farmer] { $player }, commit farms to the war between farmers.
+   *[trader] { $player }, commit markets to the war between traders.
 }
 tigris-question-support-revolt = { $leader ->
-    [king] { $player }, send support to the revolt of the kings.
-    [priest] { $player }, send support to the revolt of the priests.
-    [farmer] { $player }, send support to the revolt of the farmers.
-   *[trader] { $player }, send support to the revolt of the traders.
+    [king] { $player }, commit temples to the revolt between kings.
+    [priest] { $player }, commit temples to the revolt between priests.
+    [farmer] { $player }, commit temples to the revolt between farmers.
+   *[trader] { $player }, commit temples to the revolt between traders.
 }
-tigris-question-building = { $player }, choose where the building stands.
+tigris-question-building = { $player }, choose where to put the building.
 tigris-question-square = { $player }, build a monument?
 tigris-question-monument = { $player }, choose the monument.
 tigris-question-treasure = { $player }, choose the treasure that stays.
 tigris-waiting-turn = { $player } is playing.
-tigris-waiting-war = { $player } chooses which leaders fight next.
-tigris-waiting-support = { $player } decides about support.
-tigris-waiting-building = { $player } decides about a building.
-tigris-waiting-square = { $player } decides about a monument.
-tigris-waiting-monument = { $player } chooses a monument.
-tigris-waiting-treasure = { $player } chooses the treasure that stays.
+tigris-waiting-war = { $player } is choosing which conflict is settled next.
+tigris-waiting-support = { $player } is deciding how many tiles to commit.
+tigris-waiting-building = { $player } is deciding about a building.
+tigris-waiting-square = { $player } is deciding about a monument.
+tigris-waiting-monument = { $player } is choosing a monument.
+tigris-waiting-treasure = { $player } is choosing the treasure that stays.
 tigris-actions-left = { $left ->
     [one] { $left } action left
    *[other] { $left } actions left
@@ -143,7 +153,7 @@ tigris-actions-left = { $left ->
 
 ## Actions
 
-tigris-action-done = End the turn
+tigris-action-done = End turn
 tigris-action-tile = { $tile ->
     [settlement] Settlement on { $cell }
     [temple] Temple on { $cell }
@@ -165,26 +175,26 @@ tigris-action-withdraw = { $leader ->
 tigris-action-catastrophe = Catastrophe on { $cell }
 tigris-action-swap = Swap { $tiles }
 tigris-action-war = { $leader ->
-    [king] War of the kings
-    [priest] War of the priests
-    [farmer] War of the farmers
-   *[trader] War of the traders
+    [king] War between kings
+    [priest] War between priests
+    [farmer] War between farmers
+   *[trader] War between traders
 }
 tigris-action-support = { $count ->
-    [0] Send nothing
-   *[other] Send { tigris-tiles }
+    [0] Commit none
+   *[other] Commit { tigris-tiles }
 }
 tigris-action-building = Building on { $cell }
 tigris-action-no-building = No building
-tigris-action-square = Monument with its corner on { $cell }
+tigris-action-square = Monument with its top left corner on { $cell }
 tigris-action-no-monument = No monument
 tigris-action-monument = { $pair ->
-    [black-red] Obsidian and terracotta
-    [black-green] Obsidian and jade
-    [black-blue] Obsidian and lapis
-    [red-green] Terracotta and jade
-    [red-blue] Terracotta and lapis
-   *[green-blue] Jade and lapis
+    [black-red] Black and red
+    [black-green] Black and green
+    [black-blue] Black and blue
+    [red-green] Red and green
+    [red-blue] Red and blue
+   *[green-blue] Green and blue
 }
 tigris-action-leave = Leave the treasure on { $cell }
 tigris-group-tile = { $tile ->
@@ -195,24 +205,34 @@ tigris-group-tile = { $tile ->
 }
 tigris-group-catastrophe = Catastrophes
 tigris-group-swap = Swaps
-tigris-group-other = Decide
+tigris-group-other = Decisions
 tigris-act-place = Place on { $cell }
 tigris-act-swap = { $count ->
     [0] Swap
     [one] Swap { $count } tile
    *[other] Swap { $count } tiles
 }
-tigris-pick-tile = { tigris-tile }, number { $number } in hand
+tigris-pick-tile = { $tile ->
+    [settlement] Settlement, number { $number } in your hand
+    [temple] Temple, number { $number } in your hand
+    [farm] Farm, number { $number } in your hand
+   *[market] Market, number { $number } in your hand
+}
 tigris-pick-catastrophe = { $count ->
     [one] Catastrophe, { $count } left
    *[other] Catastrophes, { $count } left
 }
 tigris-pick-swap = Swap tiles
-tigris-pick-leader = { tigris-leader }
+tigris-pick-leader = { $leader ->
+    [king] King
+    [priest] Priest
+    [farmer] Farmer
+   *[trader] Trader
+}
 
 ## What would follow
 
-tigris-effect-plain = nothing follows at once
+tigris-effect-plain = no immediate effect
 tigris-effect-gain = { tigris-points } for you
 tigris-effect-theirs = { tigris-points } for { $player }
 tigris-effect-join = joins { $first } and { $second } in peace
@@ -220,10 +240,10 @@ tigris-effect-wars = { $count ->
     [one] { $cell } joins { $first } and { $second }: { $count } war
    *[other] { $cell } joins { $first } and { $second }: { $count } wars
 }
-tigris-effect-revolt = revolt against { $player }, { $attack } : { $defence } on the board
+tigris-effect-revolt = revolt against { $player }: { $attack } to { $defence } on the board
 tigris-effect-returns = { $count ->
-    [one] { $count } leader goes home
-   *[other] { $count } leaders go home
+    [one] { $count } leader returns to its owner
+   *[other] { $count } leaders return to their owners
 }
 tigris-chip-join = Joins { $first } and { $second } in peace
 tigris-chip-war = { $cell } joins { $first } and { $second }
@@ -234,7 +254,7 @@ tigris-cell-empty = { $cell }, { $ground ->
    *[land] land
 }
 tigris-cell-piece = { $cell }, { $piece }
-tigris-cell-leader = { $cell }, { tigris-leader } of { $player }, strength { $strength }
+tigris-cell-leader = { $cell }, { $player }'s { tigris-leader }, strength { $strength }
 tigris-cell-with-treasure = with a treasure
 tigris-cell-in = in kingdom { $numeral }
 tigris-cell-face-down = under a monument
@@ -243,19 +263,19 @@ tigris-cell-possible = possible
 ## Conflict
 
 tigris-war-title = { $leader ->
-    [king] War of the kings
-    [priest] War of the priests
-    [farmer] War of the farmers
-   *[trader] War of the traders
+    [king] War between kings
+    [priest] War between priests
+    [farmer] War between farmers
+   *[trader] War between traders
 }
 tigris-revolt-title = { $leader ->
-    [king] Revolt of the kings
-    [priest] Revolt of the priests
-    [farmer] Revolt of the farmers
-   *[trader] Revolt of the traders
+    [king] Revolt between kings
+    [priest] Revolt between priests
+    [farmer] Revolt between farmers
+   *[trader] Revolt between traders
 }
-tigris-war-cause = The tile on { $cell } joined two kingdoms. A tie goes to the defender.
-tigris-revolt-cause = Temples beside the leaders count, and temples from hand. A tie goes to the defender.
+tigris-war-cause = The tile on { $cell } has joined two kingdoms. Ties go to the defender.
+tigris-revolt-cause = Temples next to each leader count, and temples from hand. Ties go to the defender.
 tigris-attacks = attacks
 tigris-defends = defends
 tigris-on-board = On the board
@@ -266,33 +286,33 @@ tigris-unknown = not known yet
 tigris-fewer = One fewer
 tigris-more = One more
 tigris-send = { $count ->
-    [0] Nothing is sent.
-   *[other] You send { tigris-tiles } of { $held }.
+    [0] You commit no tiles.
+   *[other] You commit { tigris-tiles } of { $held }.
 }
-tigris-answer-later = { $player } answers after you.
-tigris-answer-now = You answer last: this decides.
+tigris-answer-later = { $player } adds tiles after you.
+tigris-answer-now = You add last: this settles it.
 tigris-need = { $count ->
-    [one] { $count } more tile decides it for you.
-   *[other] { $count } more tiles decide it for you.
+    [one] You need { $count } more tile to win.
+   *[other] You need { $count } more tiles to win.
 }
-tigris-if-win = If you win: { tigris-points } { $glyph }. The { tigris-leader } of { $player } leaves the board.
+tigris-if-win = If you win: { tigris-points } { $glyph }. { $player }'s { tigris-leader } leaves the board.
 tigris-if-lose = If you lose: { tigris-points } { $glyph } for { $player }. Your { tigris-leader } leaves the board.
 tigris-look = Look at the board
 tigris-back-to-conflict = Back to the conflict
-tigris-choose-war = Which leaders fight next?
+tigris-choose-war = Which conflict is settled next?
 
 ## Log
 
 tigris-event-tile-placed = { $player } places a { tigris-tile } { $glyph } on { $cell }.
-tigris-event-leader-placed = { $player } puts the { tigris-leader } { $glyph } on { $cell }.
+tigris-event-leader-placed = { $player } places the { tigris-leader } { $glyph } on { $cell }.
 tigris-event-leader-moved = { $player } moves the { tigris-leader } { $glyph } from { $from } to { $cell }.
 tigris-event-leader-withdrawn = { $player } takes the { tigris-leader } { $glyph } back from { $cell }.
 tigris-event-points = { $why ->
-    [tile] { tigris-points } { $glyph } for { $player }.
-    [building] { tigris-points } { $glyph } for { $player }, by the building.
-    [revolt] { tigris-points } { $glyph } for { $player }, for the revolt.
-    [war] { tigris-points } { $glyph } for { $player }, for the war.
-   *[monument] { tigris-points } { $glyph } for { $player }, by the monument.
+    [tile] { $player } scores { tigris-points } { $glyph }.
+    [building] { $player } scores { tigris-points } { $glyph } (building).
+    [revolt] { $player } scores { tigris-points } { $glyph } (revolt).
+    [war] { $player } scores { tigris-points } { $glyph } (war).
+   *[monument] { $player } scores { tigris-points } { $glyph } (monument).
 }
 tigris-event-kingdoms-joined = { $cell } joins two kingdoms.
 tigris-event-war-chosen = { $player } chooses: { tigris-action-war }.
@@ -301,68 +321,68 @@ tigris-event-conflict = { $conflict ->
    *[war] { tigris-war-title } { $glyph }: { $attacker } against { $defender }.
 }
 tigris-event-support = { $count ->
-    [0] { $player } sends no support.
-   *[other] { $player } sends { tigris-tiles } { $glyph }.
+    [0] { $player } commits no tiles.
+   *[other] { $player } commits { tigris-tiles } { $glyph }.
 }
-tigris-event-conflict-won = { $winner } wins { $high } to { $low } against { $loser }.
+tigris-event-conflict-won = { $winner } beats { $loser }, { $high } to { $low }.
 tigris-event-leader-returned = { $why ->
-    [no-temple] The { tigris-leader } { $glyph } of { $player } has no temple left and goes home from { $cell }.
-   *[other] The { tigris-leader } { $glyph } of { $player } goes home from { $cell }.
+    [no-temple] { $player }'s { tigris-leader } { $glyph } on { $cell } has no temple left and returns to its owner.
+   *[other] { $player }'s { tigris-leader } { $glyph } on { $cell } returns to its owner.
 }
-tigris-event-building-placed = The { tigris-building } { $glyph } stands on { $cell }.
-tigris-event-building-returned = The { tigris-building } { $glyph } leaves { $cell }.
+tigris-event-building-placed = The { tigris-building } { $glyph } is placed on { $cell }.
+tigris-event-building-returned = The { tigris-building } { $glyph } is removed from { $cell }.
 tigris-event-monument-built = { $player } builds the { tigris-monument } { $glyph } on { $cell }.
 tigris-event-treasure-taken = { $player } takes the treasure { $glyph } from { $cell }.
-tigris-event-catastrophe = A catastrophe { $glyph } of { $player } strikes { $cell }.
+tigris-event-catastrophe = { $player } plays a catastrophe { $glyph } on { $cell }.
 tigris-event-swapped = { $count ->
     [one] { $player } swaps { $count } tile.
    *[other] { $player } swaps { $count } tiles.
 }
 tigris-event-drew-tiles = You draw { $tiles }.
 tigris-event-game-over = { $reason ->
-    [treasures] The game is over: no more than two treasures are left.
-   *[bag] The game is over: the bag is empty.
+    [treasures] The game is over: two treasures or fewer are left.
+   *[bag] The game is over: the bag cannot fill a hand.
 }
 
 ## Why not
 
-tigris-refusal-leader-stands-there = The { tigris-leader } already stands on { $cell }.
+tigris-refusal-leader-stands-there = Your { tigris-leader } is already on { $cell }.
 tigris-refusal-space-is-taken = { $cell } is taken.
-tigris-refusal-leaders-stand-on-land = Leaders stand on land. { $cell } is river.
-tigris-refusal-no-temple-beside = A leader stands beside a temple. There is none beside { $cell }.
-tigris-refusal-leader-would-join-kingdoms = A leader may not join kingdoms. { $cell } touches more than one.
+tigris-refusal-leaders-stand-on-land = Leaders can only be placed on land; { $cell } is a river space.
+tigris-refusal-no-temple-beside = A leader must be next to a temple; { $cell } has none beside it.
+tigris-refusal-leader-would-join-kingdoms = A leader cannot join kingdoms; { $cell } touches more than one.
 tigris-refusal-leader-is-not-on-the-board = This leader is not on the board.
-tigris-refusal-no-catastrophe-left = No catastrophe is left.
-tigris-refusal-catastrophes-spare-leaders = A catastrophe does not strike a leader. One stands on { $cell }.
-tigris-refusal-space-is-destroyed-already = { $cell } is destroyed already.
-tigris-refusal-monuments-last-for-ever = A catastrophe does not strike a monument.
-tigris-refusal-catastrophes-spare-treasures = A catastrophe does not strike a temple with a treasure.
-tigris-refusal-buildings-protect-their-tile = The building on { $cell } protects its tile.
-tigris-refusal-no-treasure-of-the-kingdom = No treasure of this kingdom lies on { $cell }.
-tigris-refusal-framed-treasures-go-first = Treasures on framed spaces go first; the one on { $cell } can not stay.
-tigris-refusal-no-conflict-in-this-colour = Nobody is in conflict in this colour.
+tigris-refusal-no-catastrophe-left = You have no catastrophe left.
+tigris-refusal-catastrophes-spare-leaders = A catastrophe cannot be placed on a leader; there is one on { $cell }.
+tigris-refusal-space-is-destroyed-already = { $cell } has already been destroyed.
+tigris-refusal-monuments-last-for-ever = A catastrophe cannot be placed on a monument.
+tigris-refusal-catastrophes-spare-treasures = A catastrophe cannot be placed on a temple with a treasure.
+tigris-refusal-buildings-protect-their-tile = A catastrophe cannot destroy a tile with a building; there is one on { $cell }.
+tigris-refusal-no-treasure-of-the-kingdom = There is no treasure of this kingdom on { $cell }.
+tigris-refusal-framed-treasures-go-first = Treasures on framed spaces are taken first, so the one on { $cell } cannot stay.
+tigris-refusal-no-conflict-in-this-colour = There is no conflict in this colour.
 tigris-refusal-tiles-are-not-in-hand = { $held ->
-    [0] None of these tiles is in hand.
-    [one] Only { $held } of these tiles is in hand.
-   *[other] Only { $held } of these tiles are in hand.
+    [0] You have none of these tiles in your hand.
+    [one] You have only { $held } of these tiles in your hand.
+   *[other] You have only { $held } of these tiles in your hand.
 }
-tigris-refusal-not-in-a-line-of-three = A building needs a line of three tiles. { $cell } is in none.
-tigris-refusal-building-stands-in-this-line = The building already stands in this line.
-tigris-refusal-line-is-not-longer = A building moves only to a longer line.
+tigris-refusal-not-in-a-line-of-three = A building needs a line of three tiles with the tile you have just placed; { $cell } is not in one.
+tigris-refusal-building-stands-in-this-line = The building is already in this line.
+tigris-refusal-line-is-not-longer = A building can only move to a longer line.
 tigris-refusal-game-is-over = The game is over.
-tigris-refusal-something-else-is-decided = Something else is decided now.
-tigris-refusal-no-actions-left = No actions are left in this turn.
-tigris-refusal-not-a-square-of-the-placed-tile = The tile just placed makes no square of four on { $cell }.
-tigris-refusal-monument-is-built-already = This monument is built already.
-tigris-refusal-monument-lacks-the-colour = This monument lacks the colour of the square.
-tigris-refusal-tile-is-not-in-hand = No such tile is in hand.
+tigris-refusal-something-else-is-decided = Something else has to be decided first.
+tigris-refusal-no-actions-left = You have no actions left this turn.
+tigris-refusal-not-a-square-of-the-placed-tile = The tile you have just placed does not complete a 2 × 2 square at { $cell }.
+tigris-refusal-monument-is-built-already = This monument has already been built.
+tigris-refusal-monument-lacks-the-colour = A monument must show the colour of its square; this one does not.
+tigris-refusal-tile-is-not-in-hand = You have no such tile in your hand.
 tigris-refusal-rivers-are-for-farms = { $tile ->
-    [settlement] Settlements stand on land. { $cell } is river.
-    [temple] Temples stand on land. { $cell } is river.
-   *[market] Markets stand on land. { $cell } is river.
+    [settlement] Settlements can only be placed on land; { $cell } is a river space.
+    [temple] Temples can only be placed on land; { $cell } is a river space.
+   *[market] Markets can only be placed on land; { $cell } is a river space.
 }
-tigris-refusal-farms-lie-on-rivers = Farms lie on rivers. { $cell } is land.
-tigris-refusal-tile-would-join-three-kingdoms = A tile joins two kingdoms at most. { $cell } touches more.
+tigris-refusal-farms-lie-on-rivers = Farms can only be placed on rivers; { $cell } is land.
+tigris-refusal-tile-would-join-three-kingdoms = A tile can join two kingdoms at most; { $cell } touches more.
 
 ## Result
 
@@ -374,17 +394,17 @@ tigris-tally-earned-monument = From monuments
 tigris-tally-treasures = Treasures
 tigris-tally-weakest = Weakest colour
 tigris-outcome = { $outcome ->
-    [treasures] Two treasures were left at most.
-    [bag] The bag was empty.
+    [treasures] Two treasures or fewer were left.
+    [bag] The bag could not fill a hand.
    *[swap] The bag was too small for a swap.
 }
-tigris-chart = Weakest colour after each move, treasures added at the end
+tigris-chart = Weakest colour after each move, with treasures added at the end
 
 ## Guide
 
 guide-tigris-board = This is the land between two rivers. Coloured lines are kingdoms; the number on a leader is its strength there.
 guide-tigris-goal = You collect points in four colours. Your weakest colour is your score, so keep all four growing.
-guide-tigris-leaders = A leader earns points for tiles of its colour in its kingdom. Begin with one: pick a disc below and put it beside a temple.
-guide-tigris-tiles = Then pick a tile. Gold spaces would earn you a point. Farms lie on rivers, all others on land.
-guide-tigris-conflict = Two leaders of one colour in one kingdom fight. Crossed blades mark where a conflict would begin.
-guide-tigris-turn = A turn has two actions. End it with the gold button; hands are filled up to six then.
+guide-tigris-leaders = A leader earns points for tiles of its colour in its kingdom. Start with one: pick a disc below and place it next to a temple.
+guide-tigris-tiles = Then pick a tile. Gold spaces would earn you a point. Farms go on rivers, everything else on land.
+guide-tigris-conflict = Two leaders of one colour in one kingdom fight. Crossed blades mark where a conflict would start.
+guide-tigris-turn = A turn has two actions. End it with the gold button; then all hands are filled up to six tiles.
