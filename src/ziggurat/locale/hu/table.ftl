@@ -57,7 +57,7 @@ come-back = Hely visszavétele
 hand-over = Átadás
 hand-over-to = Most { $player } dönt.
 hand-over-why = Add át a képernyőt. Addig semmi titkos nem látszik.
-hand-over-take = Itt { $player }
+hand-over-take = Én vagyok { $player }
 
 ## Napló
 
@@ -85,7 +85,7 @@ replay = Visszajátszás
 replay-back = Egy lépéssel vissza
 replay-play = Automatikus lejátszás
 replay-forward = Egy lépéssel előre
-replay-slider = Hely a játékban
+replay-slider = Állás a játékban
 replay-at = { $move }. lépés, összesen { $moves }
 replay-close = Vissza az aktuális álláshoz
 

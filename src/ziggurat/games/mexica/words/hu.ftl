@@ -186,16 +186,16 @@ mexica-event-region-scored = { $founded ->
     [yes] { $size } mezős calpulli értékelése ({ $cell }): { $gains }.
    *[no] { $size } mezős terület értékelése ({ $cell }): { $gains }.
 }
-mexica-event-palace-scored = { $player } a palotában áll: +{ $points }.
+mexica-event-palace-scored = { $player } a palota kezdőmezőjén áll: +{ $points }.
 mexica-event-period-ended = { $reason ->
     [round-limit] { $period ->
         [1] Az 1.
        *[other] A { $period }.
-    } korszak az utolsó fordulóval véget ér: { $scores }.
+    } korszak az utolsó fordulóval véget ér: { $scores }.
    *[complete] { $period ->
         [1] Az 1.
        *[other] A { $period }.
-    } korszak véget ér: { $scores }.
+    } korszak véget ér: { $scores }.
 }
 mexica-event-game-ended = Vége a játéknak.
 
@@ -206,7 +206,7 @@ mexica-refusal-start-spaces-are-chosen-before-the-first-turn = Kezdőmezőt csak
 mexica-refusal-start-spaces-are-chosen-first = Először kezdőmezőt kell választani.
 mexica-refusal-this-start-space-is-taken = Ez a mező foglalt: { $cell }.
 mexica-refusal-the-lifted-bridge-must-be-placed = Előbb le kell rakni a felemelt hidat ({ $cell }).
-mexica-refusal-locks-in-an-opponent-in-the-first-round = Az első fordulóban ellenfelet nem zárhatsz be: legalább 14 mezőnek elérhetőnek kell maradnia számára.
+mexica-refusal-locks-in-an-opponent-in-the-first-round = Az első fordulóban nem zárhatsz be ellenfelet: legalább 14 mezőt el kell tudnia érni.
 mexica-refusal-not-enough-action-points = Ez { $cost } AP-be kerül, neked { $ap } AP-d maradt.
 mexica-refusal-no-token-to-play = Nincs akciójelződ.
 mexica-refusal-two-tokens-were-taken-in-this-turn = Körönként legfeljebb két akciójelzőt vehetsz el.
@@ -249,7 +249,7 @@ mexica-tally-palace-2 = Palota, második értékelés
 mexica-tally-total = Pontok
 mexica-tally-tokens = Megmaradt jelzők (döntetlennél számítanak)
 mexica-outcome = { $outcome ->
-    [round-limit] Lement a második korszak utolsó fordulója.
+    [round-limit] Véget ért a második korszak utolsó fordulója.
    *[complete] Minden parancs teljesült, és valaki minden templomát felépítette.
 }
 mexica-chart = Pontok az egyes lépések után
@@ -257,7 +257,7 @@ mexica-chart = Pontok az egyes lépések után
 ## Útmutató
 
 guide-mexica-board = Ez egy sziget a tóban. A csatornák területekre osztják; a kis címkék mutatják, hány mezős egy-egy terület.
-guide-mexica-goal = A császár adott méretű területeket követel, jobbra fent látod őket. Keríts el egyet, alapítsd meg, és később legyen benne neked a legtöbb templomszinted.
+guide-mexica-goal = A császár adott méretű területeket követel, jobbra fent látod őket. Keríts el egyet, alapítsd meg, és később legyen a tiéd benne a legtöbb templomszint.
 guide-mexica-canals = Vegyél fel lent egy csatornát, és vidd a tábla fölé: az új méreteket már ásás előtt látod. Az arany címke megfelel egy parancsnak.
 guide-mexica-found = Ha a pillid megfelelő méretű területen áll, ingyen megalapíthatod. Az alapító a kék számot kapja, a többi jelenlévő a fehéret.
 guide-mexica-temples = Templomot a pillid területén bárhová építhetsz; annyi AP-be kerül, ahány szintje van. A korszak végén minden calpulliban a helyezések hoznak pontot.

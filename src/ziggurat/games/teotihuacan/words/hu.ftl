@@ -47,7 +47,7 @@ teotihuacan-temple = { $temple ->
    *[green] zöld templom
 }
 teotihuacan-avenue = Holtak útja
-teotihuacan-avenue-value = Holtak útja: lépésenként { $value } pont a következő napfogyatkozáskor
+teotihuacan-avenue-value = Holtak útja: lépésenként { $value } pont a következő napfogyatkozáskor
 teotihuacan-track = Piramissáv
 teotihuacan-power-up = Megerősítés
 teotihuacan-any-technology = Technológia
@@ -164,7 +164,7 @@ teotihuacan-eclipse-number = { $number }. napfogyatkozás
 teotihuacan-calendar = Naptár: világos korong { $light }, sötét korong { $dark }
 teotihuacan-final-round = Utolsó forduló a napfogyatkozás előtt
 teotihuacan-ascension = Felemelkedés
-teotihuacan-buildings = { $count } épület maradt; a Holtak útján egy lépés { $value } pontot ér
+teotihuacan-buildings = { $count } épület maradt; a Holtak útján egy lépés { $value } pontot ér
 teotihuacan-steps-left = { $count ->
     [one] lépés a napfogyatkozásig
    *[other] lépés a napfogyatkozásig
@@ -285,8 +285,14 @@ teotihuacan-action-worship = Imádás
 teotihuacan-action-option = { $option ->
     [ability] Képesség
     [discovery] Felfedezéslapka
-    [ability-discovery] Képesség, majd lapka, 1 kakaóért
-   *[discovery-ability] Lapka, majd képesség, 1 kakaóért
+    [ability-discovery] { $free ->
+        [yes] Képesség, majd lapka
+       *[no] Képesség, majd lapka, 1 kakaóért
+    }
+   *[discovery-ability] { $free ->
+        [yes] Lapka, majd képesség
+       *[no] Lapka, majd képesség, 1 kakaóért
+    }
 }{ $free ->
     [yes] {" "}(díj nélkül)
    *[no] {""}
@@ -334,7 +340,7 @@ teotihuacan-action-ascend = { $reward ->
    *[worker] A negyedik munkás és 2 kakaó
 }
 teotihuacan-action-salary = { $count ->
-    [0] Nincs fizetés
+    [0] Fizetés nélkül
    *[other] { $count } kakaó fizetése
 }
 teotihuacan-action-salary-free = Lapka felhasználása bérfizetés helyett
@@ -519,7 +525,7 @@ teotihuacan-refusal-not-on-your-tiles-or-taken = Ez a tábla nincs rajta a lapk�
 teotihuacan-refusal-not-one-of-the-workers-that-moved = Csak az imént lépett munkás kerülhet az imádásmezőre.
 teotihuacan-refusal-not-open = Ez a kezdőlapka nincs kirakva.
 teotihuacan-refusal-not-with-this-discount = Ezzel a kedvezménnyel sem tudod kifizetni a lapkát.
-teotihuacan-refusal-nothing-to-waive = Most nincs díj, amelyet a lapka elengedhetne.
+teotihuacan-refusal-nothing-to-waive = Most nincs olyan díj, amelyet a lapka kiválthatna.
 teotihuacan-refusal-only-instead-of-moving = Minden munkás ingyenes felszabadítása egész kört igényel: mozgás helyett választhatod.
 teotihuacan-refusal-only-on-the-board-of-the-action = Csak az akció tábláján álló munkás erősödhet. { $board }
 teotihuacan-refusal-only-with-its-action = Ezt a lapkát csak a hozzá tartozó akcióval használhatod. { $tile }

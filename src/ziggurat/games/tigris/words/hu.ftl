@@ -187,7 +187,7 @@ tigris-action-war = { $leader ->
    *[trader] A kereskedők háborúja
 }
 tigris-action-support = { $count ->
-    [0] Nincs támogató
+    [0] Támogató nélkül
    *[other] { tigris-tiles } küldése
 }
 tigris-action-building = Épület ide: { $cell }
@@ -228,7 +228,7 @@ tigris-pick-leader = { tigris-leader.title }
 
 tigris-effect-plain = nincs azonnali hatása
 tigris-effect-gain = { tigris-points } neked
-tigris-effect-theirs = { tigris-points }: { $player }
+tigris-effect-theirs = { tigris-points }, { $player } kapja
 tigris-effect-join = békésen egyesíti a királyságokat: { $first } és { $second }
 tigris-effect-wars = { $cell } egyesíti a királyságokat ({ $first } és { $second }): { $count } háború
 tigris-effect-revolt = felkelés { $player } ellen, a táblán { $attack } : { $defence }
@@ -300,7 +300,7 @@ tigris-event-points = { $why ->
    *[monument] { $player }: { tigris-points } { $glyph } az emlékműért.
 }
 tigris-event-kingdoms-joined = { $cell } két királyságot egyesít.
-tigris-event-war-chosen = { $player } választása: { tigris-action-war }.
+tigris-event-war-chosen = { $player } választása: a { tigris-leader.plural } háborúja.
 tigris-event-conflict = { $conflict ->
     [revolt] { tigris-revolt-title } { $glyph }: { $attacker } támad, { $defender } védekezik.
    *[war] { tigris-war-title } { $glyph }: { $attacker } támad, { $defender } védekezik.
