@@ -71,11 +71,11 @@ tables-none = Teď tu nic není.
 
 seats = Místa
 players-number = Počet hráčů
-seat-kind = Kdo sedí na místě { $number }
+seat-kind = Místo { $number }: kdo hraje?
 seat-me = Já
 seat-bot = Počítač
 seat-open = Volné místo
-seat-invited = Na pozvání
+seat-invited = Jen na pozvání
 seat-here = Na tomto zařízení
 bot-level = { $bot ->
     [novice] Nováček
@@ -191,11 +191,11 @@ clock = Hodiny
 clock-none = Bez hodin
 clock-live = Naživo
 clock-relaxed = Dny na rozhodnutí
-clock-minutes = Minut na celou hru
+clock-minutes = Minut pro každého hráče
 clock-increment = Sekund navíc za každé rozhodnutí
 clock-days = Dní na každé rozhodnutí
 clock-then = Když čas vyprší
-clock-then-bot = pokračuje počítač
+clock-then-bot = dohraje počítač
 clock-then-end = hra končí
 create-table = Založit stůl
 invite = Zkopírovat pozvánku
@@ -249,11 +249,11 @@ about-release = Vydání { $release }
 about-games = Autory her jsou Reiner Knizia (Eufrat a Tigris), Michael Kiesling a Wolfgang Kramer (Mexica) a Daniele Tascini (Teotihuacán). Pravidla jsme sepsali vlastními slovy a všechny kresby jsou naše.
 about-licences = Licence
 about-own = Ziggurat: MIT
-about-api = Rozhraní pro programy
+about-api = Rozhraní API pro programátory
 
 ## Potíže
 
-problem-server-away = Server neodpovídá. Stránka to zkouší znovu.
+problem-server-away = Server neodpovídá, zkouší se to znovu.
 problem-server-error = Na serveru se něco pokazilo.
 problem-bad-request = Server tomu nerozumí.
 problem-not-signed-in = Nejdřív se přihlaste.
@@ -296,7 +296,7 @@ problem-bot-plays = Za toto místo hraje počítač.
 problem-not-taken-over = Za toto místo hrajete vy, ne počítač.
 problem-resigned = Hráč na tomto místě se vzdal.
 problem-not-a-shared-screen = Na tomto zařízení hraje jen jeden hráč.
-problem-frozen = Na tento stůl se lze jen dívat.
+problem-frozen = Tento stůl je jen ke čtení.
 problem-origin-hidden = Tato pozice není veřejná.
 problem-too-many-tables = Máte příliš mnoho stolů.
 problem-too-large = Je to příliš velké.
@@ -319,4 +319,4 @@ problem-too-many = { $seconds ->
 problem-no-advice = Tady nelze dát tip.
 problem-busy = Server má plné ruce práce.
 problem-storage-away = Server teď nemůže ukládat.
-problem-stopping = Server se vypíná a hned se vrátí.
+problem-stopping = Server se restartuje a hned bude zpět.

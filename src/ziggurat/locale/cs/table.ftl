@@ -4,7 +4,7 @@ dock = Rozhodnutí
 hand = V ruce
 leaders = Vůdci
 supplies = Zásoba
-done = Hotovo
+done = Ukončit tah
 undo = Zpět
 undo-revealed = Odhalilo se něco skrytého, nelze vrátit.
 undo-decided-since = Mezitím rozhodl někdo jiný, nelze vrátit.
@@ -56,7 +56,7 @@ come-back = Znovu hrát za sebe
 
 ## Jedna obrazovka
 
-hand-over = Předání
+hand-over = Předejte zařízení
 hand-over-to = Teď rozhoduje { $player }.
 hand-over-why = Předejte zařízení. Do té doby se nic tajného neukáže.
 hand-over-take = Tady { $player }
@@ -76,7 +76,7 @@ entry-time-out = { $player }: čas vypršel.
 
 result = Výsledek
 winner = Vítězí { $player }.
-winners = Společně vítězí { $players }.
+winners = O vítězství se dělí { $players }.
 place = Pořadí
 place-number = { $place }. místo
 outcome-time-out = Vypršel čas.

@@ -127,8 +127,8 @@ mexica-action-lift = Zvednout most z { $cell }
 mexica-action-walk = Pěšky na { $cell }
 mexica-action-boat = Lodí na { $cell }
 mexica-action-leap = Přesun na { $cell } (5 AB)
-mexica-action-temple = Úroveň { $level } na { $cell }
-mexica-action-found = Založit, žeton na { $cell }
+mexica-action-temple = Chrám úrovně { $level } na { $cell }
+mexica-action-found = Založit oblast, žeton na { $cell }
 mexica-group-other = Rozhodnutí
 mexica-group-found = Založení oblasti
 mexica-group-walk = Pěšky
@@ -141,14 +141,14 @@ mexica-group-canal-1 = Jednoduché kanály
 mexica-group-leap = Kamkoli (5 AB)
 mexica-act-start = Začít na { $cell }
 mexica-act-move = Jít na { $cell }
-mexica-act-canal = Hloubit na { $cell }
+mexica-act-canal = Hloubit kanál na { $cell }
 mexica-act-bridge = { $axis ->
     [v] Most na { $cell }, svisle
    *[h] Most na { $cell }, vodorovně
 }
 mexica-act-lift = Zvednout most z { $cell }
-mexica-act-temple = Postavit úroveň { $level } na { $cell }
-mexica-act-found = Založit na { $cell }
+mexica-act-temple = Postavit chrám úrovně { $level } na { $cell }
+mexica-act-found = Založit oblast, žeton na { $cell }
 
 ## Co by následovalo
 
@@ -207,9 +207,18 @@ mexica-event-found = { $player } zakládá calpulli o velikosti { $size } { $gl
 mexica-event-take-token = { $player } bere akční žeton { $glyph }.
 mexica-event-play-token = { $player } používá akční žeton { $glyph }.
 mexica-event-tiles-removed = { $reason ->
-    [impossible] Odstraněné rozkazy: { $sizes }. Žádná oblast už je nemůže splnit.
-    [quiet-rounds] Tři kola bez kanálu, založení i chrámu. Odstraněné rozkazy: { $sizes }.
-   *[round-limit] Poslední kolo období. Odstraněné rozkazy: { $sizes }.
+    [impossible] { $count ->
+        [one] Rozkaz { $sizes } už žádná oblast nemůže splnit: je odstraněn.
+       *[other] Rozkazy { $sizes } už žádná oblast nemůže splnit: jsou odstraněny.
+    }
+    [quiet-rounds] { $count ->
+        [one] Tři kola se nic nepostavilo: rozkaz { $sizes } je odstraněn.
+       *[other] Tři kola se nic nepostavilo: rozkazy { $sizes } jsou odstraněny.
+    }
+   *[round-limit] { $count ->
+        [one] Poslední kolo období skončilo: rozkaz { $sizes } je odstraněn.
+       *[other] Poslední kolo období skončilo: rozkazy { $sizes } jsou odstraněny.
+    }
 }
 mexica-event-region-scored = { $founded ->
     [yes] Body za calpulli o velikosti { $size } u { $cell }: { $gains }.
@@ -225,25 +234,28 @@ mexica-event-game-ended = Hra skončila.
 ## Proč ne
 
 mexica-refusal-the-game-is-over = Hra skončila.
-mexica-refusal-start-spaces-are-chosen-before-the-first-turn = Startovní pole se vybírají před prvním tahem.
-mexica-refusal-start-spaces-are-chosen-first = Nejdřív se vybírá startovní pole.
-mexica-refusal-this-start-space-is-taken = Startovní pole { $cell } je obsazené.
-mexica-refusal-the-lifted-bridge-must-be-placed = Nejdřív je třeba položit most zvednutý z { $cell }.
+mexica-refusal-start-spaces-are-chosen-before-the-first-turn = Startovní pole se vybírají jen před prvním tahem.
+mexica-refusal-start-spaces-are-chosen-first = Nejdřív si vyberte startovní pole.
+mexica-refusal-this-start-space-is-taken = Pole { $cell } je obsazené; vyberte si jiné startovní pole.
+mexica-refusal-the-lifted-bridge-must-be-placed = Nejdřív položte most zvednutý z { $cell }.
 mexica-refusal-locks-in-an-opponent-in-the-first-round = V prvním kole nesmíte soupeře uzavřít: musí mu zůstat aspoň 14 dosažitelných polí.
-mexica-refusal-not-enough-action-points = Stojí to { $cost } AB, máte { $ap }.
+mexica-refusal-not-enough-action-points = { $ap ->
+    [0] Stojí to { $cost } AB; žádné vám už nezbývají.
+   *[other] Stojí to { $cost } AB, máte { $ap }.
+}
 mexica-refusal-no-token-to-play = Nemáte akční žeton.
 mexica-refusal-two-tokens-were-taken-in-this-turn = V jednom tahu lze vzít nejvýše dva akční žetony.
-mexica-refusal-no-token-left = Akční žetony došly.
-mexica-refusal-no-single-canal-left = Jednoduché kanály došly.
-mexica-refusal-no-double-canal-left = Dvojité kanály došly.
-mexica-refusal-water = Na { $cell } je voda.
-mexica-refusal-palace = { $cell } patří k paláci.
+mexica-refusal-no-token-left = V zásobě už nejsou žádné akční žetony.
+mexica-refusal-no-single-canal-left = V zásobě už nejsou jednoduché kanály.
+mexica-refusal-no-double-canal-left = V zásobě už nejsou dvojité kanály.
+mexica-refusal-water = Je třeba pevnina; na { $cell } je voda.
+mexica-refusal-palace = V paláci se nestaví a { $cell } k němu patří.
 mexica-refusal-a-temple-is-there = Na { $cell } stojí chrám.
 mexica-refusal-a-calpulli-tile-is-there = Na { $cell } leží žeton calpulli.
 mexica-refusal-a-pilli-is-there = Na { $cell } stojí pilli.
-mexica-refusal-a-bridge-touches-it = Kvůli mostu na { $bridge } nelze na { $cell } hloubit kanál.
+mexica-refusal-a-bridge-touches-it = { $cell } je konec mostu na { $bridge }; kanál tam hloubit nelze.
 mexica-refusal-the-region-is-founded = Tato oblast už je založená.
-mexica-refusal-no-bridge-left = Mosty došly.
+mexica-refusal-no-bridge-left = V zásobě už nejsou mosty; můžete některý přesunout.
 mexica-refusal-bridges-lie-on-canals = Most lze postavit jen na kanál; na { $cell } žádný není.
 mexica-refusal-a-bridge-is-there = Na { $cell } už leží most.
 mexica-refusal-a-bridge-ends-on-land = Oba konce mostu musí ležet na pevnině; na { $cell } to nejde.
@@ -253,16 +265,16 @@ mexica-refusal-bridges-are-left = { $bridges ->
     [few] Mosty lze přesouvat, až když jsou všechny na desce; v zásobě zbývají { $bridges }.
    *[other] Mosty lze přesouvat, až když jsou všechny na desce; v zásobě zbývá { $bridges }.
 }
-mexica-refusal-a-pilli-is-on-the-bridge = Na mostě na { $cell } stojí pilli.
-mexica-refusal-the-emblem-is-closed = Na znak vstoupit nelze.
-mexica-refusal-not-adjacent = { $cell } nesousedí s polem vašeho pilli.
+mexica-refusal-a-pilli-is-on-the-bridge = Most, na kterém stojí pilli, přesunout nelze; na { $cell } jeden stojí.
+mexica-refusal-the-emblem-is-closed = U tohoto stolu se na znak nevstupuje.
+mexica-refusal-not-adjacent = Pilli chodí po jednom poli; { $cell } s ním nesousedí.
 mexica-refusal-bridges-are-entered-over-their-ends = Na most i z mostu se chodí jen přes jeho konce.
 mexica-refusal-boats-go-from-bridge-to-bridge = Lodí se pluje jen od mostu k mostu.
-mexica-refusal-no-water-leads-there = K mostu na { $cell } odtud nevede vodní cesta.
+mexica-refusal-no-water-leads-there = Od vašeho mostu nevede na { $cell } vodní cesta.
 mexica-refusal-no-temple-of-that-level-left = Chrám úrovně { $level } už nemáte k dispozici.
-mexica-refusal-the-pilli-is-on-a-bridge = Váš pilli stojí na mostě, není tedy v žádné oblasti.
+mexica-refusal-the-pilli-is-on-a-bridge = Váš pilli stojí na mostě, není tedy v žádné oblasti. Nejdřív z mostu sejděte.
 mexica-refusal-another-region = { $cell } neleží v oblasti, ve které stojí váš pilli.
-mexica-refusal-no-tile-of-that-size-is-shown = Žádný nesplněný rozkaz nemá velikost { $size }.
+mexica-refusal-no-tile-of-that-size-is-shown = Žádný rozkaz nežádá oblast o velikosti { $size }.
 
 ## Výsledek
 
@@ -276,8 +288,8 @@ mexica-tally-palace-2 = Palác, druhé bodování
 mexica-tally-total = Body
 mexica-tally-tokens = Zbylé žetony (rozhodují při shodě)
 mexica-outcome = { $outcome ->
-    [round-limit] Odehrálo se poslední kolo druhého období.
-   *[complete] Všechny rozkazy byly splněny a někdo postavil všechny chrámy.
+    [round-limit] Skončilo poslední kolo druhého období.
+   *[complete] Všechny rozkazy byly splněné a jeden z hráčů postavil všechny chrámy.
 }
 mexica-chart = Body po každém tahu
 

@@ -506,7 +506,7 @@ teotihuacan-event-light = { $why ->
     [pyramid] Světlý disk { $glyph } se posouvá na { $light }: pyramida je dokončena.
    *[turn] Světlý disk { $glyph } se posouvá na { $light }.
 }
-teotihuacan-event-final-round = Světlý disk dosáhl tmavého disku: odehraje se ještě jedno kolo.
+teotihuacan-event-final-round = Světlý disk dosáhl tmavého disku: ještě jedno kolo, pak nastane zatmění.
 teotihuacan-event-eclipse = { $number ->
     [1] První zatmění { $glyph }: { $avenue_value } za každé políčko Cesty mrtvých, { $step_value } za každé políčko stupnice pyramidy.
     [2] Druhé zatmění { $glyph }: { $avenue_value } za každé políčko Cesty mrtvých, { $step_value } za každé políčko stupnice pyramidy.
@@ -542,56 +542,60 @@ teotihuacan-event-bot-step = { $step ->
 }
 teotihuacan-event-bot-advance = Teotibotův pracovník { $glyph } jde dál: { $from } → { $to }.
 teotihuacan-event-bot-worship = Teotibot uctívá: { $from } → { $to }.
-teotihuacan-event-bot-flee = Teotibotův pracovník je uvolněn a jde dál: { $from } → { $to }.
+teotihuacan-event-bot-flee = Teotibotův pracovník uvolňuje políčko a jde dál: { $from } → { $to }.
 teotihuacan-event-bot-discard = Dílek objevu { $glyph } odchází ze hry: { $board }.
 teotihuacan-event-bot-shift = Pyramida akcí se posouvá; stranou je teď: { $name }.
 teotihuacan-event-bot-directions = Dílky směru: { $upper }, { $lower }.
-teotihuacan-event-bot-exchange = Teotibot mění { $cocoa } kakaa za { teotihuacan-points }.
+teotihuacan-event-bot-exchange = Teotibot vyměňuje { $cocoa } kakaa za { teotihuacan-points }.
 
 ## Proč ne
 
-teotihuacan-refusal-already-developed = Tuto technologii už máte.
+teotihuacan-refusal-already-developed = Tuto technologii už máte; vyberte jinou.
 teotihuacan-refusal-another-row-for-so-many-workers = { $workers ->
-    [one] S { $workers } pracovníkem pokládáte budovu do horní řady.
-    [2] Se { $workers } pracovníky pokládáte budovu do prostřední řady (je-li plná, do horní).
-   *[other] Se { $workers } pracovníky pokládáte budovu do spodní řady (je-li plná, do prostřední nebo horní).
+    [1] S 1 pracovníkem pokládáte budovu do horní řady.
+    [2] Se 2 pracovníky pokládáte budovu do prostřední řady (je-li plná, do horní).
+   *[other] Se 3 pracovníky pokládáte budovu do spodní řady (je-li plná, do prostřední nebo horní).
 }
-teotihuacan-refusal-another-royal-tile = Tato volba patří k jinému panovnickému dílku, než na kterém pracovník uctívá.
-teotihuacan-refusal-ascension-comes-first = Nejdřív se musí dokončit povznesení.
-teotihuacan-refusal-equal-workers-in-order-of-boards = Stejně silné pracovníky umísťujte podle čísel desek, od nejnižšího.
+teotihuacan-refusal-another-royal-tile = Panovnický dílek tohoto políčka dělá něco jiného.
+teotihuacan-refusal-ascension-comes-first = Nejdřív dokončete povznesení.
+teotihuacan-refusal-equal-workers-in-order-of-boards = Stejně silní pracovníci jsou zaměnitelní; umisťujte je v pořadí desek.
 teotihuacan-refusal-fee-too-high = { $fee ->
-    [one] Poplatek činí { $fee } kakao, máte { $cocoa }.
-   *[other] Poplatek činí { $fee } kakaa, máte { $cocoa }.
+    [one] Hlavní akce tu stojí { $fee } kakao, máte { $cocoa }. Kakao tu sbírat můžete.
+   *[other] Hlavní akce tu stojí { $fee } kakaa, máte { $cocoa }. Kakao tu sbírat můžete.
 }
 teotihuacan-refusal-fees-too-high = { $fee ->
     [one] Poplatky činí celkem { $fee } kakao, máte { $cocoa }.
    *[other] Poplatky činí celkem { $fee } kakaa, máte { $cocoa }.
 }
 teotihuacan-refusal-fourth-worker-is-in-play = Váš čtvrtý pracovník už je ve hře.
-teotihuacan-refusal-freeing-costs-1-cocoa = Uvolnění pracovníka na tomto políčku stojí 1 kakao.
+teotihuacan-refusal-freeing-costs-1-cocoa = Toto políčko uctívání je obsazené; jeho uvolnění stojí 1 kakao.
 teotihuacan-refusal-game-is-over = Hra skončila.
 teotihuacan-refusal-gold-is-missing = Na to nemáte dost zlata.
 teotihuacan-refusal-goods-are-missing = Na to nemáte dost surovin.
 teotihuacan-refusal-lower-row-needs-two-workers = Na technologii z druhé řady potřebujete dva pracovníky, nebo jednoho o síle 4 nebo 5.
-teotihuacan-refusal-more-than-due-or-in-hand = { $cocoa ->
-    [one] Mzda je { $due }, máte { $cocoa } kakao.
-   *[other] Mzda je { $due }, máte { $cocoa } kakaa.
+teotihuacan-refusal-more-than-due-or-in-hand = { $due ->
+    [one] Mzda činí { $due } kakao, máte { $cocoa }.
+   *[other] Mzda činí { $due } kakaa, máte { $cocoa }.
 }
-teotihuacan-refusal-more-than-the-power = Nejvýše tolikrát, kolik dovolí síla pracovníka: { $power }.
+teotihuacan-refusal-more-than-the-power = Síla pracovníka dovoluje nejvýše { $power }.
 teotihuacan-refusal-no-building-left = Žádná budova už nezbývá.
-teotihuacan-refusal-no-cocoa-for-a-step = Postup v chrámu stojí 1 kakao.
-teotihuacan-refusal-no-cocoa-for-technology-13 = Technologie 13 stojí 1 kakao.
+teotihuacan-refusal-no-cocoa-for-a-step = Každý postup v chrámu stojí 1 kakao a vy žádné nemáte.
+teotihuacan-refusal-no-cocoa-for-technology-13 = Technologie 13 stojí 1 kakao a vy žádné nemáte.
 teotihuacan-refusal-no-cocoa-to-exchange = { $cocoa ->
-    [one] K výměně máte { $cocoa } kakao.
-   *[other] K výměně máte { $cocoa } kakaa.
+    [one] K výměně máte jen { $cocoa } kakao.
+   *[other] K výměně máte jen { $cocoa } kakaa.
 }
 teotihuacan-refusal-no-decoration-left = Žádný dílek výzdoby už nezbývá.
-teotihuacan-refusal-no-equal-worker-beside-one-that-moved = Toto má smysl, jen když vedle přesunutého pracovníka stojí jiný se stejnou silou; tady žádný není.
+teotihuacan-refusal-no-equal-worker-beside-one-that-moved = Jiný pracovník stejné síly na té desce není; vyberte pracovníka podle desky a síly.
 teotihuacan-refusal-no-free-cocoa-tile = Nemáte dílek „kakao zdarma“.
 teotihuacan-refusal-no-legal-space = Žádné místo pro dílek výzdoby není připravené.
 teotihuacan-refusal-no-locked-worker = Žádný váš pracovník neuctívá.
-teotihuacan-refusal-no-main-action-at-the-palace = Palác nemá hlavní akci.
-teotihuacan-refusal-no-more-tiles-than-workers = Umístit lze nejvýše tolik dílků, kolik máte pracovníků: { $workers }.
+teotihuacan-refusal-no-main-action-at-the-palace = Palác nemá hlavní akci. Můžete sbírat kakao, nebo uctívat.
+teotihuacan-refusal-no-more-tiles-than-workers = { $workers ->
+    [one] Umístit můžete { $workers } dílek, za každého pracovníka jeden.
+    [few] Umístit můžete { $workers } dílky, za každého pracovníka jeden.
+   *[other] Umístit můžete { $workers } dílků, za každého pracovníka jeden.
+}
 teotihuacan-refusal-no-pyramid-tile-left = Žádný dílek pyramidy už nezbývá.
 teotihuacan-refusal-no-room-in-a-permitted-row = V řadách, do kterých s tímto počtem pracovníků smíte, už není místo.
 teotihuacan-refusal-no-square-can-be-paid = Na žádné pole nemáte dost surovin (kámen: { $stone }, dřevo: { $wood }).
@@ -603,19 +607,19 @@ teotihuacan-refusal-no-such-worker = Takového pracovníka tam nemáte: síla { 
 teotihuacan-refusal-no-such-worship-space = Takové políčko uctívání tu není. { $board }
 teotihuacan-refusal-no-technology-to-develop = S tímto množstvím zlata ({ $gold }) a s těmito pracovníky nemůžete vyvinout žádnou technologii.
 teotihuacan-refusal-no-tile-at-the-board = Neleží tu žádný dílek objevu. { $board }
-teotihuacan-refusal-not-before-its-action = Přesunutého pracovníka lze posílit až po jeho akci.
+teotihuacan-refusal-not-before-its-action = Přesunutý pracovník nesmí být povznesen před svou akcí.
 teotihuacan-refusal-not-dealt-to-you = Tyto dílky nemáte.
-teotihuacan-refusal-not-in-an-unlock-turn = V tahu, ve kterém místo přesunu uvolňujete pracovníky, to nejde.
-teotihuacan-refusal-not-in-the-middle-of-a-choice = Nejdřív dokončete rozhodnutí, které právě probíhá.
+teotihuacan-refusal-not-in-an-unlock-turn = V tomto tahu už pracovníky uvolňujete; 3 kakaa lze zaplatit jen v běžném tahu.
+teotihuacan-refusal-not-in-the-middle-of-a-choice = Nejdřív dokončete rozpracované rozhodnutí.
 teotihuacan-refusal-not-on-display = Tato technologie není vyložená.
 teotihuacan-refusal-not-on-offer = Tento dílek není v nabídce.
-teotihuacan-refusal-not-on-your-tiles-or-taken = Tato deska není na vašich dílcích, nebo na ní už váš pracovník je. { $board }
-teotihuacan-refusal-not-one-of-the-workers-that-moved = Tento pracovník se v tomto tahu nepřesunul.
+teotihuacan-refusal-not-on-your-tiles-or-taken = Pracovníci začínají na různých deskách uvedených na vašich dílcích; tato mezi nimi není, nebo na ní už váš pracovník stojí. { $board }
+teotihuacan-refusal-not-one-of-the-workers-that-moved = Uctívat může jen pracovník, který se v tomto tahu přesunul.
 teotihuacan-refusal-not-open = Tento startovní dílek není vyložený.
 teotihuacan-refusal-not-with-this-discount = S touto slevou dílek zaplatit nemůžete.
-teotihuacan-refusal-nothing-to-waive = Není tu žádný poplatek, od kterého by dílek osvobodil.
-teotihuacan-refusal-only-instead-of-moving = Uvolnění všech zdarma zabere celý tah místo přesunu.
-teotihuacan-refusal-only-on-the-board-of-the-action = Posílit lze jen pracovníky na desce, jejíž akci provádíte. { $board }
+teotihuacan-refusal-nothing-to-waive = Žádný poplatek se tu neplatí, dílek „kakao zdarma“ není třeba.
+teotihuacan-refusal-only-instead-of-moving = Uvolnění všech zdarma zabere celý tah; přesun už ale začal.
+teotihuacan-refusal-only-on-the-board-of-the-action = Posílit lze jen pracovníky na desce, jejíž hlavní akci provádíte. { $board }
 teotihuacan-refusal-only-with-its-action = Tento dílek se používá jen při své akci. { $tile }
 teotihuacan-refusal-only-with-the-movement = Nejdřív vyberte pracovníka, pak dílek použijte při jeho přesunu. { $tile }
 teotihuacan-refusal-other-number-of-resources = { $due ->
@@ -623,31 +627,35 @@ teotihuacan-refusal-other-number-of-resources = { $due ->
     [few] Vyberte { $due } suroviny.
    *[other] Vyberte { $due } surovin.
 }
-teotihuacan-refusal-own-worker-on-the-space = Na tomto políčku je váš vlastní pracovník.
+teotihuacan-refusal-own-worker-on-the-space = Na tomto políčku uctívání je váš vlastní pracovník; nejdřív ho uvolněte.
 teotihuacan-refusal-price-too-high = Tento dílek zaplatit nemůžete. Cena: { $price }.
 teotihuacan-refusal-pyramid-is-finished = Pyramida je dokončena.
-teotihuacan-refusal-row-is-full = Tato řada je plná.
-teotihuacan-refusal-royal-tile-is-compulsory = V paláci musíte využít panovnický dílek; dílek objevu si můžete vzít k tomu.
-teotihuacan-refusal-same-as-another-rotation = V tomto natočení vypadá dílek stejně jako v jiném, které je v nabídce.
-teotihuacan-refusal-side-is-full = Tato strana je plná.
-teotihuacan-refusal-something-else-is-asked = Teď se rozhoduje o něčem jiném.
-teotihuacan-refusal-square-is-filled = Pole { $square } je obsazené.
-teotihuacan-refusal-squares-are-missing = Pod tímto dílkem výzdoby musí ležet dílky pyramidy; některé ještě chybí.
-teotihuacan-refusal-support-is-missing = Pole { $square } potřebuje pod sebou čtyři dílky.
+teotihuacan-refusal-row-is-full = Tato řada je plná; vyberte jinou.
+teotihuacan-refusal-royal-tile-is-compulsory = V paláci musíte využít panovnický dílek; samotný dílek objevu si vzít nelze.
+teotihuacan-refusal-same-as-another-rotation = V tomto natočení vypadá dílek stejně jako v jiném; vyberte to druhé.
+teotihuacan-refusal-side-is-full = Tato strana je plná; vyberte jinou.
+teotihuacan-refusal-something-else-is-asked = Nejdřív se musí rozhodnout o něčem jiném.
+teotihuacan-refusal-square-is-filled = Na { $square } už dílek leží.
+teotihuacan-refusal-squares-are-missing = Dílek výzdoby potřebuje pod sebou dílky pyramidy; některé ještě chybí.
+teotihuacan-refusal-support-is-missing = Dílek na { $square } potřebuje pod sebou čtyři dílky.
 teotihuacan-refusal-temple-can-not-move = V tomto chrámu už váš ukazatel nemůže postoupit.
 teotihuacan-refusal-tile-does-not-lie-there = Tento dílek tam neleží.
-teotihuacan-refusal-too-far = Pracovník se přesouvá o jednu až tři desky.
+teotihuacan-refusal-too-far = Pracovník se přesouvá o jednu, dvě nebo tři desky.
 teotihuacan-refusal-two-steps-cost-3-cocoa = Postup o dva schody stojí 3 kakaa.
-teotihuacan-refusal-unlocking-costs-3-cocoa = Uvolnění stojí 3 kakaa, máte { $cocoa }.
+teotihuacan-refusal-unlocking-costs-3-cocoa = Uvolnění stojí 3 kakaa, máte { $cocoa }. Místo toho můžete uvolnění věnovat celý tah.
 teotihuacan-refusal-without-effect = Tento dílek by teď nic neudělal. { $tile }
-teotihuacan-refusal-wood-is-missing = Chybí dřevo: potřebujete { $due }, máte { $wood }.
-teotihuacan-refusal-worker-is-locked = Tento pracovník uctívá; nejdřív ho uvolněte. { $board }
+teotihuacan-refusal-wood-is-missing = { $due ->
+    [one] Potřebujete { $due } dřevo, ale máte jen { $wood }.
+    [few] Potřebujete { $due } dřeva, ale máte jen { $wood }.
+   *[other] Potřebujete { $due } dřev, ale máte jen { $wood }.
+}
+teotihuacan-refusal-worker-is-locked = Tento pracovník uctívá a nemůže se přesouvat; nejdřív ho uvolněte. { $board }
 
 ## Výsledek
 
 teotihuacan-tally-construction = Dílky pyramidy
 teotihuacan-tally-decorations = Dílky výzdoby
-teotihuacan-tally-nobles = Budovy rodin
+teotihuacan-tally-nobles = Budovy
 teotihuacan-tally-avenue = Cesta mrtvých
 teotihuacan-tally-track = Stupnice pyramidy
 teotihuacan-tally-leader = Vedení na stupnici pyramidy

@@ -136,7 +136,7 @@ tigris-bag-left = { $count ->
 }
 tigris-leader-home = { tigris-leader.title } mimo desku
 tigris-leader-stands = { tigris-leader.title } na { $cell }
-tigris-points-hidden = body jsou skryté až do konce
+tigris-points-hidden = Body jsou skryté až do konce
 tigris-treasures-of = { $count ->
     [one] { $count } poklad
     [few] { $count } poklady
@@ -154,7 +154,12 @@ tigris-question-leader = { $player }: vyberte, kam umístíte { tigris-leader.ac
 tigris-question-catastrophe = { $player }: vyberte, kam zahrajete katastrofu.
 tigris-question-swap = { $player }: vyberte kartičky k výměně.
 tigris-question-war = { $player }: vyberte, který konflikt se vyřeší jako další.
-tigris-question-support-war = { $player }: přidejte stoupence do vnějšího konfliktu { tigris-leader.genitive }.
+tigris-question-support-war = { $leader ->
+    [king] { $player }: přidejte osady do vnějšího konfliktu králů.
+    [priest] { $player }: přidejte chrámy do vnějšího konfliktu kněží.
+    [farmer] { $player }: přidejte farmy do vnějšího konfliktu farmářů.
+   *[trader] { $player }: přidejte tržiště do vnějšího konfliktu obchodníků.
+}
 tigris-question-support-revolt = { $player }: přidejte chrámy do vnitřního konfliktu { tigris-leader.genitive }.
 tigris-question-building = { $player }: vyberte, kde bude stát civilizační budova.
 tigris-question-square = { $player }: postavíte monument?
@@ -349,7 +354,7 @@ tigris-event-game-over = { $reason ->
 
 ## Proč ne
 
-tigris-refusal-leader-stands-there = Na { $cell } už { tigris-leader } stojí.
+tigris-refusal-leader-stands-there = Váš { tigris-leader } už na { $cell } stojí.
 tigris-refusal-space-is-taken = Políčko { $cell } je obsazené.
 tigris-refusal-leaders-stand-on-land = Vůdce smí stát jen na pevnině; { $cell } je řeka.
 tigris-refusal-no-temple-beside = Vůdce musí sousedit s chrámem; vedle { $cell } žádný není.
@@ -360,7 +365,7 @@ tigris-refusal-catastrophes-spare-leaders = Katastrofu nelze zahrát na vůdce; 
 tigris-refusal-space-is-destroyed-already = Na { $cell } už leží katastrofa.
 tigris-refusal-monuments-last-for-ever = Katastrofu nelze zahrát na monument.
 tigris-refusal-catastrophes-spare-treasures = Katastrofu nelze zahrát na chrám s pokladem.
-tigris-refusal-buildings-protect-their-tile = Civilizační budova na { $cell } chrání svou kartičku před katastrofou.
+tigris-refusal-buildings-protect-their-tile = Katastrofou nelze zničit kartičku s civilizační budovou; na { $cell } jedna stojí.
 tigris-refusal-no-treasure-of-the-kingdom = Na { $cell } neleží žádný poklad tohoto království.
 tigris-refusal-framed-treasures-go-first = Nejdřív se berou poklady z orámovaných políček; ten na { $cell } zůstat nemůže.
 tigris-refusal-no-conflict-in-this-colour = V této barvě žádný konflikt není.
@@ -370,15 +375,15 @@ tigris-refusal-tiles-are-not-in-hand = { $held ->
     [few] V ruce máte jen { $held } takové kartičky.
    *[other] V ruce máte jen { $held } takových kartiček.
 }
-tigris-refusal-not-in-a-line-of-three = Civilizační budova se staví do řady nejméně tří stejných kartiček; { $cell } v žádné neleží.
+tigris-refusal-not-in-a-line-of-three = Civilizační budova se staví do řady nejméně tří stejných kartiček s tou právě položenou; { $cell } v takové neleží.
 tigris-refusal-building-stands-in-this-line = Civilizační budova už v této řadě stojí.
 tigris-refusal-line-is-not-longer = Civilizační budovu lze přesunout jen do delší řady, než je ta, ve které stojí.
 tigris-refusal-game-is-over = Hra skončila.
-tigris-refusal-something-else-is-decided = Teď se rozhoduje o něčem jiném.
-tigris-refusal-no-actions-left = V tomto tahu už nezbývá žádná akce.
+tigris-refusal-something-else-is-decided = Nejdřív se musí rozhodnout o něčem jiném.
+tigris-refusal-no-actions-left = V tomto tahu už nemáte žádnou akci.
 tigris-refusal-not-a-square-of-the-placed-tile = Právě položená kartička nedokončila na { $cell } čtverec 2×2.
 tigris-refusal-monument-is-built-already = Tento monument už stojí.
-tigris-refusal-monument-lacks-the-colour = Jedna barva monumentu se musí shodovat s barvou čtverce; tento ji nemá.
+tigris-refusal-monument-lacks-the-colour = Monument musí mít barvu svého čtverce; tento ji nemá.
 tigris-refusal-tile-is-not-in-hand = Takovou kartičku v ruce nemáte.
 tigris-refusal-rivers-are-for-farms = { $tile ->
     [settlement] Osadu lze položit jen na pevninu; { $cell } je řeka.
