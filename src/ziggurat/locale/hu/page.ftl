@@ -38,7 +38,7 @@ game-tigris-lead = Két folyó között dinasztiák emelkednek fel, egyesülnek 
 game-tigris-players = 2–4 játékos
 game-tigris-time = 60–90 perc
 game-mexica = Mexica
-game-mexica-lead = Áss csatornákat, alapíts városrészeket és emelj templomokat egy szigeten a tó közepén.
+game-mexica-lead = Áss csatornákat, alapíts calpullikat és építs templomokat egy szigeten a tó közepén.
 game-mexica-players = 2–4 játékos
 game-mexica-time = 60–90 perc
 game-teotihuacan = Teotihuacan
@@ -49,7 +49,7 @@ game-teotihuacan-time = 90–120 perc
 ## Kezdőlap
 
 home-title = Építs városokat, amelyek túlélnek téged.
-home-lead = Három nagy játék lépcsős piramisokról. Játssz azonnal a gép ellen, egy képernyőnél, vagy barátokkal bárhonnan.
+home-lead = Három nagy játék lépcsős piramisokról. Játssz a gép ellen, egy képernyőn felváltva, vagy barátokkal bárhonnan.
 play-now = Játék indítása
 starting = Indul…
 new-table = Új asztal
@@ -141,9 +141,9 @@ option-teotihuacan-teotibot = Teotibot
 option-teotihuacan-teotibot-value = { $value ->
     [easier] könnyebb
     [harder] nehezebb
-   *[written] a szabály szerint
+   *[written] alap
 }
-option-teotihuacan-bot_gold = Teotibot munkása az aranynál
+option-teotihuacan-bot_gold = Teotibot munkása az aranyraktárnál
 option-teotihuacan-bot_gold-value = { $value ->
     [preset] a szint szerint
    *[other] { $value }
@@ -191,11 +191,11 @@ clock = Óra
 clock-none = Nincs
 clock-live = Élő
 clock-relaxed = Levelezős (nap/lépés)
-clock-minutes = Perc az egész játékra
+clock-minutes = Perc játékosonként
 clock-increment = Plusz másodperc döntésenként
 clock-days = Nap egy döntésre
 clock-then = Ha lejár az idő
-clock-then-bot = a gép folytatja
+clock-then-bot = a gép veszi át
 clock-then-end = a játék véget ér
 create-table = Asztal létrehozása
 invite = Meghívó másolása
@@ -208,8 +208,8 @@ sit-down = Helyfoglalás
 stand-up = Hely elhagyása
 start = Kezdés
 table-remove = Asztal törlése
-waiting-for-owner = Várunk a kezdésre.
-table-gone = Ez az asztal már nincs meg.
+waiting-for-owner = Várunk a játék kezdetére.
+table-gone = Ez az asztal már nem létezik.
 
 ## Beállítások
 
@@ -228,10 +228,10 @@ guide-again = Az első lépések újra
 
 ## Fiók
 
-login = Belépési név
+login = Felhasználónév
 password = Jelszó
 password-set = Játék másik eszközről is
-password-lead = Belépési névvel és jelszóval bármelyik eszközről a saját fiókoddal játszhatsz.
+password-lead = Felhasználónévvel és jelszóval bármelyik eszközről a saját fiókoddal játszhatsz.
 password-old = Jelenlegi jelszó
 sign-in = Belépés
 signed-in = Beléptél.
@@ -249,20 +249,20 @@ about-release = Kiadás: { $release }
 about-games = A játékok szerzői Reiner Knizia (Tigris és Eufrátesz), Michael Kiesling és Wolfgang Kramer (Mexica), valamint Daniele Tascini (Teotihuacan). A szabályokat itt a magunk szavaival írtuk le, a rajzok is a mieink.
 about-licences = Licencek
 about-own = Ziggurat: MIT
-about-api = Felület programoknak
+about-api = Programozóknak: az API
 
 ## Gondok
 
-problem-server-away = A kiszolgáló nem válaszol. Az oldal újra próbálja.
+problem-server-away = A kiszolgáló nem válaszol. Újra próbáljuk.
 problem-server-error = Valami elromlott a kiszolgálón.
 problem-bad-request = A kiszolgáló ezt nem értette.
 problem-not-signed-in = Nem vagy belépve.
-problem-wrong-password = A belépési név vagy a jelszó hibás.
-problem-foreign-origin = Ez egy másik oldalról jött.
+problem-wrong-password = Hibás felhasználónév vagy jelszó.
+problem-foreign-origin = Ez a kérés egy másik webhelyről jött.
 problem-not-your-seat = Ez nem a te helyed.
 problem-not-owner = Ezt csak az teheti, aki az asztalt létrehozta.
 problem-not-seated = Nem ülsz ennél az asztalnál.
-problem-seated-only = Ezt az asztalt csak az ott ülők láthatják.
+problem-seated-only = Ezt az asztalt csak a játékosai láthatják.
 problem-hints-off = Ennél az asztalnál nincsenek tippek.
 problem-not-confirmed = Ez még nincs megerősítve.
 problem-no-such-table = Nincs ilyen asztal.
@@ -275,8 +275,8 @@ problem-no-such-seat = Nincs ilyen hely.
 problem-no-such-token = Nincs ilyen kulcs.
 problem-not-found = Ez az oldal nem található.
 problem-method-not-allowed = Ezt itt nem lehet.
-problem-position-has-changed = Az állás megváltozott. Nézd meg, és dönts újra.
-problem-not-your-decision = Most valaki más dönt.
+problem-position-has-changed = Az állás megváltozott. Nézd meg újra, és dönts.
+problem-not-your-decision = Most nem te döntesz.
 problem-already-started = A játék már elkezdődött.
 problem-not-started = A játék még nem kezdődött el.
 problem-not-over = A játék még nem ért véget.
@@ -286,7 +286,7 @@ problem-seats-open = Vannak még szabad helyek.
 problem-seated-already = Már ennél az asztalnál ülsz.
 problem-name-taken = Ez a név foglalt.
 problem-undo-revealed = Nem vonható vissza: valami rejtett dolog kiderült.
-problem-undo-decided-since = Nem vonható vissza: azóta más döntött.
+problem-undo-decided-since = Nem vonható vissza: azóta más már lépett.
 problem-undo-nothing = Nincs mit visszavonni.
 problem-take-back-running = Már kértek visszavonást.
 problem-no-take-back = Senki sem kért visszavonást.
@@ -295,7 +295,7 @@ problem-voted-already = Már szavaztál.
 problem-bot-plays = Ezen a helyen a gép játszik.
 problem-not-taken-over = Ezen a helyen most is te játszol, nem a gép.
 problem-resigned = Ez a játékos feladta.
-problem-not-a-shared-screen = Ennél a képernyőnél csak egy játékos ül.
+problem-not-a-shared-screen = Ezen az eszközön csak egy játékos játszik.
 problem-frozen = Ez az asztal már csak megtekinthető.
 problem-origin-hidden = Ez az állás nem nyilvános.
 problem-too-many-tables = Túl sok asztalod van.

@@ -6,14 +6,14 @@ leaders = Vezérek
 supplies = Készlet
 done = Kör vége
 undo = Visszavonás
-undo-revealed = Valami rejtett dolog kiderült: nem vonható vissza.
-undo-decided-since = Azóta más is döntött: nem vonható vissza.
+undo-revealed = Nem vonható vissza: valami rejtett dolog kiderült.
+undo-decided-since = Nem vonható vissza: azóta más már lépett.
 undo-over = A játék véget ért.
 undo-nothing = Nincs mit visszavonni.
 hint = Tipp
 question-over = A játék véget ért.
-zoom-in = Nagyobb
-zoom-out = Kisebb
+zoom-in = Nagyítás
+zoom-out = Kicsinyítés
 sheet-up = Lapkáim mutatása
 sheet-down = Több a táblából
 watching = nézed
@@ -32,10 +32,10 @@ actions-search = Keresés az akciók között
 actions-all = { $group }: összes ({ $count })
 chat = Csevegés
 chat-empty = Még senki nem szólt.
-chat-write = Írj egy sort
+chat-write = Írj üzenetet
 chat-send = Küldés
 rules-search = Keresés a szabályokban
-rules-nothing = Egyik szabályban sincsenek ezek a szavak.
+rules-nothing = Egyik szabályban sem szerepelnek ezek a szavak.
 
 ## Visszavonás, feladás, távollét
 
@@ -54,9 +54,9 @@ come-back = Hely visszavétele
 
 ## Egy képernyő
 
-hand-over = Átadás
+hand-over = Eszköz átadása
 hand-over-to = Most { $player } dönt.
-hand-over-why = Add át a képernyőt. Addig semmi titkos nem látszik.
+hand-over-why = Add át az eszközt ennek a játékosnak. Addig semmi titkos nem látszik.
 hand-over-take = Én vagyok { $player }
 
 ## Napló

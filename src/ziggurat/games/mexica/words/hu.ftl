@@ -99,8 +99,8 @@ mexica-action-walk = Gyalog ide: { $cell }
 mexica-action-boat = Csónakkal ide: { $cell }
 mexica-action-leap = Ugrás ide: { $cell } (5 AP)
 mexica-action-temple = { $level } szintes templom ide: { $cell }
-mexica-action-found = Alapítás, lapka ide: { $cell }
-mexica-group-other = Döntés
+mexica-action-found = Terület megalapítása, lapka ide: { $cell }
+mexica-group-other = Döntések
 mexica-group-found = Terület alapítása
 mexica-group-walk = Gyalog
 mexica-group-boat = Csónakkal
@@ -112,14 +112,14 @@ mexica-group-canal-1 = Szimpla csatornák
 mexica-group-leap = Ugrás bárhová (5 AP)
 mexica-act-start = Kezdés itt: { $cell }
 mexica-act-move = Lépés ide: { $cell }
-mexica-act-canal = Ásás itt: { $cell }
+mexica-act-canal = Csatorna ásása itt: { $cell }
 mexica-act-bridge = { $axis ->
     [v] Híd ide: { $cell }, függőlegesen
    *[h] Híd ide: { $cell }, vízszintesen
 }
 mexica-act-lift = Híd felemelése innen: { $cell }
 mexica-act-temple = { $level } szintes templom építése ide: { $cell }
-mexica-act-found = Alapítás itt: { $cell }
+mexica-act-found = Terület megalapítása, lapka ide: { $cell }
 
 ## Mi következne
 
@@ -149,7 +149,7 @@ mexica-cell-land = { $ground ->
     [emblem] { $cell }, palota, címer
    *[land] { $cell }, szárazföld
 }
-mexica-cell-pilli = pilli: { $player }
+mexica-cell-pilli = { $player } pillije
 mexica-cell-region = { $size } mezős terület
 mexica-cell-district = { $size } mezős calpulli
 mexica-cell-possible = lehetséges { $ap } AP-ért
@@ -204,34 +204,37 @@ mexica-event-game-ended = Vége a játéknak.
 mexica-refusal-the-game-is-over = Vége a játéknak.
 mexica-refusal-start-spaces-are-chosen-before-the-first-turn = Kezdőmezőt csak az első kör előtt lehet választani.
 mexica-refusal-start-spaces-are-chosen-first = Először kezdőmezőt kell választani.
-mexica-refusal-this-start-space-is-taken = Ez a mező foglalt: { $cell }.
+mexica-refusal-this-start-space-is-taken = { $cell } foglalt; válassz másik kezdőmezőt.
 mexica-refusal-the-lifted-bridge-must-be-placed = Előbb le kell rakni a felemelt hidat ({ $cell }).
 mexica-refusal-locks-in-an-opponent-in-the-first-round = Az első fordulóban nem zárhatsz be ellenfelet: legalább 14 mezőt el kell tudnia érni.
-mexica-refusal-not-enough-action-points = Ez { $cost } AP-be kerül, neked { $ap } AP-d maradt.
+mexica-refusal-not-enough-action-points = { $ap ->
+    [0] Ez { $cost } AP-be kerül, de nem maradt AP-d.
+   *[other] Ez { $cost } AP-be kerül, de csak { $ap } AP-d maradt.
+}
 mexica-refusal-no-token-to-play = Nincs akciójelződ.
-mexica-refusal-two-tokens-were-taken-in-this-turn = Körönként legfeljebb két akciójelzőt vehetsz el.
-mexica-refusal-no-token-left = Elfogytak az akciójelzők.
+mexica-refusal-two-tokens-were-taken-in-this-turn = Körönként legfeljebb két akciójelzőt vehetsz el, és ebben a körben már kettőt elvettél.
+mexica-refusal-no-token-left = A készletben nincs több akciójelző.
 mexica-refusal-no-single-canal-left = Elfogytak a szimpla csatornák.
 mexica-refusal-no-double-canal-left = Elfogytak a dupla csatornák.
-mexica-refusal-water = Itt víz van: { $cell }.
-mexica-refusal-palace = { $cell } a palotához tartozik.
+mexica-refusal-water = Ehhez szárazföld kell; { $cell } víz.
+mexica-refusal-palace = A palotára nem lehet építeni; { $cell } hozzá tartozik.
 mexica-refusal-a-temple-is-there = Itt templom áll: { $cell }.
 mexica-refusal-a-calpulli-tile-is-there = Itt calpullilapka fekszik: { $cell }.
 mexica-refusal-a-pilli-is-there = Itt pilli áll: { $cell }.
 mexica-refusal-a-bridge-touches-it = { $cell } a híd ({ $bridge }) tövében van, ide nem ásható csatorna.
 mexica-refusal-the-region-is-founded = Ezt a területet már megalapították.
-mexica-refusal-no-bridge-left = Elfogytak a hidak.
+mexica-refusal-no-bridge-left = Elfogytak a hidak; helyette áthelyezhetsz egyet.
 mexica-refusal-bridges-lie-on-canals = Híd csak csatornára épülhet; { $cell } nem az.
 mexica-refusal-a-bridge-is-there = Itt már híd fekszik: { $cell }.
 mexica-refusal-a-bridge-ends-on-land = A híd mindkét végének szárazföldre kell érnie; itt nem érne: { $cell }.
 mexica-refusal-no-bridge-is-there = Itt nincs híd: { $cell }.
-mexica-refusal-bridges-are-left = Hidat csak akkor lehet áthelyezni, ha mind a táblán van; még { $bridges } híd maradt.
+mexica-refusal-bridges-are-left = Hidat csak akkor lehet áthelyezni, ha mind a táblán van; a készletben még { $bridges } maradt.
 mexica-refusal-a-pilli-is-on-the-bridge = Amíg pilli áll rajta, a híd nem mozdítható: { $cell }.
 mexica-refusal-the-emblem-is-closed = A címerre ennél az asztalnál senki sem léphet.
-mexica-refusal-not-adjacent = { $cell } nem szomszédos a pilliddel.
+mexica-refusal-not-adjacent = A pilli egyszerre egy mezőt lép; { $cell } nem szomszédos a tiéddel.
 mexica-refusal-bridges-are-entered-over-their-ends = Hídra csak a hídfőkről lehet fellépni, és csak oda lehet lelépni róla.
 mexica-refusal-boats-go-from-bridge-to-bridge = Csónakkal csak hídtól hídig mehetsz.
-mexica-refusal-no-water-leads-there = Ide nem vezet vízi út: { $cell }.
+mexica-refusal-no-water-leads-there = A hídadtól nem vezet vízi út ide: { $cell }.
 mexica-refusal-no-temple-of-that-level-left = Nincs több { $level } szintes templomod.
 mexica-refusal-the-pilli-is-on-a-bridge = A pillid hídon áll, ezért nincs egyik területen sem; előbb lépj szárazföldre.
 mexica-refusal-another-region = Csak azon a területen építhetsz és alapíthatsz, ahol a pillid áll; { $cell } nem ott van.

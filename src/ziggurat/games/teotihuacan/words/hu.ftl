@@ -205,7 +205,7 @@ teotihuacan-fewer = { $good ->
     [stone] Eggyel kevesebb kő
    *[gold] Eggyel kevesebb arany
 }
-teotihuacan-flip = Felhasználás: { $tile }
+teotihuacan-flip = Lefordítás: { $tile }
 teotihuacan-unlock = Felszabadítás
 teotihuacan-main = Főakció
 teotihuacan-main-free = Főakció díj nélkül
@@ -242,8 +242,8 @@ teotihuacan-question-act = Mit tesz a munkás? { $board }
 teotihuacan-question-lock = { $player }, melyik munkás kerül az imádásmezőre?
 teotihuacan-question-option = { $player }, képesség, felfedezéslapka vagy mindkettő?
 teotihuacan-question-board-tile = { $player }, elveszed a felfedezéslapkát?
-teotihuacan-question-temple = { $player }, melyik templom?
-teotihuacan-question-steps = { $player }, melyik templomon lépsz előbb?
+teotihuacan-question-temple = { $player }, melyik templomon lépsz előre?
+teotihuacan-question-steps = { $player }, melyik templomon lépsz előre először?
 teotihuacan-question-major = { $player }, felfedezéslapka vagy jutalom?
 teotihuacan-question-spot = { $player }, elveszel egy felfedezéslapkát?
 teotihuacan-question-take = { $player }, válassz { $count } nyersanyagot.
@@ -266,14 +266,14 @@ teotihuacan-question-salary = { $player }, mennyi bért fizetsz?
 
 ## Akciók
 
-teotihuacan-group-decide = Döntés
-teotihuacan-group-flip = Felfedezéslapka felhasználása
+teotihuacan-group-decide = Döntések
+teotihuacan-group-flip = Felfedezéslapka lefordítása
 teotihuacan-action-keep = { $first }. és { $second }. lapka megtartása
 teotihuacan-action-pick = { $tile }. lapka
 teotihuacan-action-raise = { $power } erejű munkás
 teotihuacan-action-place = { $board }
 teotihuacan-action-worker = { $power } erejű munkás: { $board }
-teotihuacan-action-move = { $distance } táblával tovább
+teotihuacan-action-move = { $distance } tábla előre
 teotihuacan-action-unlock-turn = Egész kör: minden munkás felszabadítása
 teotihuacan-action-unlock = Minden munkás felszabadítása 3 kakaóért
 teotihuacan-action-collect = Kakaószüret
@@ -300,14 +300,18 @@ teotihuacan-action-option = { $option ->
 teotihuacan-action-claim = { $tile }
 teotihuacan-action-reward = Nyomtatott jutalom
 teotihuacan-action-decline = Nem, köszönöm
-teotihuacan-action-flip = Felhasználás: { $tile }
+teotihuacan-action-flip = Lefordítás: { $tile }
 teotihuacan-action-step = { $temple ->
     [blue] Kék templom
     [red] Piros templom
    *[green] Zöld templom
 }
 teotihuacan-action-take = Választás: { $goods }
-teotihuacan-action-exchange = { $times } csere
+teotihuacan-action-exchange = { $times ->
+    [1] Egyszeri csere
+    [2] Kétszeri csere
+   *[other] { $times } csere
+}
 teotihuacan-action-pay = Fizetés: { $goods }
 teotihuacan-action-row = { $row ->
     [top] Felső sor
@@ -343,7 +347,7 @@ teotihuacan-action-salary = { $count ->
     [0] Fizetés nélkül
    *[other] { $count } kakaó fizetése
 }
-teotihuacan-action-salary-free = Lapka felhasználása bérfizetés helyett
+teotihuacan-action-salary-free = Ingyenkakaó-lapka lefordítása bérfizetés helyett
 teotihuacan-action-done = Kör vége
 
 ## Napló
@@ -357,7 +361,7 @@ teotihuacan-event-return = { $count } felfedezéslapka visszakerül a pakliba.
 teotihuacan-event-neutral = Semleges munkások { $glyph }: { $boards }.
 teotihuacan-event-gain = { $player } kap: { $goods }.
 teotihuacan-event-pay = { $player } fizet: { $goods }.
-teotihuacan-event-waive = { $player } lapkát használ, így nem fizet { $cocoa } kakaót { $glyph }.
+teotihuacan-event-waive = { $player } lefordít egy ingyenkakaó-lapkát { $glyph }: { $cocoa } kakaót nem kell fizetnie.
 teotihuacan-event-points = { $why ->
     [temple] { $player }: { teotihuacan-points } { $glyph } egy templomból.
     [board] { $player }: { teotihuacan-points } { $glyph } az akciótábláról.
@@ -394,7 +398,7 @@ teotihuacan-event-track = { $player }: piramissáv { $glyph }, { $step }. mező
 teotihuacan-event-claim = { $player } felfedezéslapkát vesz el { $glyph }: { $tile }.
 teotihuacan-event-refill = Új felfedezéslapka { $glyph }: { $board }.
 teotihuacan-event-refill-none = Ehhez a táblához nincs több felfedezéslapka: { $board }.
-teotihuacan-event-flip = { $player } felfedezéslapkát használ { $glyph }: { $tile }.
+teotihuacan-event-flip = { $player } lefordít egy felfedezéslapkát { $glyph }: { $tile }.
 teotihuacan-event-technology = { $player } új technológiája { $glyph }: { $effect }
 teotihuacan-event-unlock = { $paid ->
     [yes] { $player } kakaóért felszabadítja a munkásait { $glyph }: { $boards }.
@@ -403,9 +407,9 @@ teotihuacan-event-unlock = { $paid ->
 teotihuacan-event-move = { $player } lép { $glyph }: { $from } → { $to }.
 teotihuacan-event-collect = { $player } kakaót szüretel { $glyph }: { $board }.
 teotihuacan-event-worship = { $option ->
-    [discovery] { $player } imádás akciója a felfedezéslapkáért { $glyph }: { $board }.
-    [ability] { $player } imádás akciója a képességért { $glyph }: { $board }.
-   *[other] { $player } imádás akciója a képességért és a lapkáért { $glyph }: { $board }.
+    [discovery] { $player } imádás akciója { $glyph }, felfedezéslapkát vesz el: { $board }.
+    [ability] { $player } imádás akciója { $glyph }, a képességet használja: { $board }.
+   *[other] { $player } imádás akciója { $glyph } a képességért és a felfedezéslapkáért: { $board }.
 }
 teotihuacan-event-oust = { $other } felszabadítja { $player } munkását: { $board }.
 teotihuacan-event-main = { $player } főakciót hajt végre { $glyph } { $workers } munkással: { $board }.
@@ -433,7 +437,7 @@ teotihuacan-event-light = { $why ->
     [pyramid] Kész a piramis: a világos korong { $glyph } ide lép: { $light }.
    *[turn] A világos korong { $glyph } ide lép: { $light }.
 }
-teotihuacan-event-final-round = A világos korong elérte a sötétet: még egy teljes forduló következik.
+teotihuacan-event-final-round = A világos korong elérte a sötétet: még egy teljes forduló, aztán napfogyatkozás.
 teotihuacan-event-eclipse = { $number ->
     [1] Első napfogyatkozás { $glyph }: lépésenként { $avenue_value } pont a Holtak útján, { $step_value } pont a piramissávon.
     [2] Második napfogyatkozás { $glyph }: lépésenként { $avenue_value } pont a Holtak útján, { $step_value } pont a piramissávon.
@@ -441,7 +445,7 @@ teotihuacan-event-eclipse = { $number ->
 }
 teotihuacan-event-track-reset = A piramissáv jelzői visszakerülnek a 0. mezőre.
 teotihuacan-event-salary = { $free ->
-    [yes] { $player } lapkát használ, így nem fizet bért ({ $due } kakaó).
+    [yes] { $player } ingyenkakaó-lapkát fordít le bérfizetés helyett ({ $due } kakaó).
    *[no] { $player } { $due } kakaó bérből { $paid } kakaót fizet.
 }
 teotihuacan-event-calendar = Naptár: a világos korong új helye { $light }, a sötété { $dark }.
@@ -466,7 +470,7 @@ teotihuacan-event-bot-step = { $step ->
 }
 teotihuacan-event-bot-advance = Teotibot munkása { $glyph } továbblép: { $from } → { $to }.
 teotihuacan-event-bot-worship = Teotibot imádás akciója: { $from } → { $to }.
-teotihuacan-event-bot-flee = Teotibot felszabadított munkása továbblép: { $from } → { $to }.
+teotihuacan-event-bot-flee = Teotibot munkása helyet ad, és továbblép: { $from } → { $to }.
 teotihuacan-event-bot-discard = Egy felfedezéslapka { $glyph } kikerül a játékból: { $board }.
 teotihuacan-event-bot-shift = Az akciópiramis eltolódik; félretéve: { $name }.
 teotihuacan-event-bot-directions = Iránylapkák: { $upper }, { $lower }.
@@ -482,11 +486,11 @@ teotihuacan-refusal-another-row-for-so-many-workers = { $workers ->
 }
 teotihuacan-refusal-another-royal-tile = Ez a királylapka mást ad, itt ezt nem választhatod.
 teotihuacan-refusal-ascension-comes-first = Előbb fejezd be a felemelkedést: válaszd ki a jutalmát.
-teotihuacan-refusal-equal-workers-in-order-of-boards = Az azonos erejű munkásokat a táblák sorrendjében kell lerakni.
-teotihuacan-refusal-fee-too-high = A díj { $fee } kakaó, de csak { $cocoa } kakaód van.
+teotihuacan-refusal-equal-workers-in-order-of-boards = Az azonos erejű munkások egyformák, ezért a táblák sorrendjében rakd le őket.
+teotihuacan-refusal-fee-too-high = A főakció itt { $fee } kakaóba kerül, neked csak { $cocoa } van. Kakaót így is szüretelhetsz.
 teotihuacan-refusal-fees-too-high = A díj összesen { $fee } kakaó, de csak { $cocoa } kakaód van.
 teotihuacan-refusal-fourth-worker-is-in-play = A negyedik munkásod már játékban van.
-teotihuacan-refusal-freeing-costs-1-cocoa = Az itt álló munkás felszabadítása 1 kakaóba kerül.
+teotihuacan-refusal-freeing-costs-1-cocoa = Ez az imádásmező foglalt; az ott álló munkás felszabadítása 1 kakaóba kerül.
 teotihuacan-refusal-game-is-over = A játék véget ért.
 teotihuacan-refusal-gold-is-missing = Ehhez nincs elég aranyad.
 teotihuacan-refusal-goods-are-missing = Ehhez nincs elég erőforrásod.
@@ -494,16 +498,16 @@ teotihuacan-refusal-lower-row-needs-two-workers = Az alsó sorból csak két mun
 teotihuacan-refusal-more-than-due-or-in-hand = A bér { $due } kakaó, neked { $cocoa } kakaód van; ennél többet nem fizethetsz.
 teotihuacan-refusal-more-than-the-power = Legfeljebb annyiszor teheted meg, amennyi a munkás ereje: { $power }.
 teotihuacan-refusal-no-building-left = Nincs több épület.
-teotihuacan-refusal-no-cocoa-for-a-step = Egy lépés 1 kakaóba kerül.
-teotihuacan-refusal-no-cocoa-for-technology-13 = A 13. technológia használata 1 kakaóba kerül.
+teotihuacan-refusal-no-cocoa-for-a-step = Egy lépés 1 kakaóba kerül, neked nincs kakaód.
+teotihuacan-refusal-no-cocoa-for-technology-13 = A 13. technológia használata 1 kakaóba kerül, neked nincs kakaód.
 teotihuacan-refusal-no-cocoa-to-exchange = A cseréhez csak { $cocoa } kakaód van.
 teotihuacan-refusal-no-decoration-left = Nincs több díszlapka.
-teotihuacan-refusal-no-equal-worker-beside-one-that-moved = A lépő munkást csak akkor kell külön megjelölni, ha ugyanolyan erejű munkásod áll mellette.
+teotihuacan-refusal-no-equal-worker-beside-one-that-moved = Nem áll ott másik ugyanolyan erejű munkásod; a táblája és az ereje alapján válaszd ki a munkást.
 teotihuacan-refusal-no-free-cocoa-tile = Nincs ingyenkakaó-lapkád.
 teotihuacan-refusal-no-legal-space = Most nincs olyan hely, ahová díszlapka kerülhetne.
 teotihuacan-refusal-no-locked-worker = Egyetlen munkásod sincs zárolva.
-teotihuacan-refusal-no-main-action-at-the-palace = A palotának nincs főakciója.
-teotihuacan-refusal-no-more-tiles-than-workers = Legfeljebb annyi lapkát rakhatsz le, ahány munkás számít: { $workers }.
+teotihuacan-refusal-no-main-action-at-the-palace = A palotának nincs főakciója. Kakaót szüretelhetsz, vagy imádás akciót hajthatsz végre.
+teotihuacan-refusal-no-more-tiles-than-workers = Legfeljebb { $workers } lapkát rakhatsz le, munkásonként egyet.
 teotihuacan-refusal-no-pyramid-tile-left = Nincs több piramislapka.
 teotihuacan-refusal-no-room-in-a-permitted-row = Ennyi munkással egyik választható sorban sincs hely.
 teotihuacan-refusal-no-square-can-be-paid = Egyetlen mezőt sem tudsz kifizetni: { $stone } köved és { $wood } fád van.
@@ -517,51 +521,51 @@ teotihuacan-refusal-no-technology-to-develop = { $gold } arannyal és ezekkel a
 teotihuacan-refusal-no-tile-at-the-board = Itt nincs felfedezéslapka. { $board }
 teotihuacan-refusal-not-before-its-action = Az imént lépett munkás az akciója előtt nem erősödhet annyit, hogy felemelkedjen.
 teotihuacan-refusal-not-dealt-to-you = Ezek a lapkák nem nálad vannak.
-teotihuacan-refusal-not-in-an-unlock-turn = Felszabadító körben nem lehet kakaóért is felszabadítani.
+teotihuacan-refusal-not-in-an-unlock-turn = Ebben a körben már felszabadítod a munkásaidat; 3 kakaót csak normál körben fizethetsz érte.
 teotihuacan-refusal-not-in-the-middle-of-a-choice = Előbb fejezd be a megkezdett döntést.
 teotihuacan-refusal-not-on-display = Ez a technológia nincs kirakva.
 teotihuacan-refusal-not-on-offer = Ez a lapka nincs a kínálatban.
-teotihuacan-refusal-not-on-your-tiles-or-taken = Ez a tábla nincs rajta a lapkáidon, vagy már áll ott munkásod. { $board }
-teotihuacan-refusal-not-one-of-the-workers-that-moved = Csak az imént lépett munkás kerülhet az imádásmezőre.
+teotihuacan-refusal-not-on-your-tiles-or-taken = A munkások a lapkáidon jelölt, különböző táblákon kezdenek; ez nincs köztük, vagy már áll ott munkásod. { $board }
+teotihuacan-refusal-not-one-of-the-workers-that-moved = Csak az ebben a körben lépett munkás kerülhet az imádásmezőre.
 teotihuacan-refusal-not-open = Ez a kezdőlapka nincs kirakva.
-teotihuacan-refusal-not-with-this-discount = Ezzel a kedvezménnyel sem tudod kifizetni a lapkát.
-teotihuacan-refusal-nothing-to-waive = Most nincs olyan díj, amelyet a lapka kiválthatna.
-teotihuacan-refusal-only-instead-of-moving = Minden munkás ingyenes felszabadítása egész kört igényel: mozgás helyett választhatod.
+teotihuacan-refusal-not-with-this-discount = Ezzel a kedvezménnyel nem tudod kifizetni a lapkát.
+teotihuacan-refusal-nothing-to-waive = Itt nincs díj, ezért nem kell az ingyenkakaó-lapka.
+teotihuacan-refusal-only-instead-of-moving = Minden munkás ingyenes felszabadítása egész kört igényel, te pedig már lépni kezdtél.
 teotihuacan-refusal-only-on-the-board-of-the-action = Csak az akció tábláján álló munkás erősödhet. { $board }
-teotihuacan-refusal-only-with-its-action = Ezt a lapkát csak a hozzá tartozó akcióval használhatod. { $tile }
-teotihuacan-refusal-only-with-the-movement = Előbb válassz munkást, aztán használd a lapkát a mozgásához. { $tile }
+teotihuacan-refusal-only-with-its-action = Ezt a lapkát csak a hozzá tartozó akcióval együtt fordíthatod le. { $tile }
+teotihuacan-refusal-only-with-the-movement = Előbb válassz munkást, aztán fordítsd le a lapkát a mozgásához. { $tile }
 teotihuacan-refusal-other-number-of-resources = Pontosan { $due } nyersanyagot válassz.
 teotihuacan-refusal-own-worker-on-the-space = Ezen az imádásmezőn a saját munkásod áll; előbb fel kell szabadítanod.
 teotihuacan-refusal-price-too-high = Ezt a lapkát nem tudod kifizetni. Ára: { $price }.
 teotihuacan-refusal-pyramid-is-finished = Kész a piramis.
-teotihuacan-refusal-row-is-full = Ez a sor megtelt.
-teotihuacan-refusal-royal-tile-is-compulsory = A palotán a királylapkát kötelező használni.
-teotihuacan-refusal-same-as-another-rotation = Így elforgatva a lapka ugyanúgy néz ki; válassz másik állást.
-teotihuacan-refusal-side-is-full = Ez az oldal megtelt.
-teotihuacan-refusal-something-else-is-asked = Most másról kell dönteni.
-teotihuacan-refusal-square-is-filled = { $square } foglalt.
-teotihuacan-refusal-squares-are-missing = A díszlapka alatti mezők még nincsenek beépítve.
-teotihuacan-refusal-support-is-missing = { $square } alatt négy lapkának kell feküdnie.
+teotihuacan-refusal-row-is-full = Ez a sor megtelt; válassz másikat.
+teotihuacan-refusal-royal-tile-is-compulsory = A palotán a királylapkát használni kell; a felfedezéslapka önmagában nem választható.
+teotihuacan-refusal-same-as-another-rotation = Így elforgatva a lapka ugyanúgy néz ki, mint egy másik állásban; válaszd azt.
+teotihuacan-refusal-side-is-full = Ez az oldal megtelt; válassz másikat.
+teotihuacan-refusal-something-else-is-asked = Előbb másról kell dönteni.
+teotihuacan-refusal-square-is-filled = Itt már fekszik lapka: { $square }.
+teotihuacan-refusal-squares-are-missing = Díszlapka csak beépített piramismezők fölé kerülhet; ezek még üresek.
+teotihuacan-refusal-support-is-missing = Ide csak akkor kerülhet lapka, ha négy lapka van alatta: { $square }.
 teotihuacan-refusal-temple-can-not-move = A jelződ ezen a templomon nem tud előrelépni.
 teotihuacan-refusal-tile-does-not-lie-there = Ez a lapka nincs ott.
 teotihuacan-refusal-too-far = Egy munkás egy, két vagy három táblát lép előre.
 teotihuacan-refusal-two-steps-cost-3-cocoa = A két lépés 3 kakaóba kerül.
-teotihuacan-refusal-unlocking-costs-3-cocoa = A felszabadítás 3 kakaóba kerül, neked csak { $cocoa } van.
+teotihuacan-refusal-unlocking-costs-3-cocoa = A felszabadítás 3 kakaóba kerül, neked csak { $cocoa } van. Helyette egy egész kört szánhatsz rá.
 teotihuacan-refusal-without-effect = Ennek a lapkának most nem lenne hatása. { $tile }
 teotihuacan-refusal-wood-is-missing = Kevés a fád: { $due } kell, neked { $wood } van.
-teotihuacan-refusal-worker-is-locked = Ez a munkás zárolva van; előbb fel kell szabadítani. { $board }
+teotihuacan-refusal-worker-is-locked = Ez a munkás zárolva van, nem léphet; előbb szabadítsd fel. { $board }
 
 ## Eredmény
 
 teotihuacan-tally-construction = Piramislapkák
 teotihuacan-tally-decorations = Díszlapkák
-teotihuacan-tally-nobles = A nemesek épületei
+teotihuacan-tally-nobles = Épületek
 teotihuacan-tally-avenue = Holtak útja
 teotihuacan-tally-track = Piramissáv
 teotihuacan-tally-leader = Első a piramissávon
 teotihuacan-tally-masks = Maszkkészletek
 teotihuacan-tally-temple = Templomok
-teotihuacan-tally-bonus = Bónuszlapkák
+teotihuacan-tally-bonus = Templombónuszlapkák
 teotihuacan-tally-board = Táblák
 teotihuacan-tally-technology = Technológiák
 teotihuacan-tally-shared = Mások technológiái
@@ -569,7 +573,7 @@ teotihuacan-tally-royal = Királylapkák
 teotihuacan-tally-tile = Felfedezéslapkák
 teotihuacan-tally-ascension = Felemelkedések
 teotihuacan-tally-exchange = Pontra váltott kakaó
-teotihuacan-tally-goods = Megmaradt erőforrások
+teotihuacan-tally-goods = Megmaradt nyersanyag és kakaó
 teotihuacan-tally-markers = Technológiajelzők
 teotihuacan-tally-earlier = Korábbról
 teotihuacan-tally-salary = Kifizetetlen bér

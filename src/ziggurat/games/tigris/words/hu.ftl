@@ -126,7 +126,7 @@ tigris-bag-left = { $count ->
 }
 tigris-leader-home = { tigris-leader.title }: nincs a táblán
 tigris-leader-stands = { tigris-leader.title }: { $cell }
-tigris-points-hidden = a pontok a végéig rejtettek
+tigris-points-hidden = A pontok a végéig rejtettek
 tigris-treasures-of = { $count } kincs
 
 ## Ki miről dönt
@@ -139,16 +139,21 @@ tigris-question-tile = { $player }, válaszd ki, hová teszed a { tigris-tile.ac
 tigris-question-leader = { $player }, válaszd ki, hová állítod { tigris-leader.accusative }.
 tigris-question-catastrophe = { $player }, válaszd ki, hová sújtson le a katasztrófa.
 tigris-question-swap = { $player }, válaszd ki a cserélendő lapkákat.
-tigris-question-war = { $player }, válaszd ki, melyik háború következik.
-tigris-question-support-war = { $player }, küldj támogatókat a { tigris-leader.plural } háborújába.
-tigris-question-support-revolt = { $player }, küldj támogatókat a { tigris-leader.plural } felkelésébe.
+tigris-question-war = { $player }, válaszd ki, melyik konfliktus következik.
+tigris-question-support-war = { $leader ->
+    [king] { $player }, küldj településeket a királyok háborújába.
+    [priest] { $player }, küldj templomokat a papok háborújába.
+    [farmer] { $player }, küldj farmokat a földművesek háborújába.
+   *[trader] { $player }, küldj piacokat a kereskedők háborújába.
+}
+tigris-question-support-revolt = { $player }, küldj templomokat a { tigris-leader.plural } felkelésébe.
 tigris-question-building = { $player }, válaszd ki az épület helyét.
 tigris-question-square = { $player }, építesz emlékművet?
 tigris-question-monument = { $player }, válaszd ki az emlékművet.
 tigris-question-treasure = { $player }, válaszd ki, melyik kincs maradjon a táblán.
 tigris-waiting-turn = { $player } játszik.
-tigris-waiting-war = { $player } kiválasztja, melyik háború következik.
-tigris-waiting-support = { $player } a támogatókról dönt.
+tigris-waiting-war = { $player } kiválasztja, melyik konfliktus következik.
+tigris-waiting-support = { $player } eldönti, hány lapkát küld.
 tigris-waiting-building = { $player } egy épületről dönt.
 tigris-waiting-square = { $player } egy emlékműről dönt.
 tigris-waiting-monument = { $player } emlékművet választ.
@@ -192,7 +197,7 @@ tigris-action-support = { $count ->
 }
 tigris-action-building = Épület ide: { $cell }
 tigris-action-no-building = Épület nélkül
-tigris-action-square = Emlékmű, sarka itt: { $cell }
+tigris-action-square = Emlékmű, bal felső sarka itt: { $cell }
 tigris-action-no-monument = Emlékmű nélkül
 tigris-action-monument = { $pair ->
     [black-red] Fekete-piros emlékmű
@@ -211,7 +216,7 @@ tigris-group-tile = { $tile ->
 }
 tigris-group-catastrophe = Katasztrófák
 tigris-group-swap = Cserék
-tigris-group-other = Döntés
+tigris-group-other = Döntések
 tigris-act-place = Lerakás ide: { $cell }
 tigris-act-swap = { $count ->
     [0] Csere
@@ -277,14 +282,14 @@ tigris-send = { $count ->
     [0] Nem küldesz támogatót.
    *[other] { tigris-tiles.accusative } küldesz ({ $held } van nálad).
 }
-tigris-answer-later = { $player } utánad dönt.
-tigris-answer-now = Te döntesz utoljára: ezen múlik a konfliktus.
+tigris-answer-later = { $player } utánad küldhet lapkákat.
+tigris-answer-now = Te küldesz utoljára: ez eldönti.
 tigris-need = A győzelemhez még { $count } lapka kell.
 tigris-if-win = Ha győzöl: { tigris-points } { $glyph } neked. { $player } { tigris-leader.possessive } lekerül a tábláról.
 tigris-if-lose = Ha vesztesz: { tigris-points } { $glyph }, { $player } kapja. A { tigris-leader.yours } lekerül a tábláról.
 tigris-look = A tábla megtekintése
 tigris-back-to-conflict = Vissza a konfliktushoz
-tigris-choose-war = Melyik háború következik?
+tigris-choose-war = Melyik konfliktus következik?
 
 ## Napló
 
@@ -323,12 +328,12 @@ tigris-event-swapped = { $player } { $count } lapkát cserél.
 tigris-event-drew-tiles = Húzott lapkáid: { $tiles }.
 tigris-event-game-over = { $reason ->
     [treasures] Vége a játéknak: legfeljebb két kincs maradt.
-   *[bag] Vége a játéknak: elfogytak a lapkák a zsákból.
+   *[bag] Vége a játéknak: a zsákból nem jut mindenkinek elég lapka.
 }
 
 ## Miért nem
 
-tigris-refusal-leader-stands-there = A { tigris-leader } már itt áll: { $cell }.
+tigris-refusal-leader-stands-there = A { tigris-leader.yours } már itt áll: { $cell }.
 tigris-refusal-space-is-taken = Ez a mező foglalt: { $cell }.
 tigris-refusal-leaders-stand-on-land = Vezér csak szárazföldre kerülhet; { $cell } folyómező.
 tigris-refusal-no-temple-beside = Vezér csak templom mellé kerülhet; { $cell } mellett nincs templom.
@@ -336,26 +341,26 @@ tigris-refusal-leader-would-join-kingdoms = Vezér nem egyesíthet királyságok
 tigris-refusal-leader-is-not-on-the-board = Ez a vezér nincs a táblán.
 tigris-refusal-no-catastrophe-left = Nincs több katasztrófalapkád.
 tigris-refusal-catastrophes-spare-leaders = Katasztrófa nem kerülhet vezérre; itt vezér áll: { $cell }.
-tigris-refusal-space-is-destroyed-already = Ezen a mezőn már katasztrófa van: { $cell }.
+tigris-refusal-space-is-destroyed-already = Ez a mező már elpusztult: { $cell }.
 tigris-refusal-monuments-last-for-ever = Katasztrófa nem kerülhet emlékműre.
 tigris-refusal-catastrophes-spare-treasures = Katasztrófa nem kerülhet olyan templomra, amelyen kincs van.
-tigris-refusal-buildings-protect-their-tile = Az épület védi a lapkáját, ide nem kerülhet katasztrófa: { $cell }.
+tigris-refusal-buildings-protect-their-tile = Katasztrófa nem pusztíthat el olyan lapkát, amelyen épület áll; itt áll egy: { $cell }.
 tigris-refusal-no-treasure-of-the-kingdom = Ennek a királyságnak itt nincs kincse: { $cell }.
 tigris-refusal-framed-treasures-go-first = Előbb a keretes mezők kincseit kell elvenni; ez a kincs nem maradhat: { $cell }.
-tigris-refusal-no-conflict-in-this-colour = Ebben a színben nincs háború.
+tigris-refusal-no-conflict-in-this-colour = Ebben a színben nincs konfliktus.
 tigris-refusal-tiles-are-not-in-hand = { $held ->
     [0] Nincs ilyen lapkád.
    *[other] Csak { $held } ilyen lapkád van.
 }
-tigris-refusal-not-in-a-line-of-three = Épület csak legalább három lapkából álló sorba kerülhet; { $cell } nincs ilyenben.
+tigris-refusal-not-in-a-line-of-three = Épület csak legalább három lapkából álló sorba kerülhet, amelynek az imént lerakott lapka is része; { $cell } nincs ilyenben.
 tigris-refusal-building-stands-in-this-line = Az épület már ebben a sorban áll.
 tigris-refusal-line-is-not-longer = Az épület csak hosszabb sorba helyezhető át.
 tigris-refusal-game-is-over = A játék véget ért.
-tigris-refusal-something-else-is-decided = Most valami másról kell dönteni.
+tigris-refusal-something-else-is-decided = Előbb másról kell dönteni.
 tigris-refusal-no-actions-left = Ebben a körben nincs több akciód.
 tigris-refusal-not-a-square-of-the-placed-tile = Az imént lerakott lapka itt nem alkot 2×2-es négyzetet: { $cell }.
 tigris-refusal-monument-is-built-already = Ez az emlékmű már áll.
-tigris-refusal-monument-lacks-the-colour = Ezen az emlékművön nincs rajta a négyzet színe.
+tigris-refusal-monument-lacks-the-colour = Az emlékművön rajta kell lennie a négyzet színének; ezen nincs.
 tigris-refusal-tile-is-not-in-hand = Nincs ilyen lapkád.
 tigris-refusal-rivers-are-for-farms = { $tile ->
     [settlement] Település csak szárazföldre kerülhet; { $cell } folyómező.
@@ -376,7 +381,7 @@ tigris-tally-treasures = Kincsek
 tigris-tally-weakest = Leggyengébb szín
 tigris-outcome = { $outcome ->
     [treasures] Legfeljebb két kincs maradt.
-    [bag] A zsák kiürült.
+    [bag] A zsákból nem jutott mindenkinek elég lapka.
    *[swap] A zsákban nem volt elég lapka a cseréhez.
 }
 tigris-chart = A leggyengébb szín lépésenként, a kincsek csak a végén
