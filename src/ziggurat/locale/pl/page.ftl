@@ -71,7 +71,7 @@ tables-none = Teraz niczego tu nie ma.
 
 seats = Miejsca
 players-number = Liczba graczy
-seat-kind = Kto siedzi na miejscu { $number }
+seat-kind = Miejsce { $number }: kto gra?
 seat-me = Ja
 seat-bot = Komputer
 seat-open = Dla każdego
@@ -168,7 +168,7 @@ option-teotihuacan-bot_exchange-value = { $value ->
     [preset] według poziomu
    *[other] { $value }
 }
-option-teotihuacan-bot_worship = Modlitwa Teotibota
+option-teotihuacan-bot_worship = Akcja Modlitwa Teotibota
 option-teotihuacan-bot_worship-value = { $value ->
     [preset] według poziomu
    *[other] { $value }
@@ -191,9 +191,9 @@ clock = Zegar
 clock-none = Bez zegara
 clock-live = Na żywo
 clock-relaxed = Dni na ruch
-clock-minutes = Minut na całą grę
-clock-increment = Sekund więcej za każdą decyzję
-clock-days = Dni na każdą decyzję
+clock-minutes = Minuty na gracza
+clock-increment = Dodatkowe sekundy za decyzję
+clock-days = Dni na decyzję
 clock-then = Gdy skończy się czas
 clock-then-bot = dalej gra komputer
 clock-then-end = gra się kończy
@@ -249,7 +249,7 @@ about-release = Wydanie { $release }
 about-games = Autorami gier są Reiner Knizia (Eufrat i Tygrys), Michael Kiesling i Wolfgang Kramer (Mexica) oraz Daniele Tascini (Teotihuacan). Zasady spisaliśmy własnymi słowami, a rysunki są nasze.
 about-licences = Licencje
 about-own = Ziggurat: MIT
-about-api = Interfejs dla programów
+about-api = Dla programistów: API
 
 ## Kłopoty
 
@@ -257,14 +257,14 @@ problem-server-away = Serwer nie odpowiada. Strona próbuje ponownie.
 problem-server-error = Na serwerze coś poszło nie tak.
 problem-bad-request = Serwer tego nie rozumie.
 problem-not-signed-in = Trzeba się zalogować.
-problem-wrong-password = Login albo hasło się nie zgadza.
-problem-foreign-origin = To przyszło z innej strony.
+problem-wrong-password = Nieprawidłowy login lub hasło.
+problem-foreign-origin = To żądanie przyszło z innej strony.
 problem-not-your-seat = To nie jest twoje miejsce.
 problem-not-owner = Może to zrobić tylko osoba, która utworzyła stół.
 problem-not-seated = Nie siedzisz przy tym stole.
-problem-seated-only = Ten stół widzą tylko siedzący przy nim.
+problem-seated-only = Ten stół widzą tylko gracze, którzy przy nim siedzą.
 problem-hints-off = Przy tym stole podpowiedzi są wyłączone.
-problem-not-confirmed = To jeszcze niepotwierdzone.
+problem-not-confirmed = Jeszcze tego nie potwierdzono.
 problem-no-such-table = Nie ma takiego stołu.
 problem-no-such-game = Nie ma takiej gry.
 problem-no-such-edition = Nie ma takiego wydania.
@@ -295,7 +295,7 @@ problem-voted-already = Twój głos już oddano.
 problem-bot-plays = Na tym miejscu gra komputer.
 problem-not-taken-over = Na tym miejscu grasz ty, nie komputer.
 problem-resigned = Gracz na tym miejscu poddał grę.
-problem-not-a-shared-screen = Przy tym ekranie siedzi tylko jedna osoba.
+problem-not-a-shared-screen = Na tym urządzeniu gra tylko jedna osoba.
 problem-frozen = Ten stół można tylko oglądać.
 problem-origin-hidden = Ta pozycja nie jest jawna.
 problem-too-many-tables = Masz za dużo stołów.
@@ -319,4 +319,4 @@ problem-too-many = { $seconds ->
 problem-no-advice = Tutaj nie można podpowiedzieć.
 problem-busy = Serwer jest zajęty.
 problem-storage-away = Serwer nie może teraz zapisywać.
-problem-stopping = Serwer wyłącza się i zaraz wróci.
+problem-stopping = Serwer uruchamia się ponownie i zaraz wróci.

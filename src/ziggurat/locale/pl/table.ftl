@@ -56,9 +56,9 @@ come-back = Wróć do gry
 
 ## Jeden ekran
 
-hand-over = Przekazanie
+hand-over = Przekaż urządzenie
 hand-over-to = Teraz decyduje { $player }.
-hand-over-why = Przekaż ekran. Do tej chwili nic tajnego się nie pokaże.
+hand-over-why = Przekaż urządzenie tej osobie. Do tej chwili nic tajnego się nie pokaże.
 hand-over-take = Tu { $player }
 
 ## Przebieg
@@ -66,7 +66,7 @@ hand-over-take = Tu { $player }
 entry-undo = { $player } cofa ostatnią decyzję.
 entry-take-back-asked = { $player } prosi o cofnięcie.
 entry-take-back-agreed = { $player } zgadza się na cofnięcie.
-entry-take-back-refused = { $player } chce grać dalej.
+entry-take-back-refused = { $player } nie zgadza się na cofnięcie.
 entry-resign = { $player } poddaje grę. Dogra komputer.
 entry-take-over-vote = { $player } chce, by za nieobecną osobę grał komputer.
 entry-return = { $player } wraca.

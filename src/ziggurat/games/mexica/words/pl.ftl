@@ -118,7 +118,7 @@ mexica-rank-needs = { $levels ->
 mexica-question-start = { $player }: wybierz pole startowe.
 mexica-question-turn = { $ap ->
     [0] { $player }: zakończ turę.
-   *[other] { $player }: wybierz, co robisz.
+   *[other] { $player }: wybierz, co zrobisz.
 }
 mexica-question-pilli = { $player }: wybierz, dokąd idzie twój Pilli Mexica.
 mexica-question-canal = { $player }: wybierz miejsce na kanał.
@@ -146,7 +146,7 @@ mexica-action-bridge = { $axis ->
 mexica-action-lift = Podnieś most z { $cell }
 mexica-action-walk = Pieszo na { $cell }
 mexica-action-boat = Łodzią na { $cell }
-mexica-action-leap = Ruch Pilli Mexica na { $cell }
+mexica-action-leap = Ruch Pilli Mexica na { $cell } (5 PA)
 mexica-action-temple = Świątynia { $level }-poziomowa na { $cell }
 mexica-action-found = Załóż region, żeton na { $cell }
 mexica-group-other = Decyzja
@@ -227,9 +227,21 @@ mexica-event-found = { $player } zakłada calpulli o wielkości { $size } { $gl
 mexica-event-take-token = { $player } bierze żeton akcji { $glyph }.
 mexica-event-play-token = { $player } zagrywa żeton akcji { $glyph }.
 mexica-event-tiles-removed = { $reason ->
-    [impossible] Żaden region nie może już mieć takiej wielkości; z rozkazów znika: { $sizes }.
-    [quiet-rounds] Trzy rundy bez kanału, świątyni i założenia; z rozkazów znika: { $sizes }.
-   *[round-limit] Ostatnia runda; z rozkazów znika: { $sizes }.
+    [impossible]
+        { $count ->
+            [one] Żaden region nie wykona już rozkazu { $sizes }: zostaje usunięty.
+           *[other] Żaden region nie wykona już rozkazów { $sizes }: zostają usunięte.
+        }
+    [quiet-rounds]
+        { $count ->
+            [one] Trzy rundy bez budowy: rozkaz { $sizes } zostaje usunięty.
+           *[other] Trzy rundy bez budowy: rozkazy { $sizes } zostają usunięte.
+        }
+   *[round-limit]
+        { $count ->
+            [one] Koniec ostatniej rundy: rozkaz { $sizes } zostaje usunięty.
+           *[other] Koniec ostatniej rundy: rozkazy { $sizes } zostają usunięte.
+        }
 }
 mexica-event-region-scored = { $founded ->
     [yes] Punkty za calpulli o wielkości { $size } przy { $cell }: { $gains }.
@@ -246,8 +258,8 @@ mexica-event-game-ended = Koniec gry.
 
 mexica-refusal-the-game-is-over = Gra się skończyła.
 mexica-refusal-start-spaces-are-chosen-before-the-first-turn = Pola startowe wybiera się przed pierwszą turą.
-mexica-refusal-start-spaces-are-chosen-first = Najpierw wybiera się pole startowe.
-mexica-refusal-this-start-space-is-taken = Pole { $cell } jest zajęte.
+mexica-refusal-start-spaces-are-chosen-first = Najpierw wybierz pole startowe.
+mexica-refusal-this-start-space-is-taken = Pole { $cell } jest zajęte; wybierz inne pole startowe.
 mexica-refusal-the-lifted-bridge-must-be-placed = Najpierw trzeba położyć most podniesiony z { $cell }.
 mexica-refusal-locks-in-an-opponent-in-the-first-round = W pierwszej rundzie nie wolno zamknąć przeciwnika: musi mieć dostęp do co najmniej 14 pól.
 mexica-refusal-not-enough-action-points = { $ap ->
@@ -257,7 +269,7 @@ mexica-refusal-not-enough-action-points = { $ap ->
    *[other] To kosztuje { $cost } PA; zostało ci { $ap }.
 }
 mexica-refusal-no-token-to-play = Nie masz żetonu akcji.
-mexica-refusal-two-tokens-were-taken-in-this-turn = W jednej turze można wziąć najwyżej dwa żetony akcji.
+mexica-refusal-two-tokens-were-taken-in-this-turn = W jednej turze można wziąć najwyżej dwa żetony akcji; masz już dwa z tej tury.
 mexica-refusal-no-token-left = W rezerwie nie ma już żetonów akcji.
 mexica-refusal-no-single-canal-left = W rezerwie nie ma już kanałów pojedynczych.
 mexica-refusal-no-double-canal-left = W rezerwie nie ma już kanałów podwójnych.
@@ -294,11 +306,11 @@ mexica-refusal-no-tile-of-that-size-is-shown = Wśród rozkazów nie ma żetonu 
 
 mexica-tally-founder = Założone calpulli
 mexica-tally-guest = Obecność przy założeniu
-mexica-tally-regions-1 = Calpulli, pierwsze podliczenie punktów
-mexica-tally-palace-1 = Pałac, pierwsze podliczenie punktów
-mexica-tally-regions-2 = Calpulli, drugie podliczenie punktów
-mexica-tally-unfounded-2 = Inne regiony, drugie podliczenie punktów
-mexica-tally-palace-2 = Pałac, drugie podliczenie punktów
+mexica-tally-regions-1 = Calpulli, pierwsze podliczenie
+mexica-tally-palace-1 = Pałac, pierwsze podliczenie
+mexica-tally-regions-2 = Calpulli, drugie podliczenie
+mexica-tally-unfounded-2 = Inne regiony, drugie podliczenie
+mexica-tally-palace-2 = Pałac, drugie podliczenie
 mexica-tally-total = Punkty
 mexica-tally-tokens = Pozostałe żetony (rozstrzygają remis)
 mexica-outcome = { $outcome ->

@@ -143,7 +143,7 @@ teotihuacan-bot-tile = { $tile ->
     [worship] Modlitwa
    *[mask_collection] Zbieranie masek
 }
-teotihuacan-bot-aside = Obok
+teotihuacan-bot-aside = Odłożona na bok
 teotihuacan-direction = { $direction ->
     [left] w lewo
    *[right] w prawo
@@ -355,7 +355,11 @@ teotihuacan-action-step = { $temple ->
    *[green] Zielona świątynia
 }
 teotihuacan-action-take = Weź { $goods }
-teotihuacan-action-exchange = Wymień { $times }×
+teotihuacan-action-exchange = { $times ->
+    [1] Wymień raz
+    [2] Wymień dwa razy
+   *[other] Wymień { $times } razy
+}
 teotihuacan-action-pay = Zapłać { $goods }
 teotihuacan-action-row = { $row ->
     [top] Górny rząd
@@ -516,28 +520,28 @@ teotihuacan-event-bot-roll = Teotibot { $glyph } rzuca { $dice } = { $sum }: mie
 teotihuacan-event-bot-step = { $step ->
     [consolation] Teotibot zyskuje zamiast tego 5 kakao i wzmacnia najsłabszego robotnika.
    *[other] { $lacks ->
-        [worker] { $name }, krok { $step }: brak robotnika. { $board }
-        [goods] { $name }, krok { $step }: brak zasobów. { $board }
-        [tile] { $name }, krok { $step }: brak płytki. { $board }
-        [space] { $name }, krok { $step }: brak wolnego miejsca. { $board }
-        [technology] { $name }, krok { $step }: brak technologii. { $board }
-        [building] { $name }, krok { $step }: brak budynku. { $board }
-        [mask] { $name }, krok { $step }: brak maski, na którą go stać. { $board }
-        [action] { $name }, krok { $step }: nie ma tam akcji. { $board }
-       *[other] { $name }, krok { $step }: wykonano. { $board }
+        [worker] { $name }, część { $step }: brak robotnika. { $board }
+        [goods] { $name }, część { $step }: za mało zasobów. { $board }
+        [tile] { $name }, część { $step }: brak płytki. { $board }
+        [space] { $name }, część { $step }: brak wolnego miejsca. { $board }
+        [technology] { $name }, część { $step }: brak technologii. { $board }
+        [building] { $name }, część { $step }: brak budynku. { $board }
+        [mask] { $name }, część { $step }: brak maski, na którą go stać. { $board }
+        [action] { $name }, część { $step }: nie ma tam akcji. { $board }
+       *[other] { $name }, część { $step }: wykonano. { $board }
     }
 }
 teotihuacan-event-bot-advance = Robotnik Teotibota { $glyph } idzie dalej: { $from } → { $to }.
 teotihuacan-event-bot-worship = Teotibot się modli: { $from } → { $to }.
-teotihuacan-event-bot-flee = Robotnik Teotibota zostaje odblokowany i idzie dalej: { $from } → { $to }.
+teotihuacan-event-bot-flee = Robotnik Teotibota ustępuje miejsca i idzie dalej: { $from } → { $to }.
 teotihuacan-event-bot-discard = Płytka odkrycia { $glyph } opuszcza grę: { $board }.
-teotihuacan-event-bot-shift = Piramida akcji się przesuwa; obok leży teraz: { $name }.
+teotihuacan-event-bot-shift = Piramida akcji się przesuwa; na bok odłożono: { $name }.
 teotihuacan-event-bot-directions = Płytki kierunku: { $upper }, { $lower }.
 teotihuacan-event-bot-exchange = Teotibot zamienia { $cocoa } kakao na { teotihuacan-points }.
 
 ## Dlaczego nie
 
-teotihuacan-refusal-already-developed = Masz już tę technologię.
+teotihuacan-refusal-already-developed = Masz już tę technologię; wybierz inną.
 teotihuacan-refusal-another-row-for-so-many-workers = { $workers ->
     [1] Z 1 robotnikiem budujesz w górnym rzędzie.
     [2] Z 2 robotnikami budujesz w środkowym rzędzie (a gdy jest pełny, w górnym).
@@ -546,10 +550,10 @@ teotihuacan-refusal-another-row-for-so-many-workers = { $workers ->
 teotihuacan-refusal-another-royal-tile = Ta płytka Pałacu nie pozwala na taką wymianę.
 teotihuacan-refusal-ascension-comes-first = Najpierw dokończ wniebowstąpienie.
 teotihuacan-refusal-equal-workers-in-order-of-boards = Robotników o równej sile stawia się po kolei, od planszy o najniższym numerze.
-teotihuacan-refusal-fee-too-high = Opłata wynosi { $fee } kakao, masz { $cocoa }.
+teotihuacan-refusal-fee-too-high = Akcja główna kosztuje tu { $fee } kakao, masz { $cocoa }. Możesz za to zebrać kakao.
 teotihuacan-refusal-fees-too-high = Opłaty wynoszą { $fee } kakao, masz { $cocoa }.
 teotihuacan-refusal-fourth-worker-is-in-play = Twój czwarty robotnik jest już w grze.
-teotihuacan-refusal-freeing-costs-1-cocoa = Pole jest zajęte; odblokowanie stojącego na nim robotnika kosztuje 1 kakao.
+teotihuacan-refusal-freeing-costs-1-cocoa = To pole modlitwy jest zajęte; przejęcie go kosztuje 1 kakao.
 teotihuacan-refusal-game-is-over = Gra się skończyła.
 teotihuacan-refusal-gold-is-missing = Masz na to za mało złota.
 teotihuacan-refusal-goods-are-missing = Masz na to za mało zasobów.
@@ -557,15 +561,15 @@ teotihuacan-refusal-lower-row-needs-two-workers = Dolny rząd wymaga dwóch robo
 teotihuacan-refusal-more-than-due-or-in-hand = Wynagrodzenie wynosi { $due } kakao, masz { $cocoa }.
 teotihuacan-refusal-more-than-the-power = Najwyżej tyle razy, ile pozwala siła robotnika: { $power }.
 teotihuacan-refusal-no-building-left = Nie ma już budynków.
-teotihuacan-refusal-no-cocoa-for-a-step = Awans kosztuje 1 kakao.
-teotihuacan-refusal-no-cocoa-for-technology-13 = Użycie technologii 13 kosztuje 1 kakao.
+teotihuacan-refusal-no-cocoa-for-a-step = Każdy awans kosztuje 1 kakao, a ty nie masz kakao.
+teotihuacan-refusal-no-cocoa-for-technology-13 = Użycie technologii 13 kosztuje 1 kakao, a ty nie masz kakao.
 teotihuacan-refusal-no-cocoa-to-exchange = Masz za mało kakao do tej wymiany: { $cocoa }.
 teotihuacan-refusal-no-decoration-left = Nie ma już zdobień.
-teotihuacan-refusal-no-equal-worker-beside-one-that-moved = Obok przesuniętego robotnika nie stoi inny o tej samej sile; wybierz go zwykłym wzmocnieniem.
+teotihuacan-refusal-no-equal-worker-beside-one-that-moved = Na tej planszy nie stoi inny robotnik o tej samej sile; wskaż przesuniętego po planszy i sile.
 teotihuacan-refusal-no-free-cocoa-tile = Nie masz płytki „Darmowe kakao”.
 teotihuacan-refusal-no-legal-space = Na żadnym wolnym miejscu nie można teraz położyć zdobienia.
 teotihuacan-refusal-no-locked-worker = Nie masz zablokowanych robotników.
-teotihuacan-refusal-no-main-action-at-the-palace = Pałac nie ma akcji głównej.
+teotihuacan-refusal-no-main-action-at-the-palace = Pałac nie ma akcji głównej. Możesz zebrać kakao albo się pomodlić.
 teotihuacan-refusal-no-more-tiles-than-workers = { $workers ->
     [one] W tej akcji możesz położyć najwyżej { $workers } płytkę, tyle, ilu masz robotników.
     [few] W tej akcji możesz położyć najwyżej { $workers } płytki, tyle, ilu masz robotników.
@@ -598,12 +602,12 @@ teotihuacan-refusal-not-in-an-unlock-turn = W turze odblokowania nie można dod
 teotihuacan-refusal-not-in-the-middle-of-a-choice = Najpierw dokończ rozpoczętą decyzję.
 teotihuacan-refusal-not-on-display = Ta technologia nie jest wyłożona.
 teotihuacan-refusal-not-on-offer = Ta płytka nie jest wyłożona.
-teotihuacan-refusal-not-on-your-tiles-or-taken = Tej planszy nie ma na twoich płytkach albo stoi tam twój robotnik. { $board }
-teotihuacan-refusal-not-one-of-the-workers-that-moved = Ten robotnik nie ruszał się w tej turze.
+teotihuacan-refusal-not-on-your-tiles-or-taken = Robotnicy zaczynają na różnych planszach z twoich płytek; tej na nich nie ma albo stoi tam już twój robotnik. { $board }
+teotihuacan-refusal-not-one-of-the-workers-that-moved = Modlić się może tylko robotnik przesunięty w tej turze.
 teotihuacan-refusal-not-open = Ta płytka startowa nie jest wyłożona.
 teotihuacan-refusal-not-with-this-discount = Z tą zniżką i tak nie stać cię na płytkę.
-teotihuacan-refusal-nothing-to-waive = Nie ma tu opłaty, której można by nie zapłacić.
-teotihuacan-refusal-only-instead-of-moving = Odblokowanie wszystkich bez opłaty zajmuje całą turę i zastępuje ruch.
+teotihuacan-refusal-nothing-to-waive = Nie ma tu opłaty, więc płytka „Darmowe kakao” jest niepotrzebna.
+teotihuacan-refusal-only-instead-of-moving = Odblokowanie wszystkich bez opłaty zajmuje całą turę, a ruch już rozpoczęto.
 teotihuacan-refusal-only-on-the-board-of-the-action = Ta akcja wzmacnia tylko robotników na swojej planszy. { $board }
 teotihuacan-refusal-only-with-its-action = Tej płytki możesz użyć tylko przy akcji, do której pasuje. { $tile }
 teotihuacan-refusal-only-with-the-movement = Najpierw wybierz robotnika, potem użyj tej płytki do jego ruchu. { $tile }
@@ -612,13 +616,13 @@ teotihuacan-refusal-other-number-of-resources = { $due ->
     [few] Wybierz dokładnie { $due } zasoby.
    *[many] Wybierz dokładnie { $due } zasobów.
 }
-teotihuacan-refusal-own-worker-on-the-space = Na tym polu stoi już twój robotnik.
+teotihuacan-refusal-own-worker-on-the-space = Na tym polu modlitwy stoi już twój robotnik; najpierw go odblokuj.
 teotihuacan-refusal-price-too-high = Nie stać cię na tę płytkę. Koszt: { $price }.
 teotihuacan-refusal-pyramid-is-finished = Piramida jest ukończona.
-teotihuacan-refusal-row-is-full = Ten rząd jest pełny.
+teotihuacan-refusal-row-is-full = Ten rząd jest pełny; wybierz inny.
 teotihuacan-refusal-royal-tile-is-compulsory = W Pałacu nie można wziąć samej płytki odkrycia; trzeba użyć płytki Pałacu.
 teotihuacan-refusal-same-as-another-rotation = Po takim obrocie płytka wygląda tak samo; wybierz mniejszy obrót.
-teotihuacan-refusal-side-is-full = Ta strona jest pełna.
+teotihuacan-refusal-side-is-full = Ta strona jest pełna; wybierz inną.
 teotihuacan-refusal-something-else-is-asked = Teraz trzeba podjąć inną decyzję.
 teotihuacan-refusal-square-is-filled = Pole { $square } jest już zabudowane.
 teotihuacan-refusal-squares-are-missing = Pola piramidy pod tym zdobieniem nie są jeszcze zabudowane.
@@ -627,16 +631,16 @@ teotihuacan-refusal-temple-can-not-move = Twój znacznik nie może już awansowa
 teotihuacan-refusal-tile-does-not-lie-there = Ta płytka tam nie leży.
 teotihuacan-refusal-too-far = Robotnik przesuwa się o 1, 2 lub 3 plansze.
 teotihuacan-refusal-two-steps-cost-3-cocoa = Dwa awanse kosztują 3 kakao.
-teotihuacan-refusal-unlocking-costs-3-cocoa = Odblokowanie kosztuje 3 kakao, masz { $cocoa }.
+teotihuacan-refusal-unlocking-costs-3-cocoa = Odblokowanie kosztuje 3 kakao, masz { $cocoa }. Możesz przeznaczyć na nie całą turę.
 teotihuacan-refusal-without-effect = Ta płytka nic by teraz nie dała. { $tile }
 teotihuacan-refusal-wood-is-missing = Masz za mało drewna: potrzeba { $due }, masz { $wood }.
-teotihuacan-refusal-worker-is-locked = Ten robotnik jest zablokowany. { $board }
+teotihuacan-refusal-worker-is-locked = Ten robotnik jest zablokowany; najpierw go odblokuj. { $board }
 
 ## Wynik
 
 teotihuacan-tally-construction = Płytki piramidy
 teotihuacan-tally-decorations = Zdobienia
-teotihuacan-tally-nobles = Budynki arystokratów
+teotihuacan-tally-nobles = Budynki
 teotihuacan-tally-avenue = Aleja Umarłych
 teotihuacan-tally-track = Tor piramidy
 teotihuacan-tally-leader = Prowadzenie na torze piramidy

@@ -134,7 +134,7 @@ tigris-leader-stands = { $leader ->
     [farmer] Rolnik na { $cell }
    *[trader] Kupiec na { $cell }
 }
-tigris-points-hidden = punkty ukryte do końca gry
+tigris-points-hidden = Punkty ukryte do końca gry
 tigris-treasures-of = { $count ->
     [one] { $count } skarb
     [few] { $count } skarby
@@ -152,15 +152,20 @@ tigris-question-leader = { $player }: wybierz, gdzie postawić { tigris-leader.a
 tigris-question-catastrophe = { $player }: wybierz, gdzie położyć katastrofę.
 tigris-question-swap = { $player }: wybierz żetony do wymiany.
 tigris-question-war = { $player }: wybierz, która wojna będzie następna.
-tigris-question-support-war = { $player }: dołóż zwolenników do wojny { tigris-leader.genitive }.
-tigris-question-support-revolt = { $player }: dołóż zwolenników do buntu { tigris-leader.genitive }.
+tigris-question-support-war = { $leader ->
+    [king] { $player }: dołóż osady do wojny królów.
+    [priest] { $player }: dołóż świątynie do wojny kapłanów.
+    [farmer] { $player }: dołóż farmy do wojny rolników.
+   *[trader] { $player }: dołóż targowiska do wojny kupców.
+}
+tigris-question-support-revolt = { $player }: dołóż świątynie do buntu { tigris-leader.genitive }.
 tigris-question-building = { $player }: wybierz, gdzie stanie budowla.
 tigris-question-square = { $player }: zbudować monument?
 tigris-question-monument = { $player }: wybierz monument.
 tigris-question-treasure = { $player }: wybierz skarb, który zostanie na planszy.
 tigris-waiting-turn = Teraz gra { $player }.
 tigris-waiting-war = { $player } wybiera następną wojnę.
-tigris-waiting-support = { $player } decyduje o zwolennikach.
+tigris-waiting-support = { $player } decyduje, ile żetonów dołożyć.
 tigris-waiting-building = { $player } decyduje o budowli.
 tigris-waiting-square = { $player } decyduje o monumencie.
 tigris-waiting-monument = { $player } wybiera monument.
@@ -196,7 +201,7 @@ tigris-action-support = { $count ->
 }
 tigris-action-building = Budowla na { $cell }
 tigris-action-no-building = Bez budowli
-tigris-action-square = Monument z rogiem na { $cell }
+tigris-action-square = Monument z lewym górnym rogiem na { $cell }
 tigris-action-no-monument = Bez monumentu
 tigris-action-monument = { $pair ->
     [black-red] Czarno-czerwony
@@ -352,7 +357,7 @@ tigris-event-game-over = { $reason ->
 
 ## Dlaczego nie
 
-tigris-refusal-leader-stands-there = Na { $cell } już stoi ten przywódca: { tigris-leader }.
+tigris-refusal-leader-stands-there = Twój { tigris-leader } już stoi na { $cell }.
 tigris-refusal-space-is-taken = Pole { $cell } jest zajęte.
 tigris-refusal-leaders-stand-on-land = Przywódców można stawiać tylko na lądzie; { $cell } to rzeka.
 tigris-refusal-no-temple-beside = Przywódca musi sąsiadować ze świątynią; obok { $cell } żadnej nie ma.
@@ -373,7 +378,7 @@ tigris-refusal-tiles-are-not-in-hand = { $held ->
     [few] Masz na ręce tylko { $held } takie żetony.
    *[many] Masz na ręce tylko { $held } takich żetonów.
 }
-tigris-refusal-not-in-a-line-of-three = Budowla wymaga linii co najmniej trzech żetonów jej koloru; { $cell } nie leży w takiej linii.
+tigris-refusal-not-in-a-line-of-three = Budowla wymaga linii co najmniej trzech żetonów z tym, który został właśnie położony; { $cell } nie leży w takiej linii.
 tigris-refusal-building-stands-in-this-line = Budowla już stoi w tej linii; można ją przenieść tylko do innej.
 tigris-refusal-line-is-not-longer = Budowlę można przenieść tylko do dłuższej linii.
 tigris-refusal-game-is-over = Gra się skończyła.
