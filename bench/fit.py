@@ -59,7 +59,7 @@ def play(game: Game, seats: int, seed: str) -> list[Judged]:
     seen: list[State] = []
     while not state.over:
         judge = judges[state.seat]
-        if judge.settled(state) and rng.random() < LOOKED_AT:
+        if judge.quiescent(state) and rng.random() < LOOKED_AT:
             seen.append(state.copy())
         if rng.random() < BLUNDERS:
             state.apply(state.random_action(rng))

@@ -12,7 +12,7 @@ from random import Random
 from ziggurat import game
 from ziggurat.arena.figures import summary
 from ziggurat.arena.matches import entrants, play, schedule
-from ziggurat.bots import Bot, Seen
+from ziggurat.bots import Bot, Observation
 
 
 class Builder(Bot):
@@ -20,13 +20,13 @@ class Builder(Bot):
 
     name = "builder"
 
-    def choose(self, seen: Seen, rng: Random) -> int:
-        words = {action: seen.game.write(action) for action in seen.actions}
+    def choose(self, observation: Observation, rng: Random) -> int:
+        words = {action: observation.game.write(action) for action in observation.actions}
         founding = [action for action, text in words.items() if text.startswith("found ")]
         temples = [action for action, text in words.items() if text.startswith("temple ")]
         highest = max((words[action].split()[1] for action in temples), default="")
         high = [action for action in temples if words[action].split()[1] == highest]
-        return rng.choice(founding or high or list(seen.actions))
+        return rng.choice(founding or high or list(observation.actions))
 
 
 def main(games: int) -> None:

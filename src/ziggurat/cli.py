@@ -19,7 +19,7 @@ from rich.table import Table
 
 import ziggurat
 from ziggurat.arena.commands import arena, tune
-from ziggurat.bots import RandomBot, Seen, bot
+from ziggurat.bots import Observation, RandomBot, bot
 from ziggurat.core.checks import CHECKS, CheckFailed, run, setups
 from ziggurat.core.errors import BadOption, BadRecord, ZigguratError
 from ziggurat.core.events import Event
@@ -244,7 +244,7 @@ def play_one(
             length += 1
     else:
         while state.seat >= 0:
-            state.play(player.choose(Seen.of(state), rng))
+            state.play(player.choose(Observation.of(state), rng))
             length += 1
     figures.add(state, length, perf_counter() - start)
 

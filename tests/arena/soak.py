@@ -5,7 +5,7 @@ from time import process_time
 
 from tests.games.present import GAMES
 from tests.soaking import Task
-from ziggurat.bots import LEVELS, SearchBot, Seen, bot
+from ziggurat.bots import LEVELS, Observation, SearchBot, bot
 
 SMALL = 0.02
 """The part of its budget that a level gets in whole games."""
@@ -28,7 +28,7 @@ def whole_game(index: int) -> dict[str, int]:
     state.listening = False
     length = 0
     while not state.over:
-        state.play(player.choose(Seen.of(state), rng))
+        state.play(player.choose(Observation.of(state), rng))
         length += 1
     return {f"{game.name} {level}: games": 1, "decisions": length}
 
@@ -48,13 +48,13 @@ def timed_turns(index: int) -> dict[str, int]:
     state.listening = False
     for _ in range(40 + 20 * (index // (len(LEVELS) * len(SETUPS)))):
         if not state.over:
-            state.play(opening.choose(Seen.of(state), rng))
+            state.play(opening.choose(Observation.of(state), rng))
     times: list[float] = []
     while not state.over and len(times) < TURNS:
         seat = state.seat
         start = process_time()
         while state.seat == seat:
-            state.play(player.choose(Seen.of(state), rng))
+            state.play(player.choose(Observation.of(state), rng))
         times.append(process_time() - start)
     assert max(times, default=0.0) < LONGEST_TURN, f"a turn took {max(times):.1f} s"
     over = sum(time > 1.2 * budget for time in times)

@@ -13,8 +13,8 @@ from ziggurat.bots import Bot
 class First(Bot):
     name = "first"
 
-    def choose(self, seen, rng):
-        return seen.actions[0]
+    def choose(self, observation, rng):
+        return observation.actions[0]
 
 class Stranger:
     pass

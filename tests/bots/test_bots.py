@@ -14,13 +14,13 @@ from ziggurat.bots import (
     NAMES,
     BadBudget,
     NoAdvice,
+    Observation,
     SearchBot,
-    Seen,
     UnknownBot,
     bot,
 )
 from ziggurat.bots.base import Bot
-from ziggurat.bots.search import Node, first_look, judged
+from ziggurat.bots.search import Node, leaf_values, root_values
 from ziggurat.core import Game, State
 from ziggurat.core.hidden import exchange
 from ziggurat.core.json_fields import plain
@@ -57,9 +57,9 @@ def positions(game: Game, seed: int, every: int) -> Iterator[State]:
 @pytest.mark.parametrize("name", THINKERS)
 def test_a_choice_is_legal_and_repeatable(game: Game, name: str) -> None:
     for number, state in enumerate(positions(game, 1, OFTEN)):
-        first = thinker(name).choose(Seen.of(state), Random(number))
+        first = thinker(name).choose(Observation.of(state), Random(number))
         assert state.refusal(first) is None
-        assert thinker(name).choose(Seen.of(state), Random(number)) == first
+        assert thinker(name).choose(Observation.of(state), Random(number)) == first
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
@@ -74,8 +74,8 @@ def test_a_choice_does_not_hang_on_what_the_seat_can_not_know(game: Game, name: 
         other = game.load(dump)
         secrets += len(hidden)
         changed += other != state
-        mine = thinker(name).choose(Seen.of(state), Random(number))
-        assert thinker(name).choose(Seen.of(other), Random(number)) == mine
+        mine = thinker(name).choose(Observation.of(state), Random(number))
+        assert thinker(name).choose(Observation.of(other), Random(number)) == mine
     assert changed or not secrets
 
 
@@ -89,7 +89,7 @@ def test_greedy_beats_random(game: Game) -> None:
         state.listening = False
         while not state.over:
             if state.seat == seed % 2:
-                state.play(greedy.choose(Seen.of(state), rng))
+                state.play(greedy.choose(Observation.of(state), rng))
             else:
                 state.play(state.random_action(rng))
         places.append(state.ranking()[seed % 2])
@@ -100,27 +100,27 @@ def test_greedy_beats_random(game: Game) -> None:
 def test_advice_is_legal_and_sorted(game: Game) -> None:
     state = next(positions(game, 3, 30))
     for name in ("greedy", "search:40"):
-        advice = bot(name).advise(Seen.of(state), Random(0), 3)
+        advice = bot(name).advise(Observation.of(state), Random(0), 3)
         assert 1 <= len(advice) <= 3
         for one in advice:
             assert state.refusal(one.action) is None
             assert 0 <= one.value <= 1
             assert one.line[0] == one.action
     with pytest.raises(NoAdvice):
-        bot("random").advise(Seen.of(state), Random(0))
+        bot("random").advise(Observation.of(state), Random(0))
 
 
 def test_a_search_keeps_its_tree_within_a_turn() -> None:
     """The second decision of a turn starts from what the first one found."""
     state = next(game for game in GAMES if game.name == "tigris").start(2, 5)
     searcher = SearchBot(simulations=200)
-    state.play(searcher.choose(Seen.of(state), Random(1)))
+    state.play(searcher.choose(Observation.of(state), Random(1)))
     assert state.seat == 0
-    kept = searcher.kept
+    kept = searcher.subtree
     assert kept is not None
     before = kept[1].visits
     assert before > 0
-    searcher.choose(Seen.of(state), Random(1))
+    searcher.choose(Observation.of(state), Random(1))
     assert kept[1].visits == before + 200
 
 
@@ -128,11 +128,11 @@ def test_who_is_far_sighted_counts_the_turns_played_on() -> None:
     for game in GAMES:
         judgement = game.judgement()
         state = game.start(2, 1)
-        assert SearchBot(simulations=30).count(judgement, state) == 30
-        far = SearchBot(simulations=30, far_sighted=True)
-        assert far.turns(judgement) == judgement.LATER_TURNS
-        assert far.count(judgement, state) * (1 + judgement.LATER_TURNS) == 30
-    assert [game.judgement().LATER_TURNS for game in GAMES if game.name == "teotihuacan"] == [2]
+        assert SearchBot(simulations=30).simulation_count(judgement, state) == 30
+        far = SearchBot(simulations=30, leaf_lookahead=True)
+        assert far.leaf_turns(judgement) == judgement.LEAF_LOOKAHEAD
+        assert far.simulation_count(judgement, state) * (1 + judgement.LEAF_LOOKAHEAD) == 30
+    assert [game.judgement().LEAF_LOOKAHEAD for game in GAMES if game.name == "teotihuacan"] == [2]
 
 
 def test_what_is_judged_far_ahead_is_the_mean_of_now_and_later() -> None:
@@ -140,18 +140,18 @@ def test_what_is_judged_far_ahead_is_the_mean_of_now_and_later() -> None:
         judgement = game.judgement()
         state = next(positions(game, 3, 30))
         now = judgement.chances(state)
-        assert judged(judgement, state, 0) == now
-        later = judgement.foresee(state, 2)
+        assert leaf_values(judgement, state, 0) == now
+        later = judgement.look_ahead(state, 2)
         mean = [(one + 2 * other) / 3 for one, other in zip(now, later, strict=True)]
-        assert judged(judgement, state, 2) == pytest.approx(mean)
-        assert (later != now) == (judgement.LATER_TURNS > 0)
+        assert leaf_values(judgement, state, 2) == pytest.approx(mean)
+        assert (later != now) == (judgement.LEAF_LOOKAHEAD > 0)
 
 
 def test_a_search_stops_in_time() -> None:
     state = GAMES[0].start(2, 5)
     state.play(state.actions()[0])
     searcher = SearchBot(simulations=10**9, seconds=0.05)
-    assert state.refusal(searcher.choose(Seen.of(state), Random(1))) is None
+    assert state.refusal(searcher.choose(Observation.of(state), Random(1))) is None
 
 
 def test_names() -> None:
@@ -192,8 +192,8 @@ def test_a_search_for_a_turn_shares_its_time_between_the_decisions(game: Game) -
             seat = state.seat
             sums.append(0.0)
         if len(state.actions()) > 1:
-            sums[-1] += judgement.share(state)
-        state.play(greedy.choose(Seen.of(state), rng))
+            sums[-1] += judgement.budget_share(state)
+        state.play(greedy.choose(Observation.of(state), rng))
     assert sorted(sums)[len(sums) * 95 // 100] <= 1.25
 
 
@@ -204,7 +204,7 @@ def test_a_close_look_is_the_mean_of_several_draws_and_a_glance_is_not() -> None
     def look(careful: bool, seed: int) -> dict[int, float]:
         rng = Random(seed)
         imagined = state.sample(state.seat, rng)
-        return dict(first_look(tigris.judgement(), imagined, rng, careful))
+        return dict(root_values(tigris.judgement(), imagined, rng, careful))
 
     def apart(one: dict[int, float], other: dict[int, float]) -> float:
         return sum(abs(value - other[action]) for action, value in one.items())

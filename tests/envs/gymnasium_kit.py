@@ -13,7 +13,7 @@ from gymnasium.utils.env_checker import check_env
 
 import ziggurat
 from tests.envs.examples import run_examples
-from ziggurat.bots import Bot, RandomBot, Seen
+from ziggurat.bots import Bot, Observation, RandomBot
 from ziggurat.core.checks import Setup, setups
 from ziggurat.core.errors import BadAction, BadOption, BadSeats
 from ziggurat.core.types import Action
@@ -113,7 +113,7 @@ class Listed(Bot):
     def __init__(self) -> None:
         self.seats: set[int] = set()
 
-    def choose(self, seen: Seen, rng: Random) -> Action:
+    def choose(self, seen: Observation, rng: Random) -> Action:
         self.seats.add(seen.seat)
         return seen.actions[0]
 

@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 import ziggurat
-from ziggurat.bots import Bot, Seen
+from ziggurat.bots import Bot, Observation
 from ziggurat.core.json_fields import plain
 
 DOCS = Path(__file__).parent.parent.parent / "docs"
@@ -53,7 +53,7 @@ def test_a_model_as_a_bot() -> None:
     assert issubclass(kind, Bot)
     state = ziggurat.game("teotihuacan").start(seats=2, seed=1)
 
-    assert kind().choose(Seen.of(state), Random(1)) == state.actions()[0]
+    assert kind().choose(Observation.of(state), Random(1)) == state.actions()[0]
 
 
 @pytest.mark.parametrize("name", [game.name for game in ziggurat.games()])

@@ -3,25 +3,25 @@
 from random import Random
 
 from tests.mexica.table import EAST, MEXICA, play, position
-from ziggurat.bots import Seen, bot
+from ziggurat.bots import Observation, bot
 from ziggurat.core.state import State
 from ziggurat.core.types import Seat
 
 
 def greedy(state: State) -> str:
     """What the greedy bot does, in words."""
-    return MEXICA.write(bot("greedy").choose(Seen.of(state), Random(0)))
+    return MEXICA.write(bot("greedy").choose(Observation.of(state), Random(0)))
 
 
 def thought_of(state: State) -> list[str]:
     """The promising actions, best first."""
     judgement = MEXICA.judgement()
-    return [MEXICA.write(action) for action, _ in judgement.promising(state, state.actions())]
+    return [MEXICA.write(action) for action, _ in judgement.policy(state, state.actions())]
 
 
 def lead(state: State, seat: Seat = 0) -> float:
     """By how much a seat of two stands better than the other."""
-    worths = MEXICA.judgement().worths(state)
+    worths = MEXICA.judgement().evaluate(state)
     return worths[seat] - worths[1 - seat]
 
 
@@ -66,10 +66,10 @@ def test_one_level_in_an_empty_founded_region_beats_one_more_where_it_leads() ->
         temples=("4 U9", ""),
     )
     judgement = MEXICA.judgement()
-    safer = judgement.worths(play(state.copy(), "temple 1 V8"))[0]
+    safer = judgement.evaluate(play(state.copy(), "temple 1 V8"))[0]
     empty = position(pilli="T8 H8", canals=EAST, placed={"S7": 13}, shown=(3,), temples=("", ""))
-    present = judgement.worths(play(empty.copy(), "temple 1 V8"))[0]
-    assert present - judgement.worths(empty)[0] > safer - judgement.worths(state)[0]
+    present = judgement.evaluate(play(empty.copy(), "temple 1 V8"))[0]
+    assert present - judgement.evaluate(empty)[0] > safer - judgement.evaluate(state)[0]
 
 
 def test_a_tie_for_the_first_place_is_worth_more_than_the_second() -> None:
@@ -103,12 +103,12 @@ def test_long_lists_become_a_few_plans() -> None:
 def test_a_search_looks_to_the_end_of_the_turn() -> None:
     judgement = MEXICA.judgement()
     state = position(pilli="T8 H8", canals=EAST, placed={"S7": 13}, shown=(3,))
-    assert judgement.enough(state)
+    assert judgement.at_horizon(state)
     play(state, "temple 1 V8")
-    assert judgement.settled(state)
-    assert not judgement.enough(state)
+    assert judgement.quiescent(state)
+    assert not judgement.at_horizon(state)
     play(state, "done")
-    assert judgement.enough(state)
+    assert judgement.at_horizon(state)
 
 
 def test_nobody_seems_to_win_just_by_having_had_a_turn() -> None:
@@ -122,14 +122,14 @@ def test_nobody_seems_to_win_just_by_having_had_a_turn() -> None:
         state = MEXICA.start(seats, 1)
         before: tuple[int, list[float]] | None = None
         while not state.over:
-            if judgement.enough(state):
-                worths = judgement.worths(state)
+            if judgement.at_horizon(state):
+                worths = judgement.evaluate(state)
                 if before is not None:
                     gains = [now - then for now, then in zip(worths, before[1], strict=True)]
                     own = gains.pop(before[0])
                     changes.append(own - sum(gains) / len(gains))
                 before = state.seat, worths
-            state.play(bot("greedy").choose(Seen.of(state), Random(0)))
+            state.play(bot("greedy").choose(Observation.of(state), Random(0)))
     assert abs(sum(changes) / len(changes)) < 2.0
 
 

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from tests.teotihuacan.table import GAME, Table, arriving, squares, table
-from ziggurat.bots import Seen, bot
+from ziggurat.bots import Observation, bot
 from ziggurat.core.types import Facts, Json
 from ziggurat.games.teotihuacan import pending
 from ziggurat.games.teotihuacan.judgement.judge import MOST_ENDS, TeotihuacanJudgement
@@ -19,7 +19,7 @@ AT_HOME: list[Json] = [[2, 1], [4, 1], [7, 1]]
 
 def chosen(given: Table) -> str:
     """What the greedy bot does here."""
-    return GAME.write(bot("greedy").choose(Seen.of(given.state), Random(1)))
+    return GAME.write(bot("greedy").choose(Observation.of(given.state), Random(1)))
 
 
 def lead(own: Facts, calendar: Facts, seats: int = 2, other: Facts | None = None) -> float:
@@ -27,7 +27,7 @@ def lead(own: Facts, calendar: Facts, seats: int = 2, other: Facts | None = None
     players: list[Facts] = [{"workers": AT_HOME, **own}]
     if seats > 1:
         players += [{"workers": AT_HOME, **(other or {})}] * (seats - 1)
-    worths = GAME.judgement().worths(table(players, seats=seats, calendar=calendar).state)
+    worths = GAME.judgement().evaluate(table(players, seats=seats, calendar=calendar).state)
     return worths[0] - max(worths[1:])
 
 
@@ -71,7 +71,7 @@ def test_a_step_on_the_avenue_is_worth_less_when_many_buildings_stand() -> None:
         def worth(avenue: int) -> float:
             own: Facts = {"workers": AT_HOME, "avenue": avenue}
             given = table([own, {"workers": AT_HOME}], calendar=LATE, nobles=nobles)
-            return GAME.judgement().worths(given.state)[0]
+            return GAME.judgement().evaluate(given.state)[0]
 
         return worth(1) - worth(0)
 
@@ -84,7 +84,7 @@ def test_who_has_no_turn_left_loses_three_points_for_each_cocoa_lacking() -> Non
     def worth(cocoa: int) -> float:
         players: list[Facts] = [{"workers": AT_HOME, "cocoa": cocoa, "points": 50}]
         players.append({"workers": AT_HOME})
-        return GAME.judgement().worths(table(players, more=last).state)[0]
+        return GAME.judgement().evaluate(table(players, more=last).state)[0]
 
     assert worth(2) - worth(1) == pytest.approx(3.0)
     assert worth(6) == pytest.approx(worth(3))
@@ -96,7 +96,7 @@ def test_goods_are_worth_nothing_after_the_last_turn() -> None:
     rich: Facts = {**poor, "wood": 5, "stone": 5, "gold": 5}
 
     def worth(own: Facts) -> float:
-        return GAME.judgement().worths(table([own, {"workers": AT_HOME}], more=last).state)[0]
+        return GAME.judgement().evaluate(table([own, {"workers": AT_HOME}], more=last).state)[0]
 
     assert worth(rich) == pytest.approx(worth(poor))
 
@@ -106,7 +106,7 @@ def test_teotibot_counts_its_goods() -> None:
 
     def worth(gold: int) -> float:
         players: list[Facts] = [{"workers": AT_HOME}, {"workers": bot_workers, "gold": gold}]
-        return GAME.judgement().worths(table(players, seats=1).state)[1]
+        return GAME.judgement().evaluate(table(players, seats=1).state)[1]
 
     assert worth(3) > worth(0)
 
@@ -150,7 +150,7 @@ def test_building_three_tiles_beats_collecting_cocoa() -> None:
 def test_what_is_foreseen_are_shares_of_one_victory(seats: int) -> None:
     position = table([{"workers": AT_HOME, "cocoa": 6}] * seats, seats=seats).state
     before = position.dump()
-    chances = TeotihuacanJudgement().foresee(position, 8)
+    chances = TeotihuacanJudgement().look_ahead(position, 8)
 
     assert sum(chances) == pytest.approx(1.0)
     assert position.dump() == before
@@ -161,7 +161,7 @@ def test_the_end_of_the_game_is_foreseen() -> None:
     last: Facts = {"calendar": LAST_ROUND, "pending": [["turn", 1]]}
     position = table([ahead, {"workers": AT_HOME, "cocoa": 9}], more=last).state
 
-    assert TeotihuacanJudgement().foresee(position, 8) == pytest.approx([1.0, 0.0])
+    assert TeotihuacanJudgement().look_ahead(position, 8) == pytest.approx([1.0, 0.0])
 
 
 def test_a_turn_is_looked_through_as_far_as_allowed() -> None:
@@ -170,7 +170,7 @@ def test_a_turn_is_looked_through_as_far_as_allowed() -> None:
     position = GAME.start(2, 3)
     assert isinstance(position, TeotihuacanState)
     while position.entries[-1][0] != pending.TURN:
-        position.play(judgement.reflex(position, Random(1)))
+        position.play(judgement.rollout_action(position, Random(1)))
     worths = [
         judgement.best_of(position, position.actions(), 0, most)[0]
         for most in (1, 50, MOST_ENDS, 100 * MOST_ENDS)

@@ -6,7 +6,8 @@ import pytest
 
 from tests.tigris.table import table
 from ziggurat import State
-from ziggurat.games.tigris.judgement.judge import MOST_STRENGTH, TigrisJudgement
+from ziggurat.games.tigris.judgement import TigrisJudgement
+from ziggurat.games.tigris.judgement.evaluate import MOST_STRENGTH
 
 BAG = ["temple"] * 30 + ["farm"] * 10
 EVEN = dict.fromkeys(("black", "red", "blue", "green"), 5)
@@ -15,7 +16,7 @@ TRADER = {"F6": "0 trader"}
 
 
 def worth(state: State, seat: int = 0) -> float:
-    return TigrisJudgement().worths(state)[seat]
+    return TigrisJudgement().evaluate(state)[seat]
 
 
 def with_points(**more: int) -> State:
@@ -83,8 +84,8 @@ def test_the_stronger_side_of_a_war_to_come_stands_better() -> None:
     """One tile on H6 would join two kingdoms with traders; only one has markets."""
     mine = {"F6": "0 trader", "G6": "temple"}
     theirs = {"J6": "1 trader", "I6": "temple"}
-    even = TigrisJudgement().worths(board(mine, theirs))
-    ahead = TigrisJudgement().worths(board(mine, theirs, {"G7": "market", "F7": "market"}))
+    even = TigrisJudgement().evaluate(board(mine, theirs))
+    ahead = TigrisJudgement().evaluate(board(mine, theirs, {"G7": "market", "F7": "market"}))
 
     assert ahead[0] - ahead[1] > even[0] - even[1]
     assert ahead[1] < even[1]

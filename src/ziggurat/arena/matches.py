@@ -9,7 +9,7 @@ from random import Random
 from time import process_time
 
 from ziggurat.arena.players import player
-from ziggurat.bots import Seen
+from ziggurat.bots import Observation
 from ziggurat.core.errors import ZigguratError
 from ziggurat.core.game import Game
 from ziggurat.core.records import begin_record
@@ -115,7 +115,7 @@ def play(match: Match) -> Result:
     while not state.over:
         seat = state.seat
         start = process_time()
-        action = bots[seat].choose(Seen.of(state), chances[seat])
+        action = bots[seat].choose(Observation.of(state), chances[seat])
         spent = process_time() - start
         if seat == before:
             turns[seat][-1] += spent

@@ -1,6 +1,6 @@
 """Who plays. A bot gets what its seat sees, never the position."""
 
-from ziggurat.bots.base import Advice, Bot, NoAdvice, Seen
+from ziggurat.bots.base import Advice, Bot, NoAdvice, Observation
 from ziggurat.bots.greedy import GreedyBot
 from ziggurat.bots.levels import BUDGET, LEVELS, NAMES, BadBudget, UnknownBot, bot
 from ziggurat.bots.random import RandomBot
@@ -15,9 +15,9 @@ __all__ = [
     "Bot",
     "GreedyBot",
     "NoAdvice",
+    "Observation",
     "RandomBot",
     "SearchBot",
-    "Seen",
     "UnknownBot",
     "bot",
 ]

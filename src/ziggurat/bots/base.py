@@ -18,7 +18,7 @@ class NoAdvice(ZigguratError):
     """This bot can not say why it does what it does."""
 
 
-class Seen:
+class Observation:
     """A decision as the seat that must make it sees it: its view and its legal actions."""
 
     def __init__(
@@ -30,7 +30,7 @@ class Seen:
         self._view = view
 
     @classmethod
-    def of(cls, state: State) -> Seen:
+    def of(cls, state: State) -> Observation:
         """What the deciding seat of a position sees; the view is made only if asked for."""
         seat = state.seat
         return cls(state.game, seat, state.actions(), lambda: state.view(seat))
@@ -60,9 +60,9 @@ class Bot(ABC):
     name: str
 
     @abstractmethod
-    def choose(self, seen: Seen, rng: Random) -> Action:
+    def choose(self, observation: Observation, rng: Random) -> Action:
         """One of the legal actions."""
 
-    def advise(self, seen: Seen, rng: Random, count: int = 3) -> list[Advice]:
+    def advise(self, observation: Observation, rng: Random, count: int = 3) -> list[Advice]:
         """The best few actions and why, best first."""
         raise NoAdvice(f"{self.name} gives no advice")

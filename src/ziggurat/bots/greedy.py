@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from random import Random
 
-from ziggurat.bots.base import Advice, Bot, Seen
+from ziggurat.bots.base import Advice, Bot, Observation
 from ziggurat.core.judgement import Judgement, Weights
 from ziggurat.core.state import State
 from ziggurat.core.types import Action, Seat
 
-LONGEST_FOLLOW_UP = 60
-"""Decisions looked through before a position is judged as it is."""
+LONGEST_ROLLOUT = 60
+"""Decisions played before a position is evaluated as it is."""
 
 
 class GreedyBot(Bot):
     """Takes the action after which it stands best, once what it forces is played out.
 
-    `blunders` is the share of decisions it takes without looking; `blur` the random error, in
-    shares of the victory, of what it thinks of each action.
+    `blunders` is the share of decisions it takes without looking; `noise` the random error, in
+    shares of the victory, of its value of each action.
     """
 
     def __init__(
@@ -25,61 +25,64 @@ class GreedyBot(Bot):
         name: str = "greedy",
         weights: Weights | None = None,
         blunders: float = 0.0,
-        blur: float = 0.0,
+        noise: float = 0.0,
     ) -> None:
         self.name = name
         self.weights = weights
         self.blunders = blunders
-        self.blur = blur
+        self.noise = noise
 
-    def choose(self, seen: Seen, rng: Random) -> Action:
-        if len(seen.actions) == 1:
-            return seen.actions[0]
-        judgement = seen.game.judgement(self.weights)
-        state = seen.game.imagine(seen.view, rng)
+    def choose(self, observation: Observation, rng: Random) -> Action:
+        if len(observation.actions) == 1:
+            return observation.actions[0]
+        judgement = observation.game.judgement(self.weights)
+        state = observation.game.imagine(observation.view, rng)
         if rng.random() < self.blunders:
-            return judgement.reflex(state, rng)
-        best, choice = -1.0, seen.actions[0]
-        for action, value in rated(judgement, state, seen.seat, rng):
-            blurred = value + rng.gauss(0.0, self.blur) if self.blur else value
-            if blurred > best:
-                best, choice = blurred, action
+            return judgement.rollout_action(state, rng)
+        best, choice = -1.0, observation.actions[0]
+        for action, value in evaluate_actions(judgement, state, observation.seat, rng):
+            noisy = value + rng.gauss(0.0, self.noise) if self.noise else value
+            if noisy > best:
+                best, choice = noisy, action
         return choice
 
-    def advise(self, seen: Seen, rng: Random, count: int = 3) -> list[Advice]:
-        judgement = seen.game.judgement(self.weights)
-        state = seen.game.imagine(seen.view, rng)
-        values = sorted(rated(judgement, state, seen.seat, rng), key=lambda pair: -pair[1])
+    def advise(self, observation: Observation, rng: Random, count: int = 3) -> list[Advice]:
+        judgement = observation.game.judgement(self.weights)
+        state = observation.game.imagine(observation.view, rng)
+        values = evaluate_actions(judgement, state, observation.seat, rng)
+        values.sort(key=lambda pair: -pair[1])
         return [Advice(action, value, [action]) for action, value in values[:count]]
 
 
-def rated(
+def evaluate_actions(
     judgement: Judgement,
     state: State,
     seat: Seat,
     rng: Random,
-    ahead: bool = False,
-    careful: bool = False,
+    to_horizon: bool = False,
+    lookahead: bool = False,
 ) -> list[tuple[Action, float]]:
-    """The promising actions of a position and the seat's share of the victory after each.
+    """The actions of the policy and the seat's share of the victory after each.
 
-    What follows is looked through as far as it is forced, or as far as a search looks `ahead`; who
-    is `careful` counts what the judgement can foresee.
+    A rollout follows each until the position is quiescent, or `to_horizon`; with `lookahead` the
+    judgement plays whole turns on as well.
     """
-    turns = judgement.FIRST_TURNS if careful else 0
+    turns = judgement.ROOT_LOOKAHEAD if lookahead else 0
     found: list[tuple[Action, float]] = []
-    for action, _ in judgement.promising(state, state.actions()):
+    for action, _ in judgement.policy(state, state.actions()):
         after = state.copy()
         after.apply(action)
-        play_out(judgement, after, rng, ahead)
-        chances = judgement.foresee(after, turns) if turns else judgement.chances(after)
+        rollout(judgement, after, rng, to_horizon)
+        chances = judgement.look_ahead(after, turns) if turns else judgement.chances(after)
         found.append((action, chances[seat]))
     return found
 
 
-def play_out(judgement: Judgement, state: State, rng: Random, ahead: bool = False) -> None:
-    """Play by reflex until the position can be judged, or as far as a search looks `ahead`."""
-    for _ in range(LONGEST_FOLLOW_UP):
-        if state.over or (judgement.enough(state) if ahead else judgement.settled(state)):
+def rollout(judgement: Judgement, state: State, rng: Random, to_horizon: bool = False) -> None:
+    """Play quickly until the position is quiescent, or to the horizon of a search."""
+    for _ in range(LONGEST_ROLLOUT):
+        if state.over:
             return
-        state.apply(judgement.reflex(state, rng))
+        if judgement.at_horizon(state) if to_horizon else judgement.quiescent(state):
+            return
+        state.apply(judgement.rollout_action(state, rng))

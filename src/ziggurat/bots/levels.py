@@ -52,15 +52,15 @@ def bot(name: str, weights: Weights | None = None, budget: float | None = None) 
         if name == "greedy":
             return GreedyBot(weights=weights)
         if name == "novice":
-            return GreedyBot(name, weights, blunders=0.2, blur=0.1)
+            return GreedyBot(name, weights, blunders=0.2, noise=0.1)
         if name == "apprentice":
-            return GreedyBot(name, weights, blunders=0.04, blur=0.03)
+            return GreedyBot(name, weights, blunders=0.04, noise=0.03)
         if name == "adept":
-            return _thinker(name, 200, 1.0, weights, factor, careful=False)
+            return _thinker(name, 200, 1.0, weights, factor, root_lookahead=False)
         if name == "expert":
             return _thinker(name, 1_000, 2.0, weights, factor)
         if name == "master":
-            return _thinker(name, 4_000, 6.0, weights, factor, far_sighted=True)
+            return _thinker(name, 4_000, 6.0, weights, factor, leaf_lookahead=True)
     raise UnknownBot(f"there is no bot {name!r}; there are {', '.join(NAMES)}")
 
 
@@ -85,16 +85,17 @@ def _thinker(
     seconds: float,
     weights: Weights | None,
     factor: float,
-    careful: bool = True,
-    far_sighted: bool = False,
+    root_lookahead: bool = True,
+    leaf_lookahead: bool = False,
 ) -> SearchBot:
-    """A level that searches so many simulations in a turn, in so many seconds at most.
+    """A level that searches that many simulations in a turn, in that many seconds at most.
 
     Where the rules run compiled the simulations end first, so that a level plays the same on
     every machine.
     """
     least = max(1, round(simulations * factor))
-    return SearchBot(name, least, seconds * factor, weights, True, careful, far_sighted)
+    limit = seconds * factor
+    return SearchBot(name, least, limit, weights, True, root_lookahead, leaf_lookahead)
 
 
 def host_budget() -> float:

@@ -2,7 +2,7 @@
 
 from random import Random
 
-from ziggurat.bots.base import Bot, Seen
+from ziggurat.bots.base import Bot, Observation
 from ziggurat.core.types import Action
 
 
@@ -11,5 +11,5 @@ class RandomBot(Bot):
 
     name = "random"
 
-    def choose(self, seen: Seen, rng: Random) -> Action:
-        return seen.actions[int(rng.random() * len(seen.actions))]
+    def choose(self, observation: Observation, rng: Random) -> Action:
+        return observation.actions[int(rng.random() * len(observation.actions))]

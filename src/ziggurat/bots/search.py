@@ -1,8 +1,8 @@
 """Information-set Monte Carlo tree search over atomic decisions.
 
-Every simulation draws anew what the seat can not know, walks down the tree, adds one position
-and judges it; each seat on the way looks for its own share of the victory. Long lists of
-actions are opened by and by, the most promising first.
+Every simulation draws anew what the seat cannot know (a determinization), descends the tree, adds
+one position, evaluates it and propagates the values back; each seat on the path looks for its own
+share of the victory. Long lists of actions are widened step by step, the highest prior first.
 """
 
 from __future__ import annotations
@@ -11,23 +11,23 @@ from math import sqrt
 from random import Random
 from time import process_time
 
-from ziggurat.bots.base import Advice, Bot, Seen
-from ziggurat.bots.greedy import LONGEST_FOLLOW_UP, play_out, rated
+from ziggurat.bots.base import Advice, Bot, Observation
+from ziggurat.bots.greedy import LONGEST_ROLLOUT, evaluate_actions, rollout
 from ziggurat.core.digest import digest
 from ziggurat.core.judgement import Judgement, Weights
 from ziggurat.core.state import State
 from ziggurat.core.types import Action, Seat
 
 EXPLORATION = 1.2
-"""How strongly promise and few visits count against what simulations found."""
+"""How strongly priors and few visits count against what simulations found."""
 FIRST_OPEN = 4
-"""How many actions are tried from the beginning; one more for each further square of visits."""
+"""How many actions are open from the beginning; one more for each further square of visits."""
 SHARPNESS = 12.0
-"""How much more likely an action is tried first when it looks better, of all the difference."""
+"""How fast priors fall with the value, in spans between the best and the worst action."""
 OWN_CHOICE = 0.7
 """How much the best next action of the same seat counts against the mean of all tried."""
 LEAST_RANGE = 0.02
-"""Shares of the victory that differ by less than this are thought alike."""
+"""Shares of the victory that differ by less than this are taken as alike."""
 
 
 class Node:
@@ -37,12 +37,12 @@ class Node:
         self.seat = seat
         self.visits = 0
         self.total = 0.0
-        """What came of all visits, together, for who decides."""
+        """The values of all visits together, for whoever decides."""
         self.branches: list[Branch] = []
-        self.weigh(actions)
+        self.set_priors(actions)
 
-    def weigh(self, actions: list[tuple[Action, float]]) -> None:
-        """Take these actions with how promising they are; what is known of them stays."""
+    def set_priors(self, actions: list[tuple[Action, float]]) -> None:
+        """Take these actions with their weights as priors; visits and values stay."""
         known = {branch.action: branch for branch in self.branches}
         total = sum(weight for _, weight in actions)
         self.branches = []
@@ -54,7 +54,7 @@ class Node:
             self.branches.append(branch)
 
     def widen(self, actions: list[tuple[Action, float]]) -> None:
-        """Take in what is promising under another draw of the unknown."""
+        """Add the actions of the policy under another determinization."""
         known = {branch.action for branch in self.branches}
         total = sum(weight for _, weight in actions)
         new = [Branch(action, weight / total) for action, weight in actions if action not in known]
@@ -69,7 +69,7 @@ class Node:
 
 
 class Branch:
-    """An action in the tree: how often it was tried and what came of it for who decides."""
+    """An action in the tree: its prior, its visits, and its value for whoever decides."""
 
     def __init__(self, action: Action, prior: float) -> None:
         self.action = action
@@ -77,11 +77,11 @@ class Branch:
         self.visits = 0
         self.total = 0.0
         self.value = 0.0
-        """What it is worth to who decides: see `tell`."""
+        """See `backpropagate`."""
         self.node: Node | None = None
 
 
-class Range:
+class ValueRange:
     """The least and the greatest share of the victory that each seat was seen with.
 
     Values are compared within it, so that a search tells good from bad as well in a game that is
@@ -92,7 +92,7 @@ class Range:
         self.low = [1.0] * seats
         self.high = [0.0] * seats
 
-    def see(self, chances: list[float]) -> None:
+    def include(self, chances: list[float]) -> None:
         for seat in range(len(self.low)):
             value = chances[seat]
             if value < self.low[seat]:
@@ -106,12 +106,13 @@ class Range:
 
 
 class SearchBot(Bot):
-    """Searches for so many simulations or so many seconds of a core, whichever ends first.
+    """Searches for that many simulations or seconds of a core, whichever ends first.
 
     Both are for one decision, or for a whole turn if `whole_turn`: then each decision gets its
-    share by the game's judgement. Who is not `careful` takes but a glance at the actions before.
-    Who is `far_sighted` plays on where a simulation ends, in games whose judgement counts on that;
-    each turn played on counts as a simulation.
+    share by the game's judgement. With `root_lookahead` the priors of the root are averaged over
+    determinizations and turns played on, as the judgement asks; with `leaf_lookahead` turns are
+    played on where a simulation ends, in games whose judgement counts on that, and each of them
+    counts as a simulation.
     """
 
     def __init__(
@@ -121,196 +122,196 @@ class SearchBot(Bot):
         seconds: float = 0.0,
         weights: Weights | None = None,
         whole_turn: bool = False,
-        careful: bool = True,
-        far_sighted: bool = False,
+        root_lookahead: bool = True,
+        leaf_lookahead: bool = False,
     ) -> None:
         self.name = name
         self.simulations = simulations
         self.seconds = seconds
         self.weights = weights
         self.whole_turn = whole_turn
-        self.careful = careful
-        self.far_sighted = far_sighted
-        self.kept: tuple[str, Node] | None = None
-        """What was found about the next decision of the same turn, and how it will look."""
+        self.root_lookahead = root_lookahead
+        self.leaf_lookahead = leaf_lookahead
+        self.subtree: tuple[str, Node] | None = None
+        """The tree below the action chosen last, and the digest of the view it belongs to."""
 
-    def choose(self, seen: Seen, rng: Random) -> Action:
-        if len(seen.actions) == 1:
-            return seen.actions[0]
+    def choose(self, observation: Observation, rng: Random) -> Action:
+        if len(observation.actions) == 1:
+            return observation.actions[0]
         start = process_time()
-        judgement = seen.game.judgement(self.weights)
-        view = seen.view
-        state = seen.game.imagine(view, rng)
+        judgement = observation.game.judgement(self.weights)
+        view = observation.view
+        state = observation.game.imagine(view, rng)
         root = self._root(judgement, state, digest(view), rng)
         self._search(judgement, root, state, rng, start)
         best = max(root.branches, key=_by_visits)
-        self._keep(best, state)
+        self._keep_subtree(best, state)
         return best.action
 
-    def advise(self, seen: Seen, rng: Random, count: int = 3) -> list[Advice]:
+    def advise(self, observation: Observation, rng: Random, count: int = 3) -> list[Advice]:
         start = process_time()
-        judgement = seen.game.judgement(self.weights)
-        state = seen.game.imagine(seen.view, rng)
+        judgement = observation.game.judgement(self.weights)
+        state = observation.game.imagine(observation.view, rng)
         root = self._root(judgement, state, "", rng)
         self._search(judgement, root, state, rng, start)
         best = sorted(root.branches, key=_by_visits, reverse=True)[:count]
         return [Advice(branch.action, branch.value, _line(branch)) for branch in best]
 
     def _root(self, judgement: Judgement, state: State, view: str, rng: Random) -> Node:
-        """The decision to make, looked at closely; what was found before is kept."""
-        kept, self.kept = self.kept, None
-        values = first_look(judgement, state, rng, self.careful)
+        """The decision to make with its priors; a subtree of the search before is reused."""
+        subtree, self.subtree = self.subtree, None
+        values = root_values(judgement, state, rng, self.root_lookahead)
         top = max(value for _, value in values)
         span = max(LEAST_RANGE, top - min(value for _, value in values))
-        weights = [(action, _promise((top - value) / span)) for action, value in values]
-        weights.sort(key=_by_promise)
-        if kept is None or kept[0] != view:
+        weights = [(action, _prior((top - value) / span)) for action, value in values]
+        weights.sort(key=_by_weight)
+        if subtree is None or subtree[0] != view:
             return Node(state.seat, weights)
-        kept[1].weigh(weights)
-        return kept[1]
+        subtree[1].set_priors(weights)
+        return subtree[1]
 
-    def _keep(self, chosen: Branch, state: State) -> None:
-        """Keep what was found about the next decision, if the same seat makes it at once."""
+    def _keep_subtree(self, chosen: Branch, state: State) -> None:
+        """Keep the tree below an action, if the same seat makes the next decision at once."""
         if chosen.node is None or chosen.node.seat != state.seat:
             return
         after = state.copy()
         after.listening = True
         after.apply(chosen.action)
         if after.seat == state.seat and not any(event.reveal for event in after.events):
-            self.kept = (digest(after.view(after.seat)), chosen.node)
+            self.subtree = (digest(after.view(after.seat)), chosen.node)
 
-    def share(self, judgement: Judgement, state: State) -> float:
+    def budget_share(self, judgement: Judgement, state: State) -> float:
         """The part of the budget that the pending decision gets."""
-        return judgement.share(state) if self.whole_turn else 1.0
+        return judgement.budget_share(state) if self.whole_turn else 1.0
 
-    def turns(self, judgement: Judgement) -> int:
+    def leaf_turns(self, judgement: Judgement) -> int:
         """How many turns are played on where a simulation ends."""
-        return judgement.LATER_TURNS if self.far_sighted else 0
+        return judgement.LEAF_LOOKAHEAD if self.leaf_lookahead else 0
 
-    def count(self, judgement: Judgement, state: State) -> int:
+    def simulation_count(self, judgement: Judgement, state: State) -> int:
         """How many simulations the pending decision gets, in all the time they need."""
-        dear = 1 + self.turns(judgement)
-        return max(1, round(self.share(judgement, state) * self.simulations / dear))
+        price = 1 + self.leaf_turns(judgement)
+        return max(1, round(self.budget_share(judgement, state) * self.simulations / price))
 
     def _search(
         self, judgement: Judgement, root: Node, state: State, rng: Random, start: float
     ) -> None:
-        seconds = self.share(judgement, state) * self.seconds
-        turns = self.turns(judgement)
-        values = Range(len(state.scores()))
-        for _ in range(self.count(judgement, state)):
+        seconds = self.budget_share(judgement, state) * self.seconds
+        turns = self.leaf_turns(judgement)
+        values = ValueRange(len(state.scores()))
+        for _ in range(self.simulation_count(judgement, state)):
             if seconds and process_time() - start > seconds:
                 return
             simulate(judgement, root, state.sample(root.seat, rng), values, rng, turns)
 
 
-def first_look(
-    judgement: Judgement, state: State, rng: Random, careful: bool = True
+def root_values(
+    judgement: Judgement, state: State, rng: Random, lookahead: bool = True
 ) -> list[tuple[Action, float]]:
-    """What the promising actions lead to, at the mean of some draws of the unknown if `careful`.
+    """The values of the policy's actions; with `lookahead` at the mean of some determinizations.
 
-    Under a single draw a conflict is won or lost; it is the chance of winning it that counts.
+    Under a single one a conflict is won or lost; it is the chance of winning it that counts.
     """
-    found = rated(judgement, state, state.seat, rng, True, careful)
-    if judgement.DRAWS == 1 or not careful:
+    found = evaluate_actions(judgement, state, state.seat, rng, True, lookahead)
+    if judgement.DETERMINIZATIONS == 1 or not lookahead:
         return found
     sums = dict(found)
-    for _ in range(judgement.DRAWS - 1):
+    for _ in range(judgement.DETERMINIZATIONS - 1):
         other = state.sample(state.seat, rng)
-        for action, value in rated(judgement, other, state.seat, rng, True, careful):
+        for action, value in evaluate_actions(judgement, other, state.seat, rng, True, lookahead):
             sums[action] += value
-    return [(action, sums[action] / judgement.DRAWS) for action, _ in found]
+    return [(action, sums[action] / judgement.DETERMINIZATIONS) for action, _ in found]
 
 
 def simulate(
     judgement: Judgement,
     root: Node,
     state: State,
-    values: Range,
+    values: ValueRange,
     rng: Random,
     turns: int = 0,
 ) -> None:
-    """Walk down from the root, judge the first new position, and tell the way up.
+    """Descend from the root, evaluate the first new position, and propagate the values back.
 
-    What can be done in a position is looked up only when it is reached again: most are not. What
-    others can do may hang on what they hold, so that it is looked up again under other draws: at
+    The policy of a position is asked only when it is reached again: most are not. What others can
+    do may depend on what they hold, so that it is asked again under other determinizations: at
     first always, then whenever a decision has been reached twice as often.
     """
     node = root
-    way: list[tuple[Node, Branch]] = []
+    path: list[tuple[Node, Branch]] = []
     while not state.over:
-        if judgement.DRAWS > 1 and node.seat != root.seat and _is_time(node.visits):
-            node.widen(judgement.promising(state, state.actions()))
+        if judgement.DETERMINIZATIONS > 1 and node.seat != root.seat and _is_time(node.visits):
+            node.widen(judgement.policy(state, state.actions()))
         branch = select(node, state, values)
         if branch is None:
-            play_out(judgement, state, rng, ahead=True)
+            rollout(judgement, state, rng, to_horizon=True)
             break
-        way.append((node, branch))
+        path.append((node, branch))
         state.apply(branch.action)
         if state.over:
             break
         following = branch.node
         if following is None:
-            if not judgement.enough(state):
-                grow(judgement, branch, state, way, rng)
+            if not judgement.at_horizon(state):
+                expand(judgement, branch, state, path, rng)
                 break
             if not branch.visits:
                 break
-            following = Node(state.seat, judgement.promising(state, state.actions()))
+            following = Node(state.seat, judgement.policy(state, state.actions()))
             branch.node = following
         elif following.seat != state.seat:
-            play_out(judgement, state, rng, ahead=True)
+            rollout(judgement, state, rng, to_horizon=True)
             break
         node = following
-    chances = judged(judgement, state, turns)
-    values.see(chances)
-    tell(way, chances)
+    chances = leaf_values(judgement, state, turns)
+    values.include(chances)
+    backpropagate(path, chances)
 
 
-def judged(judgement: Judgement, state: State, turns: int) -> list[float]:
+def leaf_values(judgement: Judgement, state: State, turns: int) -> list[float]:
     """Each seat's share of the victory: the mean of now and of the ends of the next turns."""
     chances = judgement.chances(state)
     if not turns or state.over:
         return chances
-    later = judgement.foresee(state, turns)
+    later = judgement.look_ahead(state, turns)
     for seat, chance in enumerate(chances):
         chances[seat] = (chance + turns * later[seat]) / (1 + turns)
     return chances
 
 
-def grow(
+def expand(
     judgement: Judgement,
     branch: Branch,
     state: State,
-    way: list[tuple[Node, Branch]],
+    path: list[tuple[Node, Branch]],
     rng: Random,
 ) -> None:
-    """Go on by reflex until the position can be judged; what is decided there joins the tree."""
-    for _ in range(LONGEST_FOLLOW_UP):
-        if state.over or judgement.enough(state):
+    """Roll out to the horizon; the decisions on the way there join the tree."""
+    for _ in range(LONGEST_ROLLOUT):
+        if state.over or judgement.at_horizon(state):
             return
-        pairs = judgement.promising(state, state.actions())
-        node = Node(state.seat, pairs)
+        policy = judgement.policy(state, state.actions())
+        node = Node(state.seat, policy)
         branch.node = node
-        action = judgement.follow(state, pairs, rng)
+        action = judgement.rollout_from_policy(state, policy, rng)
         state.apply(action)
         found = node.branch(action)
         if found is None:
-            play_out(judgement, state, rng, ahead=True)
+            rollout(judgement, state, rng, to_horizon=True)
             return
         branch = found
-        way.append((node, branch))
+        path.append((node, branch))
 
 
-def tell(way: list[tuple[Node, Branch]], chances: list[float]) -> None:
-    """Tell all on the way what came of it.
+def backpropagate(path: list[tuple[Node, Branch]], chances: list[float]) -> None:
+    """Add the values of a leaf to all on its path.
 
-    An action is worth the mean of what came of it. Where the same seat goes on deciding, it is
-    mostly worth the best of what that seat can do next: nobody else comes in between.
+    The value of an action is the mean of its leaves. Where the same seat goes on deciding, it is
+    mostly the best of what that seat can do next: nobody else comes in between.
     """
     following: Node | None = None
-    for number in range(len(way) - 1, -1, -1):
-        node, branch = way[number]
+    for number in range(len(path) - 1, -1, -1):
+        node, branch = path[number]
         share = chances[node.seat]
         node.visits += 1
         node.total += share
@@ -326,7 +327,7 @@ def tell(way: list[tuple[Node, Branch]], chances: list[float]) -> None:
         following = node
 
 
-def select(node: Node, state: State, values: Range) -> Branch | None:
+def select(node: Node, state: State, values: ValueRange) -> Branch | None:
     """The branch to try: the best bound among the open ones that are legal here."""
     limit = FIRST_OPEN + int(sqrt(node.visits))
     spread = EXPLORATION * sqrt(node.visits + 1) / values.scale(node.seat)
@@ -360,12 +361,12 @@ def _is_time(visits: int) -> bool:
     return visits < FIRST_OPEN or visits & (visits - 1) == 0
 
 
-def _by_promise(pair: tuple[Action, float]) -> float:
+def _by_weight(pair: tuple[Action, float]) -> float:
     return -pair[1]
 
 
-def _promise(behind: float) -> float:
-    """How likely an action is worth trying that looks so much worse than the best, of all."""
+def _prior(behind: float) -> float:
+    """The weight of an action whose value is that far behind the best, in spans."""
     return 1.0 / (1.0 + SHARPNESS * behind) ** 2
 
 

@@ -1,4 +1,17 @@
-"""What a position is worth and which actions look good: a game's knowledge for bots."""
+"""What a position is worth and which actions look good: a game's knowledge for bots.
+
+The words are those of tree search:
+
+- *evaluate*: how well each seat stands in a position, without looking further;
+- *chances*: the same as each seat's share of the victory, from 0 to 1;
+- *policy*: the actions worth trying, with a prior weight each, best first;
+- *rollout*: playing on quickly; a rollout action is the quick, sensible answer to a decision;
+- *quiescent*: nothing forced is pending, so that evaluating makes sense;
+- *horizon*: where looking ahead may stop; a game may want to see a turn to its end;
+- *determinization*: a draw of what a seat cannot know;
+- *lookahead*: whole turns played on before the evaluation, at the root or at the leaves of a tree;
+- *temperature*: how much of a lead makes winning about three times as likely.
+"""
 
 from __future__ import annotations
 
@@ -19,22 +32,22 @@ Weights: TypeAlias = Mapping[str, float]
 class Judgement:
     """A judge of positions of one game.
 
-    This one knows no game: the score is the worth, and all actions look alike. A game's own
-    judgement overrides `worths`, `promising` and `reflex`, and names its weights with defaults
-    in `WEIGHTS`, so that they can be tuned.
+    This one knows no game: it evaluates by the score, and all actions look alike. A game's own
+    judgement overrides `evaluate`, `policy` and `rollout_action`, and names its weights with
+    defaults in `WEIGHTS`, so that they can be tuned.
     """
 
     WEIGHTS: ClassVar[Weights] = {}
-    SPREAD: ClassVar[float] = 8.0
-    """How much more worth makes winning about three times as likely."""
-    DRAWS: ClassVar[int] = 1
-    """How many draws of the unknown a first look takes the mean of: more than one where what can
-    be done, or what comes of it, hangs on what others hide."""
+    TEMPERATURE: ClassVar[float] = 8.0
+    """How much of a lead makes winning about three times as likely."""
+    DETERMINIZATIONS: ClassVar[int] = 1
+    """Over how many draws of the unknown the priors of a root are averaged: more than one where
+    what can be done, or what comes of it, depends on what others hide."""
 
-    FIRST_TURNS: ClassVar[int] = 0
-    """How many turns a careful first look plays on."""
-    LATER_TURNS: ClassVar[int] = 0
-    """How many turns a far-sighted search plays on where a simulation ends."""
+    ROOT_LOOKAHEAD: ClassVar[int] = 0
+    """How many turns are played on to find the priors of a root."""
+    LEAF_LOOKAHEAD: ClassVar[int] = 0
+    """How many turns are played on where a simulation ends, by bots that look that far."""
 
     def __init__(self, weights: Weights | None = None) -> None:
         self.weights: dict[str, float] = {**self.WEIGHTS, **(weights or {})}
@@ -42,31 +55,33 @@ class Judgement:
         if unknown:
             raise ValueError(f"no such weights: {', '.join(unknown)}")
 
-    def worths(self, state: State) -> list[float]:
+    def evaluate(self, state: State) -> list[float]:
         """How well each seat stands; more is better, only differences between seats matter."""
         return [float(score) for score in state.scores()]
 
-    def promising(self, state: State, actions: Sequence[Action]) -> list[tuple[Action, float]]:
-        """The actions worth looking at with how good each looks at a glance, best first."""
+    def policy(self, state: State, actions: Sequence[Action]) -> list[tuple[Action, float]]:
+        """The actions worth trying with a prior weight each, best first."""
         return [(action, 1.0) for action in actions]
 
-    def reflex(self, state: State, rng: Random) -> Action:
-        """A quick, sensible answer to the pending decision, for looking ahead."""
+    def rollout_action(self, state: State, rng: Random) -> Action:
+        """A quick, sensible answer to the pending decision."""
         return state.random_action(rng)
 
-    def follow(self, state: State, pairs: Sequence[tuple[Action, float]], rng: Random) -> Action:
-        """The quick answer where `promising` has just been asked, which may know it already."""
-        return self.reflex(state, rng)
+    def rollout_from_policy(
+        self, state: State, policy: Sequence[tuple[Action, float]], rng: Random
+    ) -> Action:
+        """The rollout action where the policy has just been asked, which may know it already."""
+        return self.rollout_action(state, rng)
 
-    def settled(self, state: State) -> bool:
-        """Whether the position is quiet enough to be judged: nothing forced is pending."""
+    def quiescent(self, state: State) -> bool:
+        """Whether nothing forced is pending, so that the position can be evaluated."""
         return True
 
-    def enough(self, state: State) -> bool:
+    def at_horizon(self, state: State) -> bool:
         """Whether looking ahead may stop here; a game may want to see a turn to its end."""
-        return self.settled(state)
+        return self.quiescent(state)
 
-    def share(self, state: State) -> float:
+    def budget_share(self, state: State) -> float:
         """The part of the time for a whole turn that the pending decision deserves."""
         return 0.2
 
@@ -76,12 +91,12 @@ class Judgement:
             places = state.ranking()
             winners = places.count(1)
             return [1.0 / winners if place == 1 else 0.0 for place in places]
-        worths = self.worths(state)
-        top = max(worths)
-        powers = [exp((worth - top) / self.SPREAD) for worth in worths]
+        values = self.evaluate(state)
+        top = max(values)
+        powers = [exp((value - top) / self.TEMPERATURE) for value in values]
         total = sum(powers)
         return [power / total for power in powers]
 
-    def foresee(self, state: State, turns: int) -> list[float]:
-        """The same, as seen from the next turns; a game that counts on it plays these."""
+    def look_ahead(self, state: State, turns: int) -> list[float]:
+        """The chances as seen from the next turns; a game that counts on it plays these."""
         return self.chances(state)

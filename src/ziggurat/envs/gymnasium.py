@@ -19,7 +19,7 @@ import gymnasium
 import numpy as np
 from numpy.typing import NDArray
 
-from ziggurat.bots import Bot, Seen, bot
+from ziggurat.bots import Bot, Observation, bot
 from ziggurat.core.errors import BadOption, BadSeats
 from ziggurat.core.state import State
 from ziggurat.core.types import NOBODY, Action, Facts, Json, Options, Seat
@@ -133,7 +133,7 @@ class SeatEnv(gymnasium.Env["Tensor | Facts", np.int64]):
         position = self.position
         while position.seat not in (self.seat, NOBODY):
             place = (position.seat - self.seat - 1) % self.seats
-            position.apply(self.bots[place].choose(Seen.of(position), self._rng))
+            position.apply(self.bots[place].choose(Observation.of(position), self._rng))
         self._mask = spaces.mask_of(position)
 
     def _seen(self) -> Tensor | Facts:

@@ -15,7 +15,7 @@ from typing import TypeVar
 
 import structlog
 
-from ziggurat.bots import Bot, Seen, bot
+from ziggurat.bots import Bot, Observation, bot
 from ziggurat.core.records import Record
 from ziggurat.core.types import Action, Facts, Json
 from ziggurat.games import game as game_of
@@ -38,8 +38,8 @@ def choose(
     table: str, game: str, name: str, seat: int, actions: list[Action], view: Facts, seed: int
 ) -> Action:
     """In a worker: what the bot does."""
-    seen = Seen(game_of(game), seat, actions, lambda: view)
-    return mind(table, seat, name).choose(seen, Random(seed))
+    observation = Observation(game_of(game), seat, actions, lambda: view)
+    return mind(table, seat, name).choose(observation, Random(seed))
 
 
 def mind(table: str, seat: int, name: str) -> Bot:
@@ -56,7 +56,7 @@ def advise(
 ) -> list[Facts]:
     """In a worker: the best few actions."""
     rules = game_of(game)
-    seen = Seen(rules, seat, actions, lambda: view)
+    observation = Observation(rules, seat, actions, lambda: view)
     return [
         {
             "action": thought.action,
@@ -64,7 +64,7 @@ def advise(
             "value": float(thought.value),
             "line": list(thought.line),
         }
-        for thought in bot(name).advise(seen, Random(seed), count)
+        for thought in bot(name).advise(observation, Random(seed), count)
     ]
 
 

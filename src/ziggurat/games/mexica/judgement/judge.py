@@ -48,28 +48,28 @@ class MexicaJudgement(Judgement):
         "palace": 0.69,
         "soon": 0.46,
     }
-    SPREAD: ClassVar[float] = 8.0
+    TEMPERATURE: ClassVar[float] = 8.0
 
-    def worths(self, state: State) -> list[float]:
+    def evaluate(self, state: State) -> list[float]:
         assert isinstance(state, MexicaState)
         evaluation = Evaluation(state, self.weights)
         return [evaluation.worth(seat) for seat in range(state.seats)]
 
-    def settled(self, state: State) -> bool:
+    def quiescent(self, state: State) -> bool:
         assert isinstance(state, MexicaState)
         return state.lifted < 0
 
-    def enough(self, state: State) -> bool:
+    def at_horizon(self, state: State) -> bool:
         """A search compares positions between two turns: what was begun in one is finished."""
         assert isinstance(state, MexicaState)
         return state.starting or not state.begun
 
-    def share(self, state: State) -> float:
+    def budget_share(self, state: State) -> float:
         """A turn is ten decisions or a few more, most of them about one action point."""
         assert isinstance(state, MexicaState)
         return 0.03 if state.starting else 0.08
 
-    def promising(self, state: State, actions: Sequence[Action]) -> list[tuple[Action, float]]:
+    def policy(self, state: State, actions: Sequence[Action]) -> list[tuple[Action, float]]:
         assert isinstance(state, MexicaState)
         if state.starting:
             return [(action, 1.0) for action in actions]
@@ -80,11 +80,13 @@ class MexicaJudgement(Judgement):
         found.sort(key=_by_weight)
         return found
 
-    def reflex(self, state: State, rng: Random) -> Action:
-        return self.follow(state, self.promising(state, state.actions()), rng)
+    def rollout_action(self, state: State, rng: Random) -> Action:
+        return self.rollout_from_policy(state, self.policy(state, state.actions()), rng)
 
-    def follow(self, state: State, pairs: Sequence[tuple[Action, float]], rng: Random) -> Action:
-        return pairs[0][0]
+    def rollout_from_policy(
+        self, state: State, policy: Sequence[tuple[Action, float]], rng: Random
+    ) -> Action:
+        return policy[0][0]
 
 
 def _by_weight(pair: tuple[Action, float]) -> float:

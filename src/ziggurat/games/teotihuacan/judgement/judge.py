@@ -2,7 +2,7 @@
 
 A position is worth the points its players are likely to have at the end. An action is judged by
 the end of the turn it begins: the great decisions of the turn are tried one by one, the small ones
-answered by reflex.
+answered by rollout actions.
 """
 
 from __future__ import annotations
@@ -14,9 +14,10 @@ from typing import ClassVar, Final
 from ziggurat.core.judgement import Judgement, Weights
 from ziggurat.core.state import State
 from ziggurat.core.types import Action
-from ziggurat.games.teotihuacan import actions, pending
+from ziggurat.games.teotihuacan import pending
 from ziggurat.games.teotihuacan.judgement.evaluate import Outlook, Rates, teotibot, worth_of
-from ziggurat.games.teotihuacan.judgement.rollout import reflex
+from ziggurat.games.teotihuacan.judgement.policy import MOST_TRIED, by_weight, glance, weighed
+from ziggurat.games.teotihuacan.judgement.rollout import rollout_action
 from ziggurat.games.teotihuacan.state import TeotihuacanState
 
 LOOKED_THROUGH: Final = frozenset(
@@ -36,10 +37,6 @@ LOOKED_THROUGH: Final = frozenset(
 MOST_ENDS: Final = 2_000
 """So many ends of a turn are looked at. A few turns of many actions in a row have a hundred times
 as many, most of them the same in another order."""
-
-MOST_PROMISING: Final = 24
-SHARPNESS: Final = 4.0
-"""How much less an option is tried that came out worse, of all the difference."""
 
 
 class TeotihuacanJudgement(Judgement):
@@ -99,15 +96,15 @@ class TeotihuacanJudgement(Judgement):
         "turn": 2.79,
         "turn_early": 9.94,
     }
-    SPREAD: ClassVar[float] = 12.0
-    FIRST_TURNS: ClassVar[int] = 8
-    LATER_TURNS: ClassVar[int] = 2
+    TEMPERATURE: ClassVar[float] = 12.0
+    ROOT_LOOKAHEAD: ClassVar[int] = 8
+    LEAF_LOOKAHEAD: ClassVar[int] = 2
 
     def __init__(self, weights: Weights | None = None) -> None:
         super().__init__(weights)
         self._rates: dict[int, Rates] = {}
 
-    def worths(self, state: State) -> list[float]:
+    def evaluate(self, state: State) -> list[float]:
         assert isinstance(state, TeotihuacanState)
         outlook = Outlook(state)
         rates = self._rates.get(outlook.rounds)
@@ -118,12 +115,12 @@ class TeotihuacanJudgement(Judgement):
             worths.append(teotibot(state, outlook, rates))
         return worths
 
-    def settled(self, state: State) -> bool:
+    def quiescent(self, state: State) -> bool:
         """A turn is judged when it is over: the next one begins."""
         assert isinstance(state, TeotihuacanState)
         return not state.entries or state.entries[-1][0] == pending.TURN
 
-    def share(self, state: State) -> float:
+    def budget_share(self, state: State) -> float:
         """Where the worker goes and what it does there matters most."""
         assert isinstance(state, TeotihuacanState)
         kind = state.entries[-1][0]
@@ -131,26 +128,26 @@ class TeotihuacanJudgement(Judgement):
             return 0.3
         return 0.15 if kind in (pending.MOVE, pending.ACT) else 0.04
 
-    def promising(self, state: State, actions: Sequence[Action]) -> list[tuple[Action, float]]:
+    def policy(self, state: State, actions: Sequence[Action]) -> list[tuple[Action, float]]:
         """The quick answer comes first; what is looked through is weighed by what came of it."""
         assert isinstance(state, TeotihuacanState)
         kind = state.entries[-1][0]
         if kind in LOOKED_THROUGH and len(actions) > 1:
-            return _weighed(self._looked_through(state, actions))
-        weighed = [(action, _glance(state, action)) for action in actions]
+            return weighed(self._looked_through(state, actions))
+        pairs = [(action, glance(state, action)) for action in actions]
         if kind != pending.TURN:
-            quick = reflex(state)
-            weighed = [(action, 4.0 if action == quick else weight) for action, weight in weighed]
-        weighed.sort(key=_by_weight)
-        return weighed[:MOST_PROMISING]
+            quick = rollout_action(state)
+            pairs = [(action, 4.0 if action == quick else weight) for action, weight in pairs]
+        pairs.sort(key=by_weight)
+        return pairs[:MOST_TRIED]
 
-    def reflex(self, state: State, rng: Random) -> Action:
+    def rollout_action(self, state: State, rng: Random) -> Action:
         assert isinstance(state, TeotihuacanState)
         kind = state.entries[-1][0]
         if kind == pending.TURN:
             return state.random_action(rng)
         if kind not in LOOKED_THROUGH:
-            return reflex(state)
+            return rollout_action(state)
         options = state.actions()
         if len(options) == 1:
             return options[0]
@@ -160,11 +157,13 @@ class TeotihuacanJudgement(Judgement):
                 best, choice = worth, action
         return choice
 
-    def follow(self, state: State, pairs: Sequence[tuple[Action, float]], rng: Random) -> Action:
+    def rollout_from_policy(
+        self, state: State, policy: Sequence[tuple[Action, float]], rng: Random
+    ) -> Action:
         assert isinstance(state, TeotihuacanState)
-        return pairs[0][0] if state.entries[-1][0] in LOOKED_THROUGH else reflex(state)
+        return policy[0][0] if state.entries[-1][0] in LOOKED_THROUGH else rollout_action(state)
 
-    def foresee(self, state: State, turns: int) -> list[float]:
+    def look_ahead(self, state: State, turns: int) -> list[float]:
         """Each seat's share of the victory, as seen at the end of each of the next turns.
 
         All play the turns that look best to them. What a position is thought to be worth swings
@@ -213,42 +212,15 @@ class TeotihuacanJudgement(Judgement):
         self, state: TeotihuacanState, seat: int, most: int
     ) -> tuple[float, TeotihuacanState]:
         """How the seat will stand at the end of the turn, which is played in place; that end."""
-        while not self.settled(state):
+        while not self.quiescent(state):
             options = state.actions()
             if len(options) > 1 and state.entries[-1][0] in LOOKED_THROUGH:
                 return self.best_of(state, options, seat, most)
-            state.apply(reflex(state))
+            state.apply(rollout_action(state))
         return self.standing(state, seat), state
 
     def standing(self, state: TeotihuacanState, seat: int) -> float:
         """How far a seat is ahead of the best other, or behind."""
-        worths = [float(points) for points in state.points] if state.over else self.worths(state)
+        worths = [float(points) for points in state.points] if state.over else self.evaluate(state)
         others = [worth for player, worth in enumerate(worths) if player != seat]
         return worths[seat] - max(others)
-
-
-def _weighed(found: list[tuple[Action, float]]) -> list[tuple[Action, float]]:
-    """Options by how they came out, the best first."""
-    top = max(worth for _, worth in found)
-    span = max(1.0, top - min(worth for _, worth in found))
-    pairs = [(a, 1.0 / (1.0 + SHARPNESS * (top - worth) / span) ** 2) for a, worth in found]
-    pairs.sort(key=_by_weight)
-    return pairs[:MOST_PROMISING]
-
-
-def _by_weight(pair: tuple[Action, float]) -> float:
-    return -pair[1]
-
-
-def _glance(state: TeotihuacanState, action: Action) -> float:
-    """How an option looks before it is thought through."""
-    kind = state.entries[-1][0]
-    if kind == pending.SALARY:
-        return 0.1 + (9.0 if action == actions.SALARY_FREE else float(action - actions.SALARY))
-    if kind == pending.TURN and action == actions.UNLOCK_TURN:
-        return 0.4
-    if kind == pending.ACT and action == actions.COLLECT:
-        return 0.6
-    if actions.FLIP <= action < actions.STEP or action == actions.UNLOCK:
-        return 0.3
-    return 1.0

@@ -34,7 +34,7 @@ WANTED: Final = (0, 3, 5, 3)
 """How much wood, stone and gold is enough for now."""
 
 
-def reflex(state: TeotihuacanState) -> Action:
+def rollout_action(state: TeotihuacanState) -> Action:
     """The answer to the pending decision."""
     entry = state.entries[-1]
     kind = entry[0]
