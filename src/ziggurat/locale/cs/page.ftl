@@ -203,7 +203,7 @@ invitation = Odkaz na tento stůl
 invitation-lead = Pošlete ho těm, kdo mají hrát nebo se dívat.
 copy-link = Zkopírovat odkaz
 copied = Zkopírováno
-commitment = Zamíchání je už dané. Jeho otisk:
+commitment = Zamíchání už je pevně dané. Jeho otisk:
 sit-down = Posadit se
 stand-up = Vstát
 start = Začít
@@ -317,6 +317,6 @@ problem-too-many = { $seconds ->
    *[other] Příliš rychle. Počkejte { $seconds } sekund.
 }
 problem-no-advice = Tady nelze dát tip.
-problem-busy = Server má plné ruce práce.
+problem-busy = Server je právě zaneprázdněný.
 problem-storage-away = Server teď nemůže ukládat.
 problem-stopping = Server se restartuje a hned bude zpět.

@@ -472,7 +472,8 @@ teotihuacan-event-worship = { $option ->
 teotihuacan-event-oust = { $other } uvolňuje pracovníka hráče { $player }: { $board }.
 teotihuacan-event-main = { $workers ->
     [one] { $player } provádí hlavní akci { $glyph } s { $workers } pracovníkem: { $board }.
-   *[other] { $player } provádí hlavní akci { $glyph } se { $workers } pracovníky: { $board }.
+    [few] { $player } provádí hlavní akci { $glyph } se { $workers } pracovníky: { $board }.
+   *[other] { $player } provádí hlavní akci { $glyph } s { $workers } pracovníky: { $board }.
 }
 teotihuacan-event-extra-worker = { $workers ->
     [one] Teď se počítá { $workers } pracovník.
