@@ -68,7 +68,7 @@ def test_the_first_game_guides_and_can_be_left(visitor: Visitor) -> None:
     [
         ("cs-CZ", "Hrát hned"),
         ("pl-PL", "Zagraj teraz"),
-        ("hu-HU", "Játék most"),
+        ("hu-HU", "Játék indítása"),
         ("de-DE", "Play now"),
     ],
 )
