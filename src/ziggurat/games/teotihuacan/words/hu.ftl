@@ -162,7 +162,7 @@ teotihuacan-kept = { $player }: { $tiles }
 
 teotihuacan-eclipse-number = { $number }. napfogyatkozás
 teotihuacan-calendar = Naptár: világos korong { $light }, sötét korong { $dark }
-teotihuacan-final-round = Utolsó forduló a napfogyatkozás előtt
+teotihuacan-final-round = Utolsó forduló
 teotihuacan-ascension = Felemelkedés
 teotihuacan-buildings = { $count } épület maradt; a Holtak útján egy lépés { $value } pontot ér
 teotihuacan-steps-left = { $count ->
@@ -274,7 +274,7 @@ teotihuacan-action-raise = { $power } erejű munkás
 teotihuacan-action-place = { $board }
 teotihuacan-action-worker = { $power } erejű munkás: { $board }
 teotihuacan-action-move = { $distance } tábla előre
-teotihuacan-action-unlock-turn = Egész kör: minden munkás felszabadítása
+teotihuacan-action-unlock-turn = Felszabadító kör
 teotihuacan-action-unlock = Minden munkás felszabadítása 3 kakaóért
 teotihuacan-action-collect = Kakaószüret
 teotihuacan-action-main = { $free ->
