@@ -46,7 +46,7 @@ mexica-temples-left = { $count ->
     [many] chrámu
    *[other] chrámů
 }
-mexica-ap = AB k dispozici
+mexica-ap = AB
 mexica-ap-left = { $ap ->
     [one] Zbývá { $ap } akční bod
     [few] Zbývají { $ap } akční body

@@ -205,9 +205,9 @@ teotihuacan-steps-left = { $count ->
    *[other] políček do zatmění
 }
 teotihuacan-pyramid-left = { $count ->
-    [one] zbývající dílek pyramidy
-    [few] zbývající dílky pyramidy
-   *[other] zbývajících dílků pyramidy
+    [one] zbývající dílek
+    [few] zbývající dílky
+   *[other] zbývajících dílků
 }
 teotihuacan-tiles-left = { $count ->
     [one] V zásobě je { $count } dílek
