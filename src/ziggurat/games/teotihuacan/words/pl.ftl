@@ -21,7 +21,7 @@ teotihuacan-board = { $board ->
 teotihuacan-board-short = { $board ->
     [palace] Pałac
     [forest] Las
-    [quarry] Kamieniołom
+    [quarry] Kamień
     [gold] Złoża
     [alchemy] Alchemia
     [nobles] Arystokraci

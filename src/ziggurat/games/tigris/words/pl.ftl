@@ -305,8 +305,8 @@ tigris-need = { $count ->
     [few] Do zwycięstwa brakuje ci jeszcze { $count } żetonów.
    *[many] Do zwycięstwa brakuje ci jeszcze { $count } żetonów.
 }
-tigris-if-win = Jeśli wygrasz: { tigris-points } { $glyph }. Z planszy schodzi { tigris-leader } ({ $player }).
-tigris-if-lose = Jeśli przegrasz: { $player } zdobywa { tigris-points } { $glyph }. Z planszy schodzi twój { tigris-leader }.
+tigris-if-win = Jeśli wygrasz: { $glyph } { tigris-points }. Z planszy schodzi { tigris-leader } ({ $player }).
+tigris-if-lose = Jeśli przegrasz: { $player } zdobywa { $glyph } { tigris-points }. Z planszy schodzi twój { tigris-leader }.
 tigris-look = Spójrz na planszę
 tigris-back-to-conflict = Wróć do konfliktu
 tigris-choose-war = Która wojna będzie następna?
