@@ -114,7 +114,7 @@ def test_another_language_in_the_middle_of_a_game(visitor: Visitor) -> None:
     page = visitor.page
     expect(page.locator(".question")).to_have_text("Maya, which worker moves?")
     page.select_option("[data-language]", "cs")
-    expect(page.locator(".question")).to_have_text("Maya: který dělník půjde?")
+    expect(page.locator(".question")).to_have_text("Maya: kterého pracovníka přesunete?")
     page.select_option("[data-language]", "pl")
     expect(page.locator("[data-board='6']")).to_contain_text("Posiadłość Arystokratów")
     page.select_option("[data-language]", "hu")

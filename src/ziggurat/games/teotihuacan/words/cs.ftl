@@ -192,7 +192,7 @@ teotihuacan-eclipse-number = { $number ->
    *[3] 3. zatmění
 }
 teotihuacan-calendar = Kalendář: světlý disk na { $light }, tmavý disk na { $dark }
-teotihuacan-final-round = Poslední kolo před zatměním
+teotihuacan-final-round = Kolo před zatměním
 teotihuacan-ascension = Povznesení
 teotihuacan-buildings = { $count ->
     [one] Zbývá { $count } budova; hodnota políčka Cesty mrtvých: { $value }
