@@ -19,8 +19,8 @@ from matplotlib.figure import Figure
 
 from ziggurat.arena.commands import described, timed
 from ziggurat.arena.figures import Figures, summary
-from ziggurat.arena.keeping import Shelf
 from ziggurat.arena.matches import Match, Result, entrants, play, schedule
+from ziggurat.arena.results_store import ResultsStore
 from ziggurat.bots import LEVELS
 from ziggurat.core.types import Json
 from ziggurat.games import NAMES
@@ -66,9 +66,9 @@ class Pairing:
         bots = entrants([self.one, self.other])
         return schedule(game_of(self.game), bots, self.seats, self.games, self.seed, {})
 
-    def shelf(self) -> Shelf:
+    def shelf(self) -> ResultsStore:
         about: dict[str, Json] = {"command": self.command.split(" --games")[0], "seed": self.seed}
-        return Shelf(PLAYED / self.slug, about)
+        return ResultsStore(PLAYED / self.slug, about)
 
     def played(self) -> list[Result]:
         """What was played of it so far."""

@@ -19,8 +19,8 @@ from matplotlib import rc_context
 from matplotlib.figure import Figure
 
 from ziggurat.arena.figures import wilson
-from ziggurat.arena.keeping import Shelf
 from ziggurat.arena.matches import Match, Result, entrants, play, schedule
+from ziggurat.arena.results_store import ResultsStore
 from ziggurat.bots import LEVELS
 from ziggurat.core.types import Json, Options
 from ziggurat.games import game as game_of
@@ -56,9 +56,9 @@ class Trial:
         game = game_of("teotihuacan")
         return schedule(game, entrants([self.level]), 1, self.games, SEED, options)
 
-    def shelf(self) -> Shelf:
+    def shelf(self) -> ResultsStore:
         about: dict[str, Json] = {"level": self.level, "preset": self.preset, "seed": SEED}
-        return Shelf(PLAYED / f"{self.level}-{self.preset}", about)
+        return ResultsStore(PLAYED / f"{self.level}-{self.preset}", about)
 
     def played(self) -> list[Result]:
         """What was played of it so far."""

@@ -76,7 +76,7 @@ def list_games(as_json: AsJson = False) -> None:
     """List the games with their seats and options."""
     found = ziggurat.games()
     if as_json:
-        tell({"games": [described(game) for game in found]})
+        print_json({"games": [described(game) for game in found]})
         return
     table = Table("game", "title", "seats", "actions", "options (the default first)")
     for game in found:
@@ -163,7 +163,7 @@ def simulate(
     }
     facts = figures.facts()
     if as_json:
-        tell(head | facts)
+        print_json(head | facts)
         return
     shown = options_text(options) or "no options"
     print(f"{games} games of {game.title}, {seats} seats, {shown}, bot {bot_name}, seed {seed}")
@@ -272,9 +272,9 @@ def replay(
         raise BadRecord(f"there is no seat {seat}: the record has 0 to {state.seats - 1}")
     played = len(record.moves) if at is None else at
     if as_json:
-        tell(replayed(record, state, played))
+        print_json(replayed(record, state, played))
         return
-    news = told(game, record, played, seat) if events else [[] for _ in range(played)]
+    news = shown_events(game, record, played, seat) if events else [[] for _ in range(played)]
     for line in [*header_lines(game, record, played), "", *log_lines(record, news, log)]:
         print(line)
     print()
@@ -308,7 +308,7 @@ def header_lines(game: Game, record: Record, played: int) -> list[str]:
     ]
 
 
-def told(game: Game, record: Record, played: int, seat: Seat | None) -> list[list[Event]]:
+def shown_events(game: Game, record: Record, played: int, seat: Seat | None) -> list[list[Event]]:
     """What that seat was told after each action."""
     news: list[list[Event]] = []
     heard = 0
@@ -355,7 +355,7 @@ def verify(file: RecordFile, as_json: AsJson = False) -> None:
     record = read_record(file)
     record.verify(ziggurat.game(record.game))
     if as_json:
-        tell(
+        print_json(
             {
                 "valid": True,
                 "game": record.game,
@@ -394,17 +394,17 @@ def check(
             count = run(game, games, seed, step)
     except CheckFailed as failure:
         if as_json:
-            tell(facts | {"passed": False, "failure": str(failure)})
+            print_json(facts | {"passed": False, "failure": str(failure)})
         else:
             print(failure, file=sys.stderr)
         raise typer.Exit(CHECK_FAILED) from failure
     if as_json:
-        tell(facts | {"passed": True, "checks": count})
+        print_json(facts | {"passed": True, "checks": count})
         return
     print(f"{game.title} passes: {count} checks ({len(CHECKS)} × {ways} set-ups × {games})")
 
 
-def tell(value: Json) -> None:
+def print_json(value: Json) -> None:
     """One object on one line of standard output."""
     print(json.dumps(value))
 

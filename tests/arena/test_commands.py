@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from ziggurat.arena import running
+from ziggurat.arena import runners
 from ziggurat.arena.matches import Match, Result
-from ziggurat.arena.running import results
+from ziggurat.arena.runners import results
 from ziggurat.cli import main
 
 ARENA = ["arena", "tigris", "--bots", "greedy,random", "--games", "2", "--seed", "3"]
@@ -61,7 +61,7 @@ def test_an_arena_that_was_stopped_goes_on(
         played.extend(match.number for match in matches)
         return results(matches, workers, ray)
 
-    monkeypatch.setattr(running, "results", watched)
+    monkeypatch.setattr(runners, "results", watched)
     capsys.readouterr()
     assert main([*command, "--games", "4"]) == 0
     went_on = json.loads(capsys.readouterr().out)

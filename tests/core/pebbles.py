@@ -52,7 +52,7 @@ class Lay(Decision["Pebble"]):
         if action == PASS:
             state.passes += 1
             if state.listening:
-                state.tell("passed", {"seat": self.seat})
+                state.emit("passed", {"seat": self.seat})
         else:
             state.passes = 0
             state.lay(self.seat, action)
@@ -104,7 +104,7 @@ class Pebble(State):
         drawn = self.bag.pop()
         self.hands[seat].append(drawn)
         if self.listening:
-            self.tell("laid", {"seat": seat, "colour": COLOURS[colour]})
+            self.emit("laid", {"seat": seat, "colour": COLOURS[colour]})
             self.reveal("drew", {"seat": seat, "colour": COLOURS[drawn]}, (seat,))
             self.reveal("die", {"seat": seat, "die": die, "points": gain})
 

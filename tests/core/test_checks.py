@@ -169,7 +169,7 @@ class ChangesBeforeRefusing(Pebble):
 
 class TellsBeforeRefusing(Pebble):
     def play(self, action: Action) -> None:
-        self.tell("tried", {"action": action})
+        self.emit("tried", {"action": action})
         super().play(action)
 
 
@@ -220,7 +220,7 @@ class RefusesByHiddenHands(Pebble):
 class TellsTooMuch(Pebble):
     def lay(self, seat: Seat, colour: int) -> None:
         if self.listening:
-            self.tell("next", {"colour": self.bag[-1]})
+            self.emit("next", {"colour": self.bag[-1]})
         super().lay(seat, colour)
 
 
@@ -229,7 +229,7 @@ class TellsWhatTheOtherDrew(Pebble):
         drawn = self.bag[-1]
         if self.listening:
             self.reveal("drew", {"colour": drawn}, (seat,))
-            self.tell("refilled", {"colour": drawn})
+            self.emit("refilled", {"colour": drawn})
         super().lay(seat, colour)
 
 

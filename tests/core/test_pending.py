@@ -26,7 +26,7 @@ class Gift(Step[Pebble]):
 
     def carry_out(self, state: Pebble) -> None:
         state.points[self.seat] += self.points
-        state.tell("gift", {"seat": self.seat})
+        state.emit("gift", {"seat": self.seat})
 
     def complaint(self, state: Pebble) -> str:
         return "" if self.seat < state.seats else "nobody sits there"

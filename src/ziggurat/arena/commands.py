@@ -12,12 +12,12 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from ziggurat.arena import plots, running
+from ziggurat.arena import plots, runners
 from ziggurat.arena.figures import Figures, summary
-from ziggurat.arena.keeping import Shelf
 from ziggurat.arena.matches import BadArena, Result, entrants, schedule
-from ziggurat.arena.tuning import Field, starting, verdict
-from ziggurat.arena.tuning import tune as tuning
+from ziggurat.arena.results_store import ResultsStore
+from ziggurat.arena.tuner import Field, starting, verdict
+from ziggurat.arena.tuner import tune as tuning
 from ziggurat.core.errors import BadOption
 from ziggurat.core.types import Json, Options
 from ziggurat.games import game as game_of
@@ -75,16 +75,16 @@ def arena(
         "options": dict(matches[0].options),
         "seed": seed,
     }
-    shelf = None if out is None else Shelf(out, {**about, "bots": bots})
-    played = [] if shelf is None else shelf.kept(matches)
+    store = None if out is None else ResultsStore(out, {**about, "bots": bots})
+    played = [] if store is None else store.kept(matches)
     before = {result.number for result in played}
     left = [match for match in matches if match.number not in before]
     with _bar() as progress:
         task = progress.add_task(title, total=len(matches), completed=len(played))
-        for result in running.results(left, workers, ray):
+        for result in runners.results(left, workers, ray):
             played.append(result)
-            if shelf is not None:
-                shelf.add(result)
+            if store is not None:
+                store.add(result)
             progress.advance(task)
     played.sort(key=lambda result: result.number)
     figures = summary(played, seed)

@@ -228,7 +228,7 @@ class State(ABC):
         """A fingerprint of the whole position, the same in every release."""
         return digest(self.digested())
 
-    def tell(self, kind: str, facts: Facts) -> None:
+    def emit(self, kind: str, facts: Facts) -> None:
         """Note something that everybody sees. Callers ask `listening` first."""
         self.events.append(Event(kind, facts))
 

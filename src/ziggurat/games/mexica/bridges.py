@@ -70,7 +70,7 @@ def build(state: MexicaState, square: int, axis: int) -> None:
             "axis": AXES[axis],
             "moved": moved,
         }
-        state.tell("bridge", facts)
+        state.emit("bridge", facts)
 
 
 def lift(state: MexicaState, square: int) -> None:
@@ -82,7 +82,7 @@ def lift(state: MexicaState, square: int) -> None:
     take_away(state, square)
     if state.listening:
         facts: Facts = {"seat": state.seat, "cell": NAMES[square], "axis": AXES[axis]}
-        state.tell("lift", facts)
+        state.emit("lift", facts)
 
 
 def put(state: MexicaState, square: int, axis: int) -> None:

@@ -49,7 +49,7 @@ def lay(state: MexicaState, first: int, second: int) -> None:
     if state.listening:
         squares = [first] if second == LAKE else [first, second]
         cells = [NAMES[square] for square in squares]
-        state.tell("canal", {"seat": state.seat, "cells": cells})
+        state.emit("canal", {"seat": state.seat, "cells": cells})
 
 
 def dig(state: MexicaState, first: int, second: int) -> None:

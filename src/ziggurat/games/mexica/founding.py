@@ -44,7 +44,7 @@ def found(state: MexicaState, square: int) -> None:
     state.unchecked = True
     if state.listening:
         facts: Facts = {"seat": state.seat, "cell": NAMES[square], "size": size, "points": points}
-        state.tell("found", facts)
+        state.emit("found", facts)
 
 
 def settle(state: MexicaState, square: int, size: int) -> None:

@@ -28,7 +28,7 @@ def begin_turn(state: MexicaState, seat: int) -> None:
 def end_turn(state: MexicaState) -> None:
     """What `done` does: look after the tiles, then the next turn or the end of the round."""
     if state.listening:
-        state.tell("turn-ended", {"seat": state.seat, "ap": state.ap})
+        state.emit("turn-ended", {"seat": state.seat, "ap": state.ap})
     if state.unchecked:
         state.unchecked = False
         if state.shown:
@@ -75,7 +75,7 @@ def remove(state: MexicaState, gone: list[int], reason: str) -> None:
     state.removed = sorted([*state.removed, *gone])
     state.shown = kept
     if state.listening:
-        state.tell("tiles-removed", {"sizes": list(gone), "reason": reason})
+        state.emit("tiles-removed", {"sizes": list(gone), "reason": reason})
 
 
 def end_period(state: MexicaState, reason: str) -> None:
@@ -83,7 +83,7 @@ def end_period(state: MexicaState, reason: str) -> None:
     scoring.score(state)
     if state.listening:
         facts: Facts = {"period": state.period, "reason": reason, "scores": state.scores()}
-        state.tell("period-ended", facts)
+        state.emit("period-ended", facts)
     state.quiet = 0
     if state.period == 1:
         begin_second_period(state)
@@ -93,7 +93,7 @@ def end_period(state: MexicaState, reason: str) -> None:
         state.taken = 0
         state.ended = reason
         if state.listening:
-            state.tell("game-ended", {"scores": state.scores(), "places": state.ranking()})
+            state.emit("game-ended", {"scores": state.scores(), "places": state.ranking()})
 
 
 def begin_second_period(state: MexicaState) -> None:
@@ -107,4 +107,4 @@ def begin_second_period(state: MexicaState) -> None:
             state.stock[seat * LEVELS + level] += TEMPLES[1][level] - TEMPLES[0][level]
     begin_turn(state, 0)
     if state.listening:
-        state.tell("tiles-shown", {"sizes": list(state.shown)})
+        state.emit("tiles-shown", {"sizes": list(state.shown)})

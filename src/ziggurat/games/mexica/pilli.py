@@ -101,7 +101,7 @@ def move(state: MexicaState, square: int, cost: int, kind: str) -> None:
     arrive(state, state.seat, square)
     if state.listening:
         facts: Facts = {"seat": state.seat, "from": NAMES[old], "cell": NAMES[square], "ap": cost}
-        state.tell(kind, facts)
+        state.emit(kind, facts)
 
 
 def leave(state: MexicaState, square: int) -> None:

@@ -95,13 +95,13 @@ def score(state: MexicaState) -> None:
                 "neutral": sums[NEUTRAL],
                 "points": points,
             }
-            state.tell("region-scored", facts)
+            state.emit("region-scored", facts)
     for seat in range(state.seats):
         if state.pilli[seat] in START_SPACES:
             state.award(seat, PALACE_1 if first else PALACE_2, PALACE_BONUS)
             if state.listening:
                 bonus: Facts = {"period": state.period, "seat": seat, "points": PALACE_BONUS}
-                state.tell("palace-scored", bonus)
+                state.emit("palace-scored", bonus)
 
 
 def places(state: MexicaState) -> list[int]:

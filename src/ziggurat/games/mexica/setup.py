@@ -32,7 +32,7 @@ def begin(game: Game, seats: int, seed: str, options: Options, revision: int) ->
     deck = Stream(seed, "mexica calpulli").shuffled(TILES)
     state.shown = sorted(deck[:SHOWN_FIRST])
     state.later = sorted(deck[SHOWN_FIRST:])
-    state.tell("tiles-shown", {"sizes": list(state.shown)})
+    state.emit("tiles-shown", {"sizes": list(state.shown)})
     if seats == 2:
         spread_neutral(state, seed, NEUTRAL_LEVELS[str(options["neutral"])])
     return state
@@ -47,7 +47,7 @@ def spread_neutral(state: MexicaState, seed: str, levels: tuple[int, ...]) -> No
     dealt = Stream(seed, "mexica neutral levels").shuffled(levels)
     for spot, level in zip(spots, dealt, strict=True):
         temples.put(state, spot, temples.code(NEUTRAL, level))
-        state.tell("neutral-temple", {"level": level, "cell": NAMES[spot]})
+        state.emit("neutral-temple", {"level": level, "cell": NAMES[spot]})
 
 
 def scattered(squares: list[int], count: int) -> list[int]:

@@ -386,7 +386,7 @@ class MexicaState(State):
         """Put the pilli on a start space; after the last one the first turn begins (MX-8)."""
         pilli.arrive(self, self.seat, square)
         if self.listening:
-            self.tell("start", {"seat": self.seat, "cell": NAMES[square]})
+            self.emit("start", {"seat": self.seat, "cell": NAMES[square]})
         if self.starting:
             self.seat += 1
         else:

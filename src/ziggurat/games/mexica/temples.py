@@ -50,7 +50,7 @@ def build(state: MexicaState, level: int, square: int) -> None:
     state.stirred = True
     state.unchecked = True
     if state.listening:
-        state.tell("temple", {"seat": seat, "level": level, "cell": NAMES[square]})
+        state.emit("temple", {"seat": seat, "level": level, "cell": NAMES[square]})
 
 
 def put(state: MexicaState, square: int, content: int) -> None:

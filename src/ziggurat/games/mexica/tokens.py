@@ -14,7 +14,7 @@ def take(state: MexicaState) -> None:
     state.token_supply -= 1
     state.tokens[state.seat] += 1
     if state.listening:
-        state.tell("take-token", {"seat": state.seat})
+        state.emit("take-token", {"seat": state.seat})
 
 
 def play(state: MexicaState) -> None:
@@ -22,4 +22,4 @@ def play(state: MexicaState) -> None:
     state.token_supply += 1
     state.tokens[state.seat] -= 1
     if state.listening:
-        state.tell("play-token", {"seat": state.seat})
+        state.emit("play-token", {"seat": state.seat})

@@ -74,7 +74,7 @@ def mark(state: TeotihuacanState, player: Player, place: int) -> None:
     """Place a marker; every other player with one there scores (TH-47)."""
     if state.listening:
         facts: Facts = {"seat": player, "number": state.display[place], "why": "alchemy"}
-        state.tell("technology", facts)
+        state.emit("technology", facts)
     state.owned[player] |= 1 << place
     for other in range(state.players):
         if other != player and state.owned[other] >> place & 1:

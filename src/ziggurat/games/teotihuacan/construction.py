@@ -151,7 +151,7 @@ def answer_rotate(state: TeotihuacanState, entry: Entry, action: Action) -> None
     lay(state, tile, square, turn)
     state.built += 1
     if state.listening:
-        state.tell(
+        state.emit(
             "build",
             {
                 "seat": player,
@@ -177,7 +177,7 @@ def finish_pyramid(state: TeotihuacanState, square: int) -> None:
     state.finished = True
     state.light = state.dark
     if state.listening:
-        state.tell("light", {"light": state.light, "dark": state.dark, "why": "pyramid"})
+        state.emit("light", {"light": state.light, "dark": state.dark, "why": "pyramid"})
 
 
 def refill(state: TeotihuacanState, _entry: Entry) -> None:

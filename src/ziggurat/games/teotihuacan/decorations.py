@@ -107,7 +107,7 @@ def answer_side(state: TeotihuacanState, entry: Entry, action: Action) -> None:
     count, steps = matches(state, tile, side)
     level = lay(state, tile, side)
     if state.listening:
-        state.tell(
+        state.emit(
             "decorate",
             {
                 "seat": player,

@@ -47,7 +47,7 @@ if TYPE_CHECKING:
 def claim(state: TeotihuacanState, player: Player, kind: int, where: Facts) -> None:
     """Pay the price and lay the tile open before its owner (TH-36, TH-37)."""
     if state.listening:
-        state.tell("claim", {"seat": player, "tile": TILES[kind], **where})
+        state.emit("claim", {"seat": player, "tile": TILES[kind], **where})
     state.pay(player, PRICES[kind], "price")
     place = KINDS * player + kind
     state.tiles = replaced(state.tiles, place, state.tiles[place] + 1)
@@ -179,7 +179,7 @@ def turn_over(state: TeotihuacanState, player: Player, kind: int) -> None:
     state.tiles = replaced(state.tiles, place, state.tiles[place] - 1)
     state.used = replaced(state.used, place, state.used[place] + 1)
     if state.listening:
-        state.tell("flip", {"seat": player, "tile": TILES[kind]})
+        state.emit("flip", {"seat": player, "tile": TILES[kind]})
 
 
 def flip(state: TeotihuacanState, player: Player, kind: int) -> None:
@@ -230,7 +230,7 @@ def flip_extra_worker(state: TeotihuacanState, entry: Entry) -> None:
     turn_over(state, entry[1], EXTRA_WORKER)
     state.count += 1
     if state.listening:
-        state.tell("extra-worker", {"seat": entry[1], "workers": state.count})
+        state.emit("extra-worker", {"seat": entry[1], "workers": state.count})
     state.entries.append(entry)
 
 
@@ -243,7 +243,7 @@ def waive(state: TeotihuacanState, player: Player, cocoa: int, why: str) -> None
     """A free-cocoa tile settles one payment (TH-105)."""
     turn_over(state, player, FREE_COCOA)
     if state.listening:
-        state.tell("waive", {"seat": player, "why": why, "cocoa": cocoa})
+        state.emit("waive", {"seat": player, "why": why, "cocoa": cocoa})
 
 
 def masks(state: TeotihuacanState, player: Player) -> list[int]:

@@ -51,7 +51,7 @@ def after_turn(state: TeotihuacanState, entry: Entry) -> None:
         if state.light == state.dark:
             state.final_round = True
             if state.listening:
-                state.tell("final-round", {})
+                state.emit("final-round", {})
 
 
 def next_turn(state: TeotihuacanState, entry: Entry) -> None:
@@ -79,7 +79,7 @@ def eclipse(state: TeotihuacanState, _entry: Entry) -> None:
     value = BUILDING_VALUES[state.buildings]
     steps = step_value(state)
     if state.listening:
-        state.tell(
+        state.emit(
             "eclipse",
             {
                 "number": state.eclipses + 1,
@@ -98,7 +98,7 @@ def eclipse(state: TeotihuacanState, _entry: Entry) -> None:
         state.score(player, state.track[player] * steps, FROM_TRACK)
         state.track[player] = 0
     if state.listening:
-        state.tell("track-reset", {})
+        state.emit("track-reset", {})
     for player in range(state.players):
         points = scoring.mask_points(discovery.masks(state, player))
         state.score(player, points, FROM_MASKS)
@@ -131,7 +131,7 @@ def answer_salary(state: TeotihuacanState, entry: Entry, action: Action) -> None
     free = action == actions.SALARY_FREE
     paid = 0 if free else action - actions.SALARY
     if state.listening:
-        state.tell("salary", {"seat": player, "due": due, "paid": paid, "free": free})
+        state.emit("salary", {"seat": player, "due": due, "paid": paid, "free": free})
     if free:
         discovery.waive(state, player, due, "salary")
         return
@@ -149,12 +149,12 @@ def calendar(state: TeotihuacanState, _entry: Entry) -> None:
         state.ended = "pyramid" if state.finished else "third-eclipse"
         state.entries.clear()
         if state.listening:
-            state.tell("end", {"outcome": state.ended, "points": state.points[:]})
+            state.emit("end", {"outcome": state.ended, "points": state.points[:]})
         return
     state.light = 0
     state.dark = DARK[state.players][state.eclipses]
     if state.listening:
-        state.tell("calendar", {"light": state.light, "dark": state.dark})
+        state.emit("calendar", {"light": state.light, "dark": state.dark})
     draw_neutral(state, [])
 
 

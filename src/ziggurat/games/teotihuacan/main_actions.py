@@ -84,7 +84,7 @@ def begin(state: TeotihuacanState, player: Player, free: bool) -> None:
     state.acted = True
     state.count = count_workers(state, player, board)
     if state.listening:
-        state.tell(
+        state.emit(
             "main",
             {
                 "seat": player,

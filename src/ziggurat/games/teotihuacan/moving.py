@@ -30,7 +30,7 @@ def begin_turn(state: TeotihuacanState, player: Player) -> None:
     state.forget_turn()
     state.entries.append((pending.TURN, player))
     if state.listening:
-        state.tell("turn", {"seat": player})
+        state.emit("turn", {"seat": player})
 
 
 def unlocked(state: TeotihuacanState, player: Player) -> list[int]:
@@ -132,7 +132,7 @@ def move(state: TeotihuacanState, player: Player, distance: int) -> None:
     state.colours = colours
     if state.listening:
         powers = [state.worker_power[worker] for worker in (moved, travelled) if worker >= 0]
-        state.tell(
+        state.emit(
             "move",
             {
                 "seat": player,
@@ -171,7 +171,7 @@ def collect(state: TeotihuacanState, player: Player) -> None:
     """One cocoa for each colour and one more (TH-29)."""
     state.acted = True
     if state.listening:
-        state.tell("collect", {"seat": player, "board": state.board, "colours": state.colours})
+        state.emit("collect", {"seat": player, "board": state.board, "colours": state.colours})
     state.gain(player, (state.colours + 1, 0, 0, 0), "collect")
     state.entries.append((pending.END, player, 0))
 
@@ -182,7 +182,7 @@ def end_options(_state: TeotihuacanState, _entry: Entry) -> list[Action]:
 
 def answer_end(state: TeotihuacanState, entry: Entry, _action: Action) -> None:
     if state.listening:
-        state.tell("done", {"seat": entry[1]})
+        state.emit("done", {"seat": entry[1]})
     state.entries.append((pending.AFTER, entry[1]))
 
 

@@ -68,7 +68,7 @@ def cover(state: TeotihuacanState, player: Player, space: int) -> None:
     state.buildings += 1
     if state.listening:
         row = 0 if space < ROW_START[1] else 1 if space < ROW_START[2] else 2
-        state.tell(
+        state.emit(
             "noble",
             {
                 "seat": player,

@@ -74,7 +74,7 @@ def raise_worker(state: TeotihuacanState, player: Player, worker: int, why: str)
     if power <= TOP_POWER:
         state.worker_power[worker] = power
         if state.listening:
-            state.tell("power", {"seat": player, "board": board, "power": power, "why": why})
+            state.emit("power", {"seat": player, "board": board, "power": power, "why": why})
         return
     to_palace(state, player, worker)
     state.entries.append((pending.ASCENDED, player))
@@ -85,7 +85,7 @@ def raise_worker(state: TeotihuacanState, player: Player, worker: int, why: str)
 def to_palace(state: TeotihuacanState, player: Player, worker: int) -> None:
     """An ascending worker goes to the Palace's general area with power 1 (TH-55)."""
     if state.listening:
-        state.tell("ascend", {"seat": player, "board": state.worker_board[worker]})
+        state.emit("ascend", {"seat": player, "board": state.worker_board[worker]})
     state.worker_board[worker] = PALACE
     state.worker_power[worker] = 1
 
@@ -100,7 +100,7 @@ def move_light(state: TeotihuacanState, why: str) -> None:
     if state.light < state.dark:
         state.light += 1
         if state.listening:
-            state.tell("light", {"light": state.light, "dark": state.dark, "why": why})
+            state.emit("light", {"light": state.light, "dark": state.dark, "why": why})
 
 
 def _raise_named(state: TeotihuacanState, player: Player, action: Action, why: str) -> None:
@@ -168,7 +168,7 @@ def reward_options(state: TeotihuacanState, entry: Entry) -> list[Action]:
 def answer_reward(state: TeotihuacanState, entry: Entry, action: Action) -> None:
     player, reward = entry[1], action - actions.ASCEND
     if state.listening:
-        state.tell("ascend", {"seat": player, "reward": actions.REWARDS[reward]})
+        state.emit("ascend", {"seat": player, "reward": actions.REWARDS[reward]})
     if reward == 0:
         state.score(player, ASCENSION_POINTS, FROM_ASCENSION)
     elif reward == 1:
@@ -189,7 +189,7 @@ def _fourth_worker(state: TeotihuacanState, player: Player) -> None:
             state.worker_board[worker] = PALACE
             state.worker_power[worker] = WHEEL_POWER
             if state.listening:
-                state.tell("worker", {"seat": player, "board": PALACE, "power": WHEEL_POWER})
+                state.emit("worker", {"seat": player, "board": PALACE, "power": WHEEL_POWER})
     state.gain(player, (WORKER_COCOA, 0, 0, 0), "ascension")
 
 

@@ -20,7 +20,7 @@ EXCHANGE_GAIN: Final[dict[int, Bundle]] = {2: (0, 1, 1, 0), 6: (0, 0, 1, 1)}
 def use(state: TeotihuacanState, player: Player, tile: int, power: int) -> None:
     """The ability of a royal tile for a worker of that power (TH-63)."""
     if state.listening:
-        state.tell("royal", {"seat": player, "tile": tile, "power": power})
+        state.emit("royal", {"seat": player, "tile": tile, "power": power})
     if tile == 1:
         state.gain(player, (power + 1, 0, 0, 0), "royal")
     elif tile == 4:

@@ -69,7 +69,7 @@ def begin(state: TeotihuacanState, seed: str) -> None:
         cocoa = 1 if seat == 0 else 3 if seat == players - 1 else 2
         state.goods[4 * seat] = cocoa
         if state.listening:
-            state.tell("gain", {"seat": seat, "why": "setup", "cocoa": cocoa})
+            state.emit("gain", {"seat": seat, "why": "setup", "cocoa": cocoa})
     if NEUTRAL_COLOURS[players]:
         state.draws = [
             tuple(Stream(seed, f"neutral {draw}").shuffled(range(1, STARTING_COUNT + 1)))
@@ -189,7 +189,7 @@ def answer_keep(state: TeotihuacanState, entry: Entry, action: Action) -> None:
     low, high = sorted(tiles.index(tile) for tile in actions.PAIRS[action - actions.KEEP])
     state.chosen = replaced(state.chosen, seat, CHOICES.index((low, high)))
     if state.listening:
-        state.tell("choose", {"seat": seat})
+        state.emit("choose", {"seat": seat})
 
 
 def pick_options(state: TeotihuacanState, _entry: Entry) -> list[Action]:
@@ -203,7 +203,7 @@ def answer_pick(state: TeotihuacanState, entry: Entry, action: Action) -> None:
     state.kept = state.kept[:]
     state.kept[entry[1]] = sorted([*state.kept[entry[1]], tile])
     if state.listening:
-        state.tell("pick", {"seat": entry[1], "tile": tile})
+        state.emit("pick", {"seat": entry[1], "tile": tile})
 
 
 def reveal(state: TeotihuacanState, _entry: Entry) -> None:
@@ -236,7 +236,7 @@ def return_linked(state: TeotihuacanState, place: int) -> None:
         state.stack = [*state.stack[:where], state.linked[place], *state.stack[where:]]
         state.linked = replaced(state.linked, place, -1)
         if state.listening:
-            state.tell("return", {"count": 1})
+            state.emit("return", {"count": 1})
 
 
 # Gains
@@ -278,7 +278,7 @@ def _free_technology(state: TeotihuacanState, player: Player) -> None:
     state.owned[player] |= 1 << place
     if state.listening:
         facts: Facts = {"seat": player, "number": state.display[place], "why": "starting-tile"}
-        state.tell("technology", facts)
+        state.emit("technology", facts)
     tracks.temple_step(state, player, place % 3)
 
 
@@ -306,7 +306,7 @@ def answer_raise(state: TeotihuacanState, entry: Entry, action: Action) -> None:
             break
     if state.listening:
         facts: Facts = {"seat": player, "board": 0, "power": power + 1, "why": "starting-tile"}
-        state.tell("power", facts)
+        state.emit("power", facts)
     if entry[2] > 1:
         state.entries.append((pending.RAISE, player, entry[2] - 1))
 
@@ -344,7 +344,7 @@ def answer_place(state: TeotihuacanState, entry: Entry, action: Action) -> None:
     state.worker_board[worker] = board
     if state.listening:
         facts: Facts = {"seat": player, "board": board, "power": state.worker_power[worker]}
-        state.tell("place", facts)
+        state.emit("place", facts)
     state.entries.append(entry)
 
 
@@ -363,12 +363,12 @@ def _first_game(state: TeotihuacanState, player: Player) -> None:
         state.owned[player] |= 1 << state.display.index(start.technology)
         if state.listening:
             facts: Facts = {"seat": player, "number": start.technology, "why": "setup"}
-            state.tell("technology", facts)
+            state.emit("technology", facts)
     for number, (board, power) in enumerate(start.workers):
         state.worker_board[WORKERS * player + number] = board
         state.worker_power[WORKERS * player + number] = power
         if state.listening:
-            state.tell("place", {"seat": player, "board": board, "power": power})
+            state.emit("place", {"seat": player, "board": board, "power": power})
 
 
 def neutral(state: TeotihuacanState, _entry: Entry) -> None:

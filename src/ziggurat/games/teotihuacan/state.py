@@ -413,7 +413,7 @@ class TeotihuacanState(State):
         goods[base + 2] += bundle[2]
         goods[base + 3] += bundle[3]
         if self.listening and any(bundle):
-            self.tell("gain", {"seat": player, "why": why, **_named(bundle)})
+            self.emit("gain", {"seat": player, "why": why, **_named(bundle)})
 
     def pay(self, player: Player, bundle: Bundle, why: str) -> None:
         """Give goods to the supply."""
@@ -424,7 +424,7 @@ class TeotihuacanState(State):
         goods[base + 2] -= bundle[2]
         goods[base + 3] -= bundle[3]
         if self.listening and any(bundle):
-            self.tell("pay", {"seat": player, "why": why, **_named(bundle)})
+            self.emit("pay", {"seat": player, "why": why, **_named(bundle)})
 
     def score(self, player: Player, points: int, source: int) -> None:
         """Score points of a source of SOURCES."""
@@ -433,7 +433,7 @@ class TeotihuacanState(State):
         self.points[player] += points
         self.tally_of[player * _SOURCES + source] += points
         if self.listening:
-            self.tell("points", {"seat": player, "why": SOURCES[source], "points": points})
+            self.emit("points", {"seat": player, "why": SOURCES[source], "points": points})
 
     def owns(self, player: Player, technology: int) -> bool:
         """Whether the player has a marker on that technology (TH-65)."""

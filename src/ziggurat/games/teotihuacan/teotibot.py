@@ -134,7 +134,7 @@ def shift(state: TeotihuacanState, slot: int) -> None:
     state.slots, state.aside = slots, activated
     if state.listening:
         facts = {"slots": [BOT_TILES[tile] for tile in slots], "aside": BOT_TILES[state.aside]}
-        state.tell("bot-shift", facts)
+        state.emit("bot-shift", facts)
 
 
 def turn_directions(state: TeotihuacanState) -> None:
@@ -143,7 +143,7 @@ def turn_directions(state: TeotihuacanState) -> None:
     state.upper, state.lower = state.lower, flipped
     if state.listening:
         directions = [DIRECTIONS[state.upper], DIRECTIONS[state.lower]]
-        state.tell("bot-directions", {"directions": directions})
+        state.emit("bot-directions", {"directions": directions})
 
 
 def exchange(state: TeotihuacanState) -> None:
@@ -152,6 +152,6 @@ def exchange(state: TeotihuacanState) -> None:
         return
     points = EXCHANGE_POINTS + state.adjust[4]
     if state.listening:
-        state.tell("bot-exchange", {"cocoa": EXCHANGE_COCOA, "points": points})
+        state.emit("bot-exchange", {"cocoa": EXCHANGE_COCOA, "points": points})
     state.pay(BOT, (EXCHANGE_COCOA, 0, 0, 0), "exchange")
     state.score(BOT, points, FROM_EXCHANGE)

@@ -95,7 +95,7 @@ def _tell_step(
 ) -> None:
     if state.listening:
         facts: Facts = {"tile": BOT_TILES[tile], "step": step, "board": board, "lacks": lacks}
-        state.tell("bot-step", facts)
+        state.emit("bot-step", facts)
 
 
 def _act_or_fetch(
@@ -174,7 +174,7 @@ def power_up(state: TeotihuacanState, worker: int) -> None:
                 "power": state.worker_power[worker],
                 "why": "teotibot",
             }
-            state.tell("power", facts)
+            state.emit("power", facts)
         return
     powerups.to_palace(state, BOT, worker)
     tracks.move_on_avenue(state, BOT)
@@ -197,7 +197,7 @@ def advance(state: TeotihuacanState, worker: int) -> None:
             "from": start,
             "to": state.worker_board[worker],
         }
-        state.tell("bot-advance", facts)
+        state.emit("bot-advance", facts)
 
 
 def reward_worker(state: TeotihuacanState, worker: int) -> None:
@@ -226,7 +226,7 @@ def temple_step(state: TeotihuacanState, temple: int) -> None:
         return
     if not tracks.can_step(state, BOT, temple):
         if state.listening:
-            state.tell("temple-stuck", {"seat": BOT, "temple": TEMPLES[temple]})
+            state.emit("temple-stuck", {"seat": BOT, "temple": TEMPLES[temple]})
         return
     step = tracks.move_up(state, BOT, temple)
     taken, points, cocoa = TEMPLE_REWARDS[temple][step]
@@ -343,7 +343,7 @@ def decorate(state: TeotihuacanState) -> None:
             "matches": 0,
             "steps": dict.fromkeys(TEMPLES, 0),
         }
-        state.tell("decorate", facts)
+        state.emit("decorate", facts)
     state.score(BOT, 5, FROM_DECORATIONS)
     tracks.track_step(state, BOT)
     temple_step(state, best_temple(state))
@@ -442,7 +442,7 @@ def _worship(state: TeotihuacanState) -> None:
     _tell_step(state, BOT_WORSHIP, "1", board)
     state.worker_board[worker] = board
     if state.listening:
-        state.tell("bot-worship", {"from": start, "to": board})
+        state.emit("bot-worship", {"from": start, "to": board})
     if held >= 0:
         worship.oust_human(state, held)
     if board == DECORATIONS:
@@ -455,7 +455,7 @@ def _worship(state: TeotihuacanState) -> None:
     if kind >= 0:
         state.removed = replaced(state.removed, kind, state.removed[kind] + 1)
         if state.listening:
-            state.tell("bot-discard", {"board": board, "tile": TILES[kind]})
+            state.emit("bot-discard", {"board": board, "tile": TILES[kind]})
     discovery.refill(state, board)
 
 

@@ -44,7 +44,7 @@ def temple_step(state: TeotihuacanState, player: Player, temple: int) -> None:
     """One step on a temple, with its reward; a major step asks first (TH-40)."""
     if not can_step(state, player, temple):
         if state.listening:
-            state.tell("temple-stuck", {"seat": player, "temple": TEMPLES[temple]})
+            state.emit("temple-stuck", {"seat": player, "temple": TEMPLES[temple]})
         return
     step = move_up(state, player, temple)
     spot = MAJOR_SPOT[temple][step]
@@ -60,7 +60,7 @@ def move_up(state: TeotihuacanState, player: Player, temple: int) -> int:
     step = state.temples[place] + 1
     state.temples[place] = step
     if state.listening:
-        state.tell("temple", {"seat": player, "temple": TEMPLES[temple], "step": step})
+        state.emit("temple", {"seat": player, "temple": TEMPLES[temple], "step": step})
     return step
 
 
@@ -150,7 +150,7 @@ def move_on_avenue(state: TeotihuacanState, player: Player) -> bool:
         return False
     state.avenue[player] += 1
     if state.listening:
-        state.tell("avenue", {"seat": player, "step": state.avenue[player]})
+        state.emit("avenue", {"seat": player, "step": state.avenue[player]})
     return True
 
 
@@ -160,7 +160,7 @@ def track_step(state: TeotihuacanState, player: Player) -> None:
         return
     state.track[player] += 1
     if state.listening:
-        state.tell("track", {"seat": player, "step": state.track[player]})
+        state.emit("track", {"seat": player, "step": state.track[player]})
 
 
 def take_options(_state: TeotihuacanState, entry: Entry) -> list[Action]:

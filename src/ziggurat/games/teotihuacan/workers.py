@@ -112,4 +112,4 @@ def unlock_all(state: TeotihuacanState, player: Player, paid: bool) -> None:
             state.worker_space[worker] = 0
             boards.append(state.worker_board[worker])
     if state.listening:
-        state.tell("unlock", {"seat": player, "boards": sorted(boards), "paid": paid})
+        state.emit("unlock", {"seat": player, "boards": sorted(boards), "paid": paid})

@@ -144,7 +144,7 @@ def answer_option(state: TeotihuacanState, entry: Entry, action: Action) -> None
     fee = freeing + (1 if option >= ABILITY_FIRST else 0)
     state.acted = True
     if state.listening:
-        state.tell(
+        state.emit(
             "worship",
             {
                 "seat": player,
@@ -181,7 +181,7 @@ def make_room(state: TeotihuacanState, player: Player, space: int) -> None:
     if state.listening:
         owner = held // WORKERS
         facts = {"seat": owner, "board": state.board, "space": space, "by": player}
-        state.tell("oust", facts)
+        state.emit("oust", facts)
 
 
 def next_worship_board(state: TeotihuacanState, board: int) -> int:
@@ -205,7 +205,7 @@ def flee(state: TeotihuacanState, worker: int) -> None:
     held = workers.holder(state, goal, 1)
     state.worker_board[worker] = goal
     if state.listening:
-        state.tell("bot-flee", {"from": start, "to": goal})
+        state.emit("bot-flee", {"from": start, "to": goal})
     if held >= 0:
         oust_human(state, held)
 
@@ -215,7 +215,7 @@ def oust_human(state: TeotihuacanState, worker: int) -> None:
     state.worker_space[worker] = 0
     if state.listening:
         facts = {"seat": 0, "board": state.worker_board[worker], "space": 1, "by": 1}
-        state.tell("oust", facts)
+        state.emit("oust", facts)
 
 
 def ability(state: TeotihuacanState, entry: Entry) -> None:

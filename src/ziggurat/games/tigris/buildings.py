@@ -77,4 +77,4 @@ def put(state: TigrisState, cell: Cell) -> None:
     colour = state.cells[state.tile] - FACE_UP
     state.buildings[colour] = cell
     if state.listening:
-        state.tell("building-placed", {"colour": COLOURS[colour], "cell": NAMES[cell]})
+        state.emit("building-placed", {"colour": COLOURS[colour], "cell": NAMES[cell]})

@@ -70,7 +70,7 @@ def play(state: TigrisState, cell: Cell) -> None:
     state.lay(cell, CATASTROPHE)
     if state.listening:
         destroyed = None if piece == EMPTY else TILES[piece - FACE_UP]
-        state.tell(
+        state.emit(
             "catastrophe", {"seat": state.active, "cell": NAMES[cell], "destroyed": destroyed}
         )
     state.evict()

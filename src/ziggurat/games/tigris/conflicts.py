@@ -80,7 +80,7 @@ def choose(state: TigrisState, colour: int) -> None:
     state.attacker, state.defender = opponents(state, state.tile, colour)
     state.attack = 0
     if state.listening:
-        state.tell(
+        state.emit(
             "conflict",
             {
                 "conflict": "war",
@@ -116,7 +116,7 @@ def commit(state: TigrisState, count: int) -> None:
     state.hands[4 * state.seat + colour] -= count
     state.removed[colour] += count
     if state.listening:
-        state.tell("support", {"seat": state.seat, "colour": COLOURS[colour], "count": count})
+        state.emit("support", {"seat": state.seat, "colour": COLOURS[colour], "count": count})
 
 
 def board_strength(state: TigrisState, seat: Seat) -> int:
@@ -159,7 +159,7 @@ def settle(state: TigrisState, support: int) -> None:
     beaten = 4 * loser + state.colour
     removed = [] if state.revolt else spoils(state, beaten)
     if state.listening:
-        state.tell(
+        state.emit(
             "conflict-won",
             {
                 "conflict": "revolt" if state.revolt else "war",

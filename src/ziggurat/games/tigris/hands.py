@@ -39,7 +39,7 @@ def swap(state: TigrisState, counts: tuple[int, ...]) -> bool:
         total += counts[colour]
     if state.listening:
         names = [TILES[colour] for colour in range(4) for _ in range(counts[colour])]
-        state.tell("swapped", {"seat": seat, "count": total})
+        state.emit("swapped", {"seat": seat, "count": total})
         state.events.append(Event("swapped-tiles", {"seat": seat, "tiles": names}, (seat,)))
     if len(state.bag) - state.drawn < total:
         return False

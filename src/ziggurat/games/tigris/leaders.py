@@ -91,7 +91,7 @@ def position(state: TigrisState, colour: int, cell: Cell) -> bool:
         }
         if standing >= 0:
             facts["from"] = NAMES[standing]
-        state.tell("leader-placed" if standing < 0 else "leader-moved", facts)
+        state.emit("leader-placed" if standing < 0 else "leader-moved", facts)
     if other < 0:
         return False
     state.revolt = True
@@ -100,7 +100,7 @@ def position(state: TigrisState, colour: int, cell: Cell) -> bool:
     state.defender = other
     state.attack = 0
     if state.listening:
-        state.tell(
+        state.emit(
             "conflict",
             {
                 "conflict": "revolt",
@@ -125,7 +125,7 @@ def withdraw(state: TigrisState, colour: int) -> None:
     state.leader_cells[number] = -1
     state.lay(cell, EMPTY)
     if state.listening:
-        state.tell(
+        state.emit(
             "leader-withdrawn",
             {"seat": state.active, "colour": COLOURS[colour], "cell": NAMES[cell]},
         )

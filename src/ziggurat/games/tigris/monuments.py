@@ -90,7 +90,7 @@ def build(state: TigrisState, number: int) -> None:
     for cell in covered:
         state.lay(cell, FACE_DOWN)
     if state.listening:
-        state.tell(
+        state.emit(
             "monument-built",
             {
                 "seat": state.active,
@@ -101,6 +101,6 @@ def build(state: TigrisState, number: int) -> None:
     if state.buildings[colour] in covered:
         if state.listening:
             place = NAMES[state.buildings[colour]]
-            state.tell("building-returned", {"colour": COLOURS[colour], "cell": place})
+            state.emit("building-returned", {"colour": COLOURS[colour], "cell": place})
         state.buildings[colour] = -1
     state.evict()

@@ -386,7 +386,7 @@ class TigrisState(State):
         """Income, end of the game or refill, next player (TE-38)."""
         scoring.income(self)
         if self.listening:
-            self.tell("turn-ended", {"seat": self.active})
+            self.emit("turn-ended", {"seat": self.active})
         if self.treasures.bit_count() <= LAST_TREASURES:
             self._end_game("treasures")
         elif not hands.refill(self):
@@ -400,7 +400,7 @@ class TigrisState(State):
         self.ended = reason
         self._ask(OVER, NOBODY)
         if self.listening:
-            self.tell("game-over", {"reason": reason})
+            self.emit("game-over", {"reason": reason})
 
     def refusal(self, action: Action) -> Refusal | None:
         if self.phase == OVER:
@@ -472,7 +472,7 @@ class TigrisState(State):
         self.points[4 * seat + colour] += amount
         self.earned[len(WHY) * seat + why] += amount
         if self.listening:
-            self.tell(
+            self.emit(
                 "points",
                 {"seat": seat, "colour": COLOURS[colour], "amount": amount, "why": WHY[why]},
             )
@@ -483,7 +483,7 @@ class TigrisState(State):
         self.leader_cells[number] = -1
         self.lay(cell, EMPTY)
         if self.listening:
-            self.tell(
+            self.emit(
                 "leader-returned",
                 {
                     "seat": number // 4,

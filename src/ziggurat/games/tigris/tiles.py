@@ -73,14 +73,14 @@ def place(state: TigrisState, colour: int, cell: Cell) -> None:
     state.lay(cell, FACE_UP + colour)
     state.tile = cell
     if state.listening:
-        state.tell(
+        state.emit(
             "tile-placed",
             {"seat": state.active, "colour": COLOURS[colour], "cell": NAMES[cell]},
         )
     if len(touched) == 1:
         _earn(state, colour, cell)
     elif len(touched) > 1 and state.listening:
-        state.tell("kingdoms-joined", {"cell": NAMES[cell]})
+        state.emit("kingdoms-joined", {"cell": NAMES[cell]})
 
 
 def _earn(state: TigrisState, colour: int, cell: Cell) -> None:

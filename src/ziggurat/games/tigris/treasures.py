@@ -82,4 +82,4 @@ def _take(state: TigrisState, seat: Seat, taken: int) -> None:
     if state.listening:
         for number, cell in enumerate(state.board.starts):
             if taken >> number & 1:
-                state.tell("treasure-taken", {"seat": seat, "cell": NAMES[cell]})
+                state.emit("treasure-taken", {"seat": seat, "cell": NAMES[cell]})

@@ -1,13 +1,13 @@
 """A decision as text, and an answer in text as an action: for language models as players.
 
 >>> import ziggurat
->>> from ziggurat import text
+>>> from ziggurat import prompts
 >>> state = ziggurat.game("teotihuacan").start(seats=2, seed=7)
->>> decision = text.Decision.of(state)
->>> prompt = decision.prompt()
->>> state.play(decision.read("I keep the first two, so **" + decision.words[0].upper() + "**."))
+>>> prompt = prompts.Prompt.of(state)
+>>> text = prompt.text()
+>>> state.play(prompt.read("I keep the first two, so **" + prompt.words[0].upper() + "**."))
 
-`Decision.told` is the same for who sits at a table of the server and has only what it sends. A
+`Prompt.from_view` is the same for who sits at a table of the server and has only what it sends. A
 text holds what the view of the seat holds and nothing else; `BadAnswer` says what was wrong with
 an answer, so that it can be shown to the model and the question asked again.
 """
@@ -52,7 +52,7 @@ class BadAnswer(ZigguratError):
         return type(self), (str(self), self.near)
 
 
-class Decision:
+class Prompt:
     """What one seat has to decide now, with all it may know."""
 
     def __init__(self, position: State, view: Facts) -> None:
@@ -67,19 +67,19 @@ class Decision:
         self._position = position
 
     @classmethod
-    def of(cls, state: State) -> Decision:
+    def of(cls, state: State) -> Prompt:
         """What this position asks of who decides in it."""
         return cls(state.copy(), {} if state.over else state.view(state.seat))
 
     @classmethod
-    def told(cls, game: Game, view: Facts) -> Decision:
+    def from_view(cls, game: Game, view: Facts) -> Prompt:
         """What the view of the deciding seat asks of it."""
         position = game.imagine(view, Random(0))
         if not position.over and plain(position.view(position.seat)) != plain(view):
             raise ZigguratError(f"seat {position.seat} decides, and this is not its view")
         return cls(position, view)
 
-    def prompt(self, *, board: bool = True, facts: bool = True, aids: bool = False) -> str:
+    def text(self, *, board: bool = True, facts: bool = True, aids: bool = False) -> str:
         """Everything to decide by: the board as drawn for a terminal, all facts of the view,
         the question and the possible actions; `aids` adds what helps to choose.
         """
@@ -218,12 +218,12 @@ class Decision:
 
 def ask(state: State) -> str:
     """The prompt for who decides in this position."""
-    return Decision.of(state).prompt()
+    return Prompt.of(state).text()
 
 
 def read(state: State, answer: str) -> Action:
     """The action of this position that an answer names; raises `BadAnswer`."""
-    return Decision.of(state).read(answer)
+    return Prompt.of(state).read(answer)
 
 
 LABEL = re.compile(

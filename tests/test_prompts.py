@@ -9,13 +9,13 @@ from random import Random
 import pytest
 
 import ziggurat
-from ziggurat import text
+from ziggurat import prompts
 from ziggurat.core.checks import Setup, random_game, setups
 from ziggurat.core.hidden import exchange
 from ziggurat.core.json_fields import plain
 from ziggurat.core.state import State
 from ziggurat.core.types import Facts
-from ziggurat.text import BadAnswer, Decision
+from ziggurat.prompts import BadAnswer, Prompt
 
 EVERY = 40
 """Of so many positions of a random game, one is looked at."""
@@ -48,33 +48,33 @@ def test_every_action_reads_back_from_words_and_number_and_hidden_things_never_s
 ) -> None:
     rng = Random(1)
     for state in positions(name, setup):
-        decision = Decision.of(state)
+        prompt = Prompt.of(state)
         legal = state.actions()
         for number, action in enumerate(legal, 1):
             words = state.game.write(action)
             if number % 7 == 1 or len(legal) < 30:
-                assert decision.read(words) == action
-                assert decision.read(f"{number}") == action
-                assert decision.read(f"I thought about it.\n\n- **{words.upper()}**.") == action
+                assert prompt.read(words) == action
+                assert prompt.read(f"{number}") == action
+                assert prompt.read(f"I thought about it.\n\n- **{words.upper()}**.") == action
 
         dump = plain(state.dump())
         assert isinstance(dump, dict)
         exchange(dump, state.game.hidden(dump, state.seat), rng)
         other = state.game.load(dump)
-        prompt = decision.prompt(aids=True)
-        assert Decision.of(other).prompt(aids=True) == prompt
-        assert Decision.told(state.game, sent(state.view(state.seat))).prompt(aids=True) == prompt
+        text = prompt.text(aids=True)
+        assert Prompt.of(other).text(aids=True) == text
+        assert Prompt.from_view(state.game, sent(state.view(state.seat))).text(aids=True) == text
 
 
-def opening() -> Decision:
+def opening() -> Prompt:
     """The first turn of a game with a known hand: temples, farms and settlements."""
-    return Decision.of(ziggurat.game("tigris").start(seats=2, seed=7))
+    return Prompt.of(ziggurat.game("tigris").start(seats=2, seed=7))
 
 
 def test_a_prompt_has_the_board_the_facts_the_question_and_numbered_actions() -> None:
     state = ziggurat.game("mexica").start(seats=3, seed=1)
 
-    lines = text.ask(state).splitlines()
+    lines = prompts.ask(state).splitlines()
 
     assert lines[0] == "Mexica, 3 players. You are seat 0."
     assert "position.options: neutral standard, emblem open, bridge_squares ends" in lines
@@ -88,24 +88,24 @@ def test_a_question_names_zeros_too() -> None:
     while state.question()["kind"] != "end":
         state.apply(state.random_action(rng))
 
-    prompt = text.ask(state)
+    prompt = prompts.ask(state)
 
     assert prompt.startswith("Teotihuacan, 1 player. You are seat 0.\n")
     assert "You decide: end (unlock 0)." in prompt
 
 
 def test_what_is_not_wanted_is_left_out() -> None:
-    decision = opening()
+    prompt = opening()
 
-    short = decision.prompt(board=False, facts=False)
+    short = prompt.text(board=False, facts=False)
 
     assert short.splitlines()[:3] == [
         "Tigris & Euphrates, 2 players. You are seat 0.",
         "",
         "You decide: turn (left 2).",
     ]
-    assert "What helps to choose:" not in decision.prompt()
-    assert "What helps to choose:" in decision.prompt(aids=True)
+    assert "What helps to choose:" not in prompt.text()
+    assert "What helps to choose:" in prompt.text(aids=True)
 
 
 @pytest.mark.parametrize(
@@ -127,9 +127,9 @@ def test_what_is_not_wanted_is_left_out() -> None:
     ],
 )
 def test_sloppy_answers_are_understood(answer: str) -> None:
-    decision = opening()
+    prompt = opening()
 
-    assert decision.game.write(decision.read(answer)) == "temple E5"
+    assert prompt.game.write(prompt.read(answer)) == "temple E5"
 
 
 @pytest.mark.parametrize(
@@ -137,10 +137,10 @@ def test_sloppy_answers_are_understood(answer: str) -> None:
     ["{}", "[{}]", "#{}", "{}.", "Action: {}", '{{"action": {}}}', "option {}", "{} temple E5"],
 )
 def test_numbers_of_the_list_are_understood(form: str) -> None:
-    decision = opening()
-    number = decision.words.index("temple E5") + 1
+    prompt = opening()
+    number = prompt.words.index("temple E5") + 1
 
-    assert decision.game.write(decision.read(form.format(number))) == "temple E5"
+    assert prompt.game.write(prompt.read(form.format(number))) == "temple E5"
 
 
 def test_words_of_an_action_inside_longer_ones_do_not_count() -> None:
@@ -148,7 +148,7 @@ def test_words_of_an_action_inside_longer_ones_do_not_count() -> None:
     for words in ("start I7", "start H8"):
         state.play(state.game.read(words))
 
-    read = text.read(state, "I dig canal C2 C3 now")
+    read = prompts.read(state, "I dig canal C2 C3 now")
 
     assert state.game.write(read) == "canal C2 C3"
 
@@ -182,24 +182,24 @@ def test_an_error_lists_near_actions() -> None:
         opening().read("tempel E5")
 
     assert caught.value.near[0] == "temple E5"
-    assert len(caught.value.near) == text.NEAR
+    assert len(caught.value.near) == prompts.NEAR
     again = pickle.loads(pickle.dumps(caught.value))
     assert (str(again), again.near) == (str(caught.value), caught.value.near)
 
 
 def test_a_huge_answer_is_read_from_its_end() -> None:
-    decision = opening()
+    prompt = opening()
 
-    read = decision.read("farm E2? " * 100_000 + "\ntemple E5")
+    read = prompt.read("farm E2? " * 100_000 + "\ntemple E5")
 
-    assert decision.game.write(read) == "temple E5"
+    assert prompt.game.write(read) == "temple E5"
 
 
 def test_who_does_not_decide_gets_no_decision() -> None:
     state = ziggurat.game("tigris").start(seats=2, seed=7)
 
     with pytest.raises(ziggurat.ZigguratError, match="seat 0 decides, and this is not its view"):
-        Decision.told(state.game, sent(state.view(1)))
+        Prompt.from_view(state.game, sent(state.view(1)))
 
 
 def test_a_game_that_is_over_asks_nobody() -> None:
@@ -209,9 +209,9 @@ def test_a_game_that_is_over_asks_nobody() -> None:
         state.apply(state.random_action(rng))
 
     with pytest.raises(ziggurat.ZigguratError, match="the game is over"):
-        text.ask(state)
+        prompts.ask(state)
     with pytest.raises(ziggurat.ZigguratError, match="the game is over"):
-        Decision.told(state.game, sent(state.view(0)))
+        Prompt.from_view(state.game, sent(state.view(0)))
 
 
 def test_facts_in_lines_name_everything_but_what_is_empty() -> None:
@@ -220,7 +220,7 @@ def test_facts_in_lines_name_everything_but_what_is_empty() -> None:
         ' "h": {"i": {"j": "k"}, "l": ["m", "n"]}, "o": {"p": 0}}'
     )
 
-    assert list(text.outline(facts)) == [
+    assert list(prompts.outline(facts)) == [
         "a: 1",
         "d.e 0: f yes",
         "d.e 1: f (1 0)",
@@ -229,7 +229,7 @@ def test_facts_in_lines_name_everything_but_what_is_empty() -> None:
 
 
 def test_example_of_the_module_runs() -> None:
-    failed, tried = doctest.testmod(text)
+    failed, tried = doctest.testmod(prompts)
 
     assert tried > 0
     assert failed == 0

@@ -15,7 +15,7 @@ from random import Random
 
 from ziggurat.arena.figures import wilson
 from ziggurat.arena.matches import BadArena, Entrant, schedule
-from ziggurat.arena.running import results
+from ziggurat.arena.runners import results
 from ziggurat.core.game import Game
 
 NEW = "new"

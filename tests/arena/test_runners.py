@@ -10,7 +10,7 @@ import pytest
 import ziggurat
 from tests.server.waiting import alive, children_of, until
 from ziggurat.arena.matches import Match, Result, entrants, schedule
-from ziggurat.arena.running import results
+from ziggurat.arena.runners import results
 
 
 def matches(count: int) -> list[Match]:

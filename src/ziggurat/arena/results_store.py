@@ -17,7 +17,7 @@ GAMES = "games.jsonl"
 _RESULT = TypeAdapter(Result)
 
 
-class Shelf:
+class ResultsStore:
     """A folder that holds what was played of one arena."""
 
     def __init__(self, folder: Path, about: Json) -> None:
