@@ -24,7 +24,7 @@ PACKAGE = Path("src/ziggurat")
 COMPILED = ("core", "games/*", "bots")
 """The folders of `ziggurat` whose modules are compiled, folders inside included, a library each."""
 
-INTERPRETED = ("__init__.py", "core/game.py", "core/checks.py")
+INTERPRETED = ("__init__.py", "core/game.py", "core/checks.py", "core/rulebook.py", "core/terms.py")
 """Modules that gain nothing from it; a game is declared by class attributes, which compiled classes
 do not take from subclasses that are not compiled themselves."""
 

@@ -54,5 +54,9 @@ class BadDump(ZigguratError):
     """A position that does not describe a possible table."""
 
 
+class BadPicture(ZigguratError):
+    """A picture asked for that cannot be drawn."""
+
+
 class BadRecord(ZigguratError):
     """A record that can not be read, replayed or verified."""

@@ -59,6 +59,7 @@ class Sheet:
         self.height = height
         self.dark = dark
         self.art = art
+        self._frame = (-_MARGIN, -_MARGIN, width + 2 * _MARGIN, height + 2 * _MARGIN)
         self._used: dict[str, None] = {}
         self._parts: list[str] = []
 
@@ -120,6 +121,27 @@ class Sheet:
     def close_group(self) -> None:
         self.add("</g>")
 
+    def cut(self, x: float, y: float, width: float, height: float, margin: int = _MARGIN) -> None:
+        """Keep only this part of the picture, with a margin left and above for coordinates."""
+        far = 4 * (self.width + self.height)
+        for left, top, wide, high in (
+            (x - far, y - far, far, 2 * far),
+            (x - far, y - far, 2 * far, far),
+            (x + width, y - far, far, 2 * far),
+            (x - far, y + height, 2 * far, far),
+        ):
+            self.add(
+                f'<rect x="{left:g}" y="{top:g}" width="{wide:g}" height="{high:g}" '
+                f'fill="var(--ground)"/>'
+            )
+        narrow = _MARGIN // 3
+        self._frame = (
+            round(x) - margin,
+            round(y) - margin,
+            round(width) + margin + narrow,
+            round(height) + margin + narrow,
+        )
+
     def coordinates(self, columns: str, rows: int) -> None:
         """Letters above and numbers left of a board whose first cell begins at (0, 0)."""
         for n, letter in enumerate(columns):
@@ -129,16 +151,15 @@ class Sheet:
 
     def svg(self) -> str:
         """The whole picture, standing alone."""
-        width = self.width + 2 * _MARGIN
-        height = self.height + 2 * _MARGIN
+        left, top, width, height = self._frame
         art = Path() if self.art is None else self.art
         symbols = "".join(_symbol(art, name) for name in self._used)
         whole = (
             f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}" '
-            f'viewBox="{-_MARGIN} {-_MARGIN} {width} {height}" '
+            f'viewBox="{left} {top} {width} {height}" '
             f"font-family=\"'Source Sans 3', 'Noto Sans', system-ui, sans-serif\">"
             f"<defs>{symbols}</defs>"
-            f'<rect x="{-_MARGIN}" y="{-_MARGIN}" width="{width}" height="{height}" '
+            f'<rect x="{left}" y="{top}" width="{width}" height="{height}" '
             f'fill="var(--ground)"/>{"".join(self._parts)}</svg>'
         )
         colours = _colours(self.dark)

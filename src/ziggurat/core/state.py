@@ -12,6 +12,7 @@ from ziggurat.core.decisions import Decision
 from ziggurat.core.digest import digest
 from ziggurat.core.errors import IllegalAction
 from ziggurat.core.events import Event
+from ziggurat.core.focus import Focus
 from ziggurat.core.pictures import printed
 from ziggurat.core.refusals import Refusal
 from ziggurat.core.types import NOBODY, Action, Facts, Json, Options, Seat
@@ -212,8 +213,8 @@ class State(ABC):
     def text(self, seat: Seat | None = None) -> str:
         """The position as that seat sees it, for a terminal."""
 
-    def svg(self, seat: Seat | None = None, dark: bool = False) -> str:
-        """The position as that seat sees it, as a picture."""
+    def svg(self, seat: Seat | None = None, dark: bool = False, focus: Focus | None = None) -> str:
+        """The position as that seat sees it, as a picture; or a part of it, with marks."""
         return printed(self.text(seat), dark)
 
     def _repr_svg_(self) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from ziggurat.core.focus import Focus, cut_from_board
 from ziggurat.core.pictures import CELL, Sheet, outline
 from ziggurat.core.types import Seat
 from ziggurat.games.mexica import temples
@@ -20,14 +21,30 @@ COLOURS: Final = ("terracotta", "obsidian", "sand", "grey", "grey")
 _PANEL: Final = 72
 
 
-def draw(state: MexicaState, dark: bool) -> str:
-    """The island, the tiles on offer, and a strip of what each player has."""
+def draw(state: MexicaState, dark: bool, focus: Focus | None = None) -> str:
+    """The island, the tiles on offer, and a strip of what each player has; or a part of it."""
     wide, high = GRID.columns * CELL, GRID.rows * CELL
     sheet = Sheet(
         wide, high + 96 + _PANEL * ((state.seats + 1) // 2), dark, Path(__file__).with_name("art")
     )
     _ground(state, sheet, wide, high)
+    _pieces(state, sheet)
+    if focus is not None:
+        return cut_from_board(sheet, GRID, focus)
     sheet.coordinates("".join(name[0] for name in GRID.names[: GRID.columns]), GRID.rows)
+    for n, size in enumerate(state.shown):
+        _tile(sheet, size, n * 72, high + 16)
+    right = f"Period {state.period} · {state.doubles} + {state.singles} canals · "
+    right += f"{state.bridges_left} bridges"
+    sheet.words(wide, high + 56, right, 22, "ink2", "end")
+    for seat in range(state.seats):
+        left = (wide // 2 + 6) * (seat % 2)
+        _player(state, sheet, seat, left, high + 96 + _PANEL * (seat // 2))
+    return sheet.svg()
+
+
+def _pieces(state: MexicaState, sheet: Sheet) -> None:
+    """Bridges, temples, calpulli tiles and pilli where they are."""
     for square in range(SQUARES):
         x, y = _corner(square)
         if state.bridge[square]:
@@ -43,15 +60,6 @@ def draw(state: MexicaState, dark: bool) -> str:
         if square >= 0:
             x, y = _corner(square)
             sheet.drawing(f"mexica/pilli-{COLOURS[seat]}", x - 2, y - 2, 68)
-    for n, size in enumerate(state.shown):
-        _tile(sheet, size, n * 72, high + 16)
-    right = f"Period {state.period} · {state.doubles} + {state.singles} canals · "
-    right += f"{state.bridges_left} bridges"
-    sheet.words(wide, high + 56, right, 22, "ink2", "end")
-    for seat in range(state.seats):
-        left = (wide // 2 + 6) * (seat % 2)
-        _player(state, sheet, seat, left, high + 96 + _PANEL * (seat // 2))
-    return sheet.svg()
 
 
 def _corner(square: int) -> tuple[int, int]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import TYPE_CHECKING, Final
 
+from ziggurat.core.focus import Focus
 from ziggurat.core.refusals import Refusal
 from ziggurat.core.state import State
 from ziggurat.core.types import NOBODY, Action, Facts, Options, Seat
@@ -443,8 +444,8 @@ class MexicaState(State):
     def text(self, seat: Seat | None = None) -> str:
         return text.draw(self)
 
-    def svg(self, seat: Seat | None = None, dark: bool = False) -> str:
-        return picture.draw(self, dark)
+    def svg(self, seat: Seat | None = None, dark: bool = False, focus: Focus | None = None) -> str:
+        return picture.draw(self, dark, focus)
 
 
 def _nth(

@@ -5,6 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from ziggurat.core.errors import BadPicture
+from ziggurat.core.focus import Box, Focus, draw_mark
 from ziggurat.core.pictures import Sheet
 from ziggurat.core.types import Seat
 from ziggurat.games.teotihuacan.digest import counted, sorted_workers
@@ -23,6 +25,7 @@ from ziggurat.games.teotihuacan.pieces import (
     PALACE,
     PRINTED_ICONS,
     SQUARE_CELLS,
+    SQUARE_NAMES,
     TEMPLES,
     TILES,
     TOP_STEP,
@@ -53,6 +56,9 @@ _STEP: Final = 400
 _MIDDLE: Final = 456
 _UNIT: Final = 42
 _PANEL: Final = 92
+_NARROW: Final = 11
+_GROUND: Final = (_STEP + 28, _HIGH + 38)
+"""The top left corner of the pyramid."""
 _RING: Final = (
     (0, 0),
     (1, 0),
@@ -66,8 +72,8 @@ _RING: Final = (
 """Column and row of the places 1 to 8, clockwise."""
 
 
-def draw(state: TeotihuacanState, seat: Seat | None, dark: bool) -> str:
-    """Everything on the table that the seat may see."""
+def draw(state: TeotihuacanState, seat: Seat | None, dark: bool, focus: Focus | None = None) -> str:
+    """Everything on the table that the seat may see, or a part of it without words."""
     below = 2 * (_HIGH + 8) + _MIDDLE
     hands = 62 if state.dealt and seat is not None else 0
     sheet = Sheet(
@@ -76,13 +82,17 @@ def draw(state: TeotihuacanState, seat: Seat | None, dark: bool) -> str:
         dark,
         Path(__file__).with_name("art"),
     )
+    if focus is not None and focus.area == "city":
+        return _city(state, sheet, focus)
     for place in range(1, 9):
-        column, row = _RING[place - 1]
-        _board(state, sheet, place, column * _STEP, (0, _HIGH + 8, _HIGH + 8 + _MIDDLE)[row])
+        x, y = _corner(place)
+        _board(state, sheet, place, Box(x, y, _WIDE, _HIGH), focus is None)
     top = _HIGH + 8
-    _pyramid(state, sheet, _STEP + 28, top + 30)
+    _pyramid(state, sheet, *_GROUND, focus is None)
     _temples(state, sheet, 0, top + _HIGH + 16)
-    _tracks(state, sheet, 2 * _STEP, top + _HIGH + 16)
+    _tracks(state, sheet, 2 * _STEP, top + _HIGH + 16, focus is None)
+    if focus is not None:
+        return _cut(state, sheet, focus)
     if hands and seat is not None:
         kept = " ".join(str(tile) for tile in hand(state, seat))
         sheet.words(0, below + 34, f"starting tiles: {kept}", 20)
@@ -91,12 +101,71 @@ def draw(state: TeotihuacanState, seat: Seat | None, dark: bool) -> str:
     return sheet.svg()
 
 
-def _board(state: TeotihuacanState, sheet: Sheet, place: int, x: int, y: int) -> None:
+def _cut(state: TeotihuacanState, sheet: Sheet, focus: Focus) -> str:
+    """One part of the table, with marks on boards, squares and sides."""
+    for mark in focus.marks:
+        for place in mark.places:
+            draw_mark(sheet, mark, _place(state, place))
+    box = _place(state, focus.area)
+    sheet.cut(box.x - 6, box.y - 6, box.width + 12, box.height + 12, _NARROW)
+    return sheet.svg()
+
+
+def _city(state: TeotihuacanState, sheet: Sheet, focus: Focus) -> str:
+    """The eight boards close round the pyramid, for pictures about moving."""
+    wide, high = 212, 132
+    boxes = {}
+    for place in range(1, 9):
+        column, row = _RING[place - 1]
+        box = Box(column * (wide + 8), row * (high + 8), wide, high)
+        boxes[f"board {state.layout[place]}"] = box
+        _board(state, sheet, place, box, False)
+    scale = high / (8 * _UNIT)
+    left = wide + 8 + (wide - high) / 2
+    sheet.open_group(left, high + 8, f" scale({scale:g})")
+    _pyramid(state, sheet, 0, 0, False)
+    sheet.close_group()
+    for mark in focus.marks:
+        for name in mark.places:
+            if name not in boxes:
+                raise BadPicture(f"the city of Teotihuacan has no part {name!r}")
+            draw_mark(sheet, mark, boxes[name])
+    sheet.cut(0, 0, 3 * wide + 16, 3 * high + 16, _NARROW)
+    return sheet.svg()
+
+
+def _place(state: TeotihuacanState, name: str) -> Box:
+    """Where something is: `board 2`, `pyramid`, a square `1-A1`, `temples`, `tracks`."""
+    top, middle = _HIGH + 8, _MIDDLE - _HIGH - 24
+    if name == "pyramid":
+        return Box(_GROUND[0] - 28, _GROUND[1] - 28, 8 * _UNIT + 56, 8 * _UNIT + 56)
+    if name == "temples":
+        return Box(0, top + _HIGH + 16, _WIDE, middle)
+    if name == "tracks":
+        return Box(2 * _STEP, top + _HIGH + 16, _WIDE, 152)
+    if name in SQUARE_NAMES:
+        first = SQUARE_CELLS[SQUARE_NAMES.index(name)][0]
+        x, y = _GROUND
+        return Box(x + first % 8 * _UNIT, y + first // 8 * _UNIT, 2 * _UNIT, 2 * _UNIT)
+    for place in range(1, 9):
+        if name == f"board {state.layout[place]}":
+            return Box(*_corner(place), _WIDE, _HIGH)
+    raise BadPicture(f"the table of Teotihuacan has no part {name!r}")
+
+
+def _corner(place: int) -> tuple[int, int]:
+    column, row = _RING[place - 1]
+    return column * _STEP, (0, _HIGH + 8, _HIGH + 8 + _MIDDLE)[row]
+
+
+def _board(state: TeotihuacanState, sheet: Sheet, place: int, box: Box, named: bool) -> None:
     """An action board with its workers, its tile, and what is special to it."""
     board = state.layout[place]
-    sheet.box(x, y, _WIDE, _HIGH, "surface2", "line2")
+    x, y, wide = box.x, box.y, box.width
+    sheet.box(x, y, wide, box.height, "surface2", "line2")
     sheet.drawing(f"teotihuacan/board-{BOARDS[board]}", x + 10, y + 8, 40)
-    sheet.words(x + 58, y + 36, f"{place}  {BOARDS[board]}", 21, bold=True)
+    label = f"{place}  {BOARDS[board]}" if named else str(board)
+    sheet.words(x + 58, y + 36, label, 21, bold=True)
     left, row = x + 12, y + 62
     for player in range(state.players):
         for worker in sorted_workers(state, player):
@@ -106,7 +175,7 @@ def _board(state: TeotihuacanState, sheet: Sheet, place: int, x: int, y: int) ->
                 name = f"teotihuacan/{shape}-{MINERALS[player]}-{power}"
                 sheet.drawing(name, left, row, 36)
                 left += 41
-                if left > x + _WIDE - 40:
+                if left > x + wide - 40:
                     left, row = x + 12, row + 40
     for colour in range(NEUTRAL_COLOURS[state.players]):
         start = NEUTRAL_WORKERS * colour
@@ -114,7 +183,9 @@ def _board(state: TeotihuacanState, sheet: Sheet, place: int, x: int, y: int) ->
             second = "-second" if colour else ""
             sheet.drawing(f"teotihuacan/die-neutral{second}", left, row, 36)
             left += 41
-    right = x + _WIDE - 52
+    if not named:
+        return
+    right = x + wide - 52
     if state.board_tiles[board] >= 0:
         sheet.drawing(_tile(state.board_tiles[board]), right, y + 6, 44)
         right -= 50
@@ -133,7 +204,7 @@ def _tile(kind: int) -> str:
     return f"teotihuacan/{name}" if name.startswith("mask") else f"teotihuacan/discovery-{name}"
 
 
-def _pyramid(state: TeotihuacanState, sheet: Sheet, x: int, y: int) -> None:
+def _pyramid(state: TeotihuacanState, sheet: Sheet, x: int, y: int, named: bool) -> None:
     """The pyramid from above, lighter where it is higher, and the tiles on offer below it."""
     side = 8 * _UNIT
     sheet.box(x - 6, y - 6, side + 12, side + 12, "pave0", "paveline", 4)
@@ -154,9 +225,11 @@ def _pyramid(state: TeotihuacanState, sheet: Sheet, x: int, y: int) -> None:
     for cell, icon in enumerate(state.icons):
         left, top = x + cell % 8 * _UNIT, y + cell // 8 * _UNIT
         _icon(sheet, icon, left + 7, top + 7, _UNIT - 14)
-    for n, tile in enumerate(state.pyramid_offer):
-        _offered(sheet, tile, x + 6 + n * 52, y + side + 36)
-    sheet.words(x + side, y + side + 62, f"{len(state.pyramid_stack)} to come", 17, "ink2", "end")
+    if named:
+        for n, tile in enumerate(state.pyramid_offer):
+            _offered(sheet, tile, x + 6 + n * 52, y + side + 36)
+        waiting = f"{len(state.pyramid_stack)} to come"
+        sheet.words(x + side, y + side + 62, waiting, 17, "ink2", "end")
 
 
 def _bay(sheet: Sheet, side: int, tile: int, x: int, y: int) -> None:
@@ -214,7 +287,7 @@ def _temples(state: TeotihuacanState, sheet: Sheet, x: int, y: int) -> None:
         sheet.drawing(f"teotihuacan/bonus-{state.bonus[temple]}", x + 12, top + 14, 44)
 
 
-def _tracks(state: TeotihuacanState, sheet: Sheet, x: int, y: int) -> None:
+def _tracks(state: TeotihuacanState, sheet: Sheet, x: int, y: int, named: bool) -> None:
     """Avenue, pyramid track, calendar, technologies, and tiles waiting on the Avenue."""
     sheet.box(x, y, _WIDE, _MIDDLE - _HIGH - 24, "surface", "line")
     everybody = range(state.players)
@@ -227,13 +300,15 @@ def _tracks(state: TeotihuacanState, sheet: Sheet, x: int, y: int) -> None:
     sheet.drawing("teotihuacan/disc-dark", x + 92, y + 114, 30)
     sheet.words(x + 130, y + 136, str(state.dark), 20, bold=True)
     sheet.drawing("teotihuacan/eclipse", x + 172, y + 112, 34)
-    sheet.words(x + 214, y + 136, f"{state.eclipses} of 3", 20, bold=True)
+    sheet.words(x + 214, y + 136, f"{state.eclipses} / 3", 20, bold=True)
     for place, number in enumerate(state.display):
         left = x + 12 + place * 61
         sheet.drawing(f"teotihuacan/technology-{number:02}", left, y + 158, 54)
         owners = [p for p in everybody if state.owned[p] >> place & 1]
         for n, player in enumerate(owners):
             sheet.drawing(f"teotihuacan/marker-{MINERALS[player]}", left + n * 13, y + 212, 18)
+    if not named:
+        return
     waiting = sum(len(kinds) for kinds in state.spots)
     sheet.drawing("teotihuacan/discovery-back", x + 12, y + 240, 34)
     sheet.words(x + 54, y + 264, f"{waiting} laid out, {len(state.stack)} to come", 17, "ink2")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import TYPE_CHECKING, Final
 
+from ziggurat.core.focus import Focus
 from ziggurat.core.refusals import Refusal
 from ziggurat.core.state import State
 from ziggurat.core.types import NOBODY, Action, Facts, Options, Seat
@@ -477,8 +478,8 @@ class TeotihuacanState(State):
     def text(self, seat: Seat | None = None) -> str:
         return text.text(self, seat)
 
-    def svg(self, seat: Seat | None = None, dark: bool = False) -> str:
-        return picture.draw(self, seat, dark)
+    def svg(self, seat: Seat | None = None, dark: bool = False, focus: Focus | None = None) -> str:
+        return picture.draw(self, seat, dark, focus)
 
 
 def _inverse(layout: list[int]) -> list[int]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from ziggurat.core.focus import Focus, cut_from_board
 from ziggurat.core.pictures import CELL, Sheet, outline
 from ziggurat.core.types import Cell, Seat
 from ziggurat.games.tigris.catastrophes import has_treasure
@@ -34,15 +35,28 @@ _TINTS: Final = 6
 _PANEL: Final = 96
 
 
-def draw(state: TigrisState, seat: Seat | None, dark: bool) -> str:
-    """The board with its kingdoms, and a strip of what each player has."""
+def draw(state: TigrisState, seat: Seat | None, dark: bool, focus: Focus | None = None) -> str:
+    """The board with its kingdoms, and a strip of what each player has; or a part of it."""
     wide, high = GRID.columns * CELL, GRID.rows * CELL
     sheet = Sheet(
         wide, high + _PANEL * ((state.seats + 1) // 2) + 14, dark, Path(__file__).with_name("art")
     )
     _ground(sheet, state.board, wide, high)
+    _pieces(state, sheet, focus is None)
+    if focus is not None:
+        return cut_from_board(sheet, GRID, focus)
     sheet.coordinates("".join(name[0] for name in GRID.names[: GRID.columns]), GRID.rows)
+    for other in range(state.seats):
+        left = (wide // 2 + 6) * (other % 2)
+        _player(state, sheet, other, seat, left, high + 14 + _PANEL * (other // 2))
+    return sheet.svg()
+
+
+def _pieces(state: TigrisState, sheet: Sheet, strong: bool) -> None:
+    """Kingdoms and everything that lies on the board, perhaps with the strength of leaders."""
     strengths = _kingdoms(state, sheet)
+    if not strong:
+        strengths.clear()
     for cell in range(CELLS):
         _piece(state, sheet, cell, strengths)
     for number, cell in enumerate(state.monuments):
@@ -62,10 +76,6 @@ def draw(state: TigrisState, seat: Seat | None, dark: bool) -> str:
         if has_treasure(state, cell):
             x, y = _corner(cell)
             sheet.drawing("tigris/treasure", x + 35.5, y - 2, 30)
-    for other in range(state.seats):
-        left = (wide // 2 + 6) * (other % 2)
-        _player(state, sheet, other, seat, left, high + 14 + _PANEL * (other // 2))
-    return sheet.svg()
 
 
 def _corner(cell: Cell) -> tuple[int, int]:
