@@ -1,4 +1,4 @@
-"""The rules as people read them: complete in every language, linked, and drawn from real positions."""
+"""The rules as people read them: complete in every language, linked, drawn from positions."""
 
 import re
 from itertools import pairwise

@@ -33,7 +33,8 @@ def test_every_term_has_its_word_in_every_language(game: Game, language: str) ->
 
     assert terms.keys() == glossary(game, "en").terms.keys()
     for term in terms.values():
-        assert term.word and term.means, term.key
+        assert term.word, term.key
+        assert term.means, term.key
         assert term.forms, term.key
 
 
