@@ -71,7 +71,7 @@ tables-none = Teraz niczego tu nie ma.
 
 seats = Miejsca
 players-number = Liczba graczy
-seat-kind = Miejsce { $number }: kto gra?
+seat-kind = Miejsce { $number }: kto gra?
 seat-me = Ja
 seat-bot = Komputer
 seat-open = Dla każdego

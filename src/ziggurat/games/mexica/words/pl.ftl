@@ -28,8 +28,8 @@ mexica-orders-open = do wykonania: { $open } z { $all }
 
 ## Co zostało
 
-mexica-period = Okres { $period } z { $periods }, runda { $round }
-mexica-period-short = Okres { $period }, runda { $round }
+mexica-period = Okres { $period } z { $periods }, runda { $round }
+mexica-period-short = Okres { $period }, runda { $round }
 mexica-to-end = Do końca okresu:
 mexica-orders-left = { $count ->
     [one] rozkaz
@@ -59,8 +59,8 @@ mexica-building = Świątynie
 mexica-tokens = Żetony akcji
 mexica-pick-pilli = Pilli Mexica: 1 PA za krok
 mexica-pick-found = { $points ->
-    [0] Załóż region o wielkości { $size }
-   *[other] Załóż region o wielkości { $size }: +{ $points }
+    [0] Załóż region o wielkości { $size }
+   *[other] Załóż region o wielkości { $size }: +{ $points }
 }
 mexica-pick-double = { $count ->
     [one] Kanał podwójny: 1 PA, został { $count }
@@ -98,8 +98,8 @@ mexica-pick-play = Zagraj żeton akcji: +1 PA, masz { $count }
 ## Regiony
 
 mexica-region-panel = Region
-mexica-region = Region o wielkości { $size }
-mexica-district = Calpulli o wielkości { $size }
+mexica-region = Region o wielkości { $size }
+mexica-district = Calpulli o wielkości { $size }
 mexica-region-state = { $state ->
     [founded] założone
     [fits] niezałożony, pasuje do rozkazu
@@ -173,9 +173,9 @@ mexica-act-found = Załóż, żeton na { $cell }
 ## Co z tego wyniknie
 
 mexica-chip-move = { $cell } za { $ap } PA
-mexica-chip-found = Założenie regionu { $size }: +{ $points }
-mexica-chip-split = region { $size } dzieli się na { $parts }
-mexica-chip-shrink = z regionu { $size } zostanie { $left }
+mexica-chip-found = Założenie regionu { $size }: +{ $points }
+mexica-chip-split = region { $size } dzieli się na { $parts }
+mexica-chip-shrink = z regionu { $size } zostanie { $left }
 mexica-chip-founder = { $player }: +{ $points } za założenie
 mexica-chip-fits = { $size } pasuje do rozkazu
 mexica-chip-bridge = { $axis ->
@@ -199,8 +199,8 @@ mexica-cell-land = { $ground ->
    *[land] { $cell }, ląd
 }
 mexica-cell-pilli = Pilli Mexica: { $player }
-mexica-cell-region = region o wielkości { $size }
-mexica-cell-district = calpulli o wielkości { $size }
+mexica-cell-region = region o wielkości { $size }
+mexica-cell-district = calpulli o wielkości { $size }
 mexica-cell-possible = możliwe za { $ap } PA
 
 ## Przebieg
@@ -223,7 +223,7 @@ mexica-event-walk = { $player } { $glyph } idzie z { $from } na { $cell }.
 mexica-event-boat = { $player } { $glyph } płynie z { $from } na { $cell } za { $ap } PA.
 mexica-event-leap = { $player } { $glyph } wykonuje Ruch Pilli Mexica z { $from } na { $cell } za { $ap } PA.
 mexica-event-temple = { $player } wznosi świątynię { $level }-poziomową { $glyph } na { $cell }.
-mexica-event-found = { $player } zakłada calpulli o wielkości { $size } { $glyph } na { $cell }: { $gains }.
+mexica-event-found = { $player } zakłada calpulli o wielkości { $size } { $glyph } na { $cell }: { $gains }.
 mexica-event-take-token = { $player } bierze żeton akcji { $glyph }.
 mexica-event-play-token = { $player } zagrywa żeton akcji { $glyph }.
 mexica-event-tiles-removed = { $reason ->
@@ -244,13 +244,13 @@ mexica-event-tiles-removed = { $reason ->
         }
 }
 mexica-event-region-scored = { $founded ->
-    [yes] Punkty za calpulli o wielkości { $size } przy { $cell }: { $gains }.
-   *[no] Punkty za region o wielkości { $size } przy { $cell }: { $gains }.
+    [yes] Punkty za calpulli o wielkości { $size } przy { $cell }: { $gains }.
+   *[no] Punkty za region o wielkości { $size } przy { $cell }: { $gains }.
 }
 mexica-event-palace-scored = { $player } stoi w pałacu: +{ $points }.
 mexica-event-period-ended = { $reason ->
-    [round-limit] Okres { $period } kończy się po ostatniej rundzie: { $scores }.
-   *[complete] Okres { $period } kończy się: { $scores }.
+    [round-limit] Okres { $period } kończy się po ostatniej rundzie: { $scores }.
+   *[complete] Okres { $period } kończy się: { $scores }.
 }
 mexica-event-game-ended = Koniec gry.
 
@@ -300,7 +300,7 @@ mexica-refusal-no-water-leads-there = Droga wodna nie prowadzi na { $cell }.
 mexica-refusal-no-temple-of-that-level-left = Nie masz już świątyni { $level }-poziomowej.
 mexica-refusal-the-pilli-is-on-a-bridge = Twój Pilli Mexica stoi na moście, więc nie jest w żadnym regionie. Najpierw zejdź z mostu.
 mexica-refusal-another-region = Pole { $cell } nie leży w regionie, w którym stoi twój Pilli Mexica.
-mexica-refusal-no-tile-of-that-size-is-shown = Wśród rozkazów nie ma żetonu o wielkości { $size }.
+mexica-refusal-no-tile-of-that-size-is-shown = Wśród rozkazów nie ma żetonu o wielkości { $size }.
 
 ## Wynik
 

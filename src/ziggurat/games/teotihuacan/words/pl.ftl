@@ -77,13 +77,13 @@ teotihuacan-power-up = Wzmocnienie
 teotihuacan-any-technology = Technologia
 teotihuacan-discovery-tile = Płytka odkrycia
 teotihuacan-discovery = { $tile ->
-    [mask_1] Maska 1
-    [mask_2] Maska 2
-    [mask_3] Maska 3
-    [mask_4] Maska 4
-    [mask_5] Maska 5
-    [mask_6] Maska 6
-    [mask_7] Maska 7
+    [mask_1] Maska 1
+    [mask_2] Maska 2
+    [mask_3] Maska 3
+    [mask_4] Maska 4
+    [mask_5] Maska 5
+    [mask_6] Maska 6
+    [mask_7] Maska 7
     [vp4] 4 punkty
     [resources3] 3 dowolne zasoby
     [resources2] 2 dowolne zasoby
@@ -104,15 +104,15 @@ teotihuacan-tile-free = { $name }; nic nie kosztuje
 teotihuacan-no-tiles = Nie ma tu już płytek
 teotihuacan-free = za darmo
 teotihuacan-technology = { $number ->
-    [1] Technologia 1: 1 kakao, gdy twój robotnik wchodzi do Pałacu lub go mija
-    [3] Technologia 3: 3 punkty po akcji Pracowni Alchemicznej lub Posiadłości Arystokratów
-    [5] Technologia 5: 1 zasób więcej w Lesie, Kamieniołomie lub Złożach Złota
-    [7] Technologia 7: 1 kakao i 1 punkt po akcji Lasu, Kamieniołomu lub Złóż Złota
-    [9] Technologia 9: 4 punkty po akcji Warsztatu Zdobniczego
-    [11] Technologia 11: 3 punkty po akcji Budowy
-    [13] Technologia 13: po akcji głównej za 1 kakao jeszcze jedno wzmocnienie
-    [15] Technologia 15: przy Budowie liczy się o robotnika więcej i płacisz o 1 kamień lub 1 drewno mniej
-   *[17] Technologia 17: awans w dowolnej świątyni po akcji Budowy
+    [1] Technologia 1: 1 kakao, gdy twój robotnik wchodzi do Pałacu lub go mija
+    [3] Technologia 3: 3 punkty po akcji Pracowni Alchemicznej lub Posiadłości Arystokratów
+    [5] Technologia 5: 1 zasób więcej w Lesie, Kamieniołomie lub Złożach Złota
+    [7] Technologia 7: 1 kakao i 1 punkt po akcji Lasu, Kamieniołomu lub Złóż Złota
+    [9] Technologia 9: 4 punkty po akcji Warsztatu Zdobniczego
+    [11] Technologia 11: 3 punkty po akcji Budowy
+    [13] Technologia 13: po akcji głównej za 1 kakao jeszcze jedno wzmocnienie
+    [15] Technologia 15: przy Budowie liczy się o robotnika więcej i płacisz o 1 kamień lub 1 drewno mniej
+   *[17] Technologia 17: awans w dowolnej świątyni po akcji Budowy
 }
 teotihuacan-royal = { $number ->
     [1] Płytka Pałacu 1: zyskaj kakao, o 1 więcej, niż wynosi siła robotnika
@@ -132,7 +132,7 @@ teotihuacan-bonus = { $number ->
     [4] Przychylność Bogów: 3 punkty za każde twoje pole w Alei Umarłych
     [5] Przychylność Bogów: 9 punktów za każdą osiągniętą płytkę Przychylności Bogów
     [6] Przychylność Bogów: 2 punkty za każdą płytkę odkrycia, która nie jest maską
-   *[7] Przychylność Bogów: 4 punkty za każdego robotnika o sile od 1 do 3, 9 punktów za każdego o sile 4 lub 5
+   *[7] Przychylność Bogów: 4 punkty za każdego robotnika o sile od 1 do 3, 9 punktów za każdego o sile 4 lub 5
 }
 teotihuacan-bot-tile = { $tile ->
     [construction] Budowa
@@ -149,15 +149,15 @@ teotihuacan-direction = { $direction ->
    *[right] w prawo
 }
 teotihuacan-tile = Płytka piramidy { $number }
-teotihuacan-decoration = Zdobienie { $number }
+teotihuacan-decoration = Zdobienie { $number }
 teotihuacan-row = { $row ->
     [top] Górny rząd Posiadłości Arystokratów
     [centre] Środkowy rząd Posiadłości Arystokratów
    *[bottom] Dolny rząd Posiadłości Arystokratów
 }
-teotihuacan-worker-of = Robotnik: { $player }, siła { $power }, { $board }
+teotihuacan-worker-of = Robotnik: { $player }, siła { $power }, { $board }
 teotihuacan-worker-neutral = Neutralny robotnik, { $board }
-teotihuacan-worker-locked = Zablokowany robotnik, siła { $power }, { $board }
+teotihuacan-worker-locked = Zablokowany robotnik, siła { $power }, { $board }
 teotihuacan-worship-space = { $board ->
     [palace] Pole modlitwy { $space }, Pałac
     [forest] Pole modlitwy, Las
@@ -173,11 +173,11 @@ teotihuacan-side = { $side ->
    *[left] Lewa strona: { $score }
 }
 teotihuacan-step = { $temple ->
-    [blue] Stopień { $step } w niebieskiej świątyni
-    [red] Stopień { $step } w czerwonej świątyni
-   *[green] Stopień { $step } w zielonej świątyni
+    [blue] Stopień { $step } w niebieskiej świątyni
+    [red] Stopień { $step } w czerwonej świątyni
+   *[green] Stopień { $step } w zielonej świątyni
 }
-teotihuacan-step-number = stopień { $step }
+teotihuacan-step-number = stopień { $step }
 teotihuacan-used = { $count ->
     [one] { $count } zużyta płytka odkrycia
     [few] { $count } zużyte płytki odkryć
@@ -228,7 +228,7 @@ teotihuacan-turn-tile = Obrót
 teotihuacan-turn-left = Obróć w lewo
 teotihuacan-turn-right = Obróć w prawo
 teotihuacan-below = Symbole pod płytką i na niej
-teotihuacan-level = Poziom { $level }
+teotihuacan-level = Poziom { $level }
 teotihuacan-matches = { $count ->
     [one] { $count } zgodny symbol
     [few] { $count } zgodne symbole
@@ -319,10 +319,10 @@ teotihuacan-question-salary = { $player }: ile kakao wypłacasz robotnikom?
 teotihuacan-group-decide = Decyzja
 teotihuacan-group-flip = Użyj płytki odkrycia
 teotihuacan-action-keep = Zatrzymaj { $first } i { $second }
-teotihuacan-action-pick = Płytka { $tile }
-teotihuacan-action-raise = Robotnik o sile { $power }
+teotihuacan-action-pick = Płytka { $tile }
+teotihuacan-action-raise = Robotnik o sile { $power }
 teotihuacan-action-place = { $board }
-teotihuacan-action-worker = Robotnik o sile { $power }: { $board }
+teotihuacan-action-worker = Robotnik o sile { $power }: { $board }
 teotihuacan-action-move = { $distance ->
     [one] O { $distance } planszę dalej
     [few] O { $distance } plansze dalej
@@ -366,7 +366,7 @@ teotihuacan-action-row = { $row ->
     [centre] Środkowy rząd
    *[bottom] Dolny rząd
 }
-teotihuacan-action-decoration = Zdobienie { $tile }
+teotihuacan-action-decoration = Zdobienie { $tile }
 teotihuacan-action-side = { $side ->
     [top] Górna strona
     [right] Prawa strona
@@ -382,8 +382,8 @@ teotihuacan-action-discount = { $discount ->
 }
 teotihuacan-action-rotate = Obróć o { $rotation }°
 teotihuacan-action-stop = Bez kolejnych płytek
-teotihuacan-action-power = Siła { $power }: { $board }
-teotihuacan-action-power-moved = Siła { $power }: przesunięty robotnik
+teotihuacan-action-power = Siła { $power }: { $board }
+teotihuacan-action-power-moved = Siła { $power }: przesunięty robotnik
 teotihuacan-action-ascend = { $reward ->
     [points] 5 punktów
     [cocoa] 5 kakao
@@ -436,17 +436,17 @@ teotihuacan-event-points = { $why ->
    *[markers] { $player }: { teotihuacan-points } { $glyph } za technologie.
 }
 teotihuacan-event-temple = { $temple ->
-    [blue] { $player }: niebieska świątynia { $glyph }, stopień { $step }.
-    [red] { $player }: czerwona świątynia { $glyph }, stopień { $step }.
-   *[green] { $player }: zielona świątynia { $glyph }, stopień { $step }.
+    [blue] { $player }: niebieska świątynia { $glyph }, stopień { $step }.
+    [red] { $player }: czerwona świątynia { $glyph }, stopień { $step }.
+   *[green] { $player }: zielona świątynia { $glyph }, stopień { $step }.
 }
 teotihuacan-event-temple-stuck = { $temple ->
     [blue] { $player } nie może awansować w niebieskiej świątyni { $glyph }.
     [red] { $player } nie może awansować w czerwonej świątyni { $glyph }.
    *[green] { $player } nie może awansować w zielonej świątyni { $glyph }.
 }
-teotihuacan-event-avenue = { $player }: Aleja Umarłych { $glyph }, pole { $step }.
-teotihuacan-event-track = { $player }: tor piramidy { $glyph }, pole { $step }.
+teotihuacan-event-avenue = { $player }: Aleja Umarłych { $glyph }, pole { $step }.
+teotihuacan-event-track = { $player }: tor piramidy { $glyph }, pole { $step }.
 teotihuacan-event-claim = { $player } bierze płytkę odkrycia { $glyph }: { $tile }.
 teotihuacan-event-refill = Nowa płytka odkrycia { $glyph }: { $board }.
 teotihuacan-event-refill-none = Na tej planszy nie ma już płytki odkrycia: { $board }.
@@ -480,10 +480,10 @@ teotihuacan-event-noble = { $row ->
    *[bottom] { $player } stawia budynek { $glyph } w dolnym rzędzie: { $value }.
 }
 teotihuacan-event-decorate = { $matches ->
-    [0] { $player } kładzie zdobienie { $glyph } na poziomie { $level }.
-    [one] { $player } kładzie zdobienie { $glyph } na poziomie { $level }: { $matches } zgodny symbol.
-    [few] { $player } kładzie zdobienie { $glyph } na poziomie { $level }: { $matches } zgodne symbole.
-   *[many] { $player } kładzie zdobienie { $glyph } na poziomie { $level }: { $matches } zgodnych symboli.
+    [0] { $player } kładzie zdobienie { $glyph } na poziomie { $level }.
+    [one] { $player } kładzie zdobienie { $glyph } na poziomie { $level }: { $matches } zgodny symbol.
+    [few] { $player } kładzie zdobienie { $glyph } na poziomie { $level }: { $matches } zgodne symbole.
+   *[many] { $player } kładzie zdobienie { $glyph } na poziomie { $level }: { $matches } zgodnych symboli.
 }
 teotihuacan-event-build = { $matches ->
     [0] { $player } kładzie płytkę piramidy { $glyph } na { $square }.
@@ -491,7 +491,7 @@ teotihuacan-event-build = { $matches ->
     [few] { $player } kładzie płytkę piramidy { $glyph } na { $square }: { $matches } zgodne symbole.
    *[many] { $player } kładzie płytkę piramidy { $glyph } na { $square }: { $matches } zgodnych symboli.
 }
-teotihuacan-event-power = { $player }: { $glyph } ma teraz siłę { $power }.
+teotihuacan-event-power = { $player }: { $glyph } ma teraz siłę { $power }.
 teotihuacan-event-ascend = { $player }: wniebowstąpienie robotnika { $glyph }.
 teotihuacan-event-ascend-reward = { $player } wybiera: { $reward }.
 teotihuacan-event-worker = { $player }: czwarty robotnik { $glyph } wchodzi do Pałacu.
@@ -557,12 +557,12 @@ teotihuacan-refusal-freeing-costs-1-cocoa = To pole modlitwy jest zajęte; przej
 teotihuacan-refusal-game-is-over = Gra się skończyła.
 teotihuacan-refusal-gold-is-missing = Masz na to za mało złota.
 teotihuacan-refusal-goods-are-missing = Masz na to za mało zasobów.
-teotihuacan-refusal-lower-row-needs-two-workers = Dolny rząd wymaga dwóch robotników albo jednego o sile 4 lub 5.
+teotihuacan-refusal-lower-row-needs-two-workers = Dolny rząd wymaga dwóch robotników albo jednego o sile 4 lub 5.
 teotihuacan-refusal-more-than-due-or-in-hand = Wynagrodzenie wynosi { $due } kakao, masz { $cocoa }.
 teotihuacan-refusal-more-than-the-power = Najwyżej tyle razy, ile pozwala siła robotnika: { $power }.
 teotihuacan-refusal-no-building-left = Nie ma już budynków.
 teotihuacan-refusal-no-cocoa-for-a-step = Każdy awans kosztuje 1 kakao, a ty nie masz kakao.
-teotihuacan-refusal-no-cocoa-for-technology-13 = Użycie technologii 13 kosztuje 1 kakao, a ty nie masz kakao.
+teotihuacan-refusal-no-cocoa-for-technology-13 = Użycie technologii 13 kosztuje 1 kakao, a ty nie masz kakao.
 teotihuacan-refusal-no-cocoa-to-exchange = Masz za mało kakao do tej wymiany: { $cocoa }.
 teotihuacan-refusal-no-decoration-left = Nie ma już zdobień.
 teotihuacan-refusal-no-equal-worker-beside-one-that-moved = Na tej planszy nie stoi inny robotnik o tej samej sile; wskaż przesuniętego po planszy i sile.
@@ -588,8 +588,8 @@ teotihuacan-refusal-no-square-can-be-paid = Nie stać cię na żadne pole: masz 
 teotihuacan-refusal-no-starting-worker-of-that-power = Żaden z początkowych robotników nie ma siły { $power }.
 teotihuacan-refusal-no-such-step-due = W tej świątyni nie możesz teraz awansować.
 teotihuacan-refusal-no-such-tile = Nie masz takiej płytki.
-teotihuacan-refusal-no-such-unlocked-worker = Nie ma takiego odblokowanego robotnika: siła { $power }, { $board }.
-teotihuacan-refusal-no-such-worker = Nie ma takiego robotnika: siła { $power }, { $board }.
+teotihuacan-refusal-no-such-unlocked-worker = Nie ma takiego odblokowanego robotnika: siła { $power }, { $board }.
+teotihuacan-refusal-no-such-worker = Nie ma takiego robotnika: siła { $power }, { $board }.
 teotihuacan-refusal-no-such-worship-space = Nie ma takiego pola modlitwy. { $board }
 teotihuacan-refusal-no-technology-to-develop = { $gold ->
     [one] Mając { $gold } złoto i tych robotników, nie możesz opracować żadnej technologii.
