@@ -71,7 +71,7 @@ tables-none = Teď tu nic není.
 
 seats = Místa
 players-number = Počet hráčů
-seat-kind = Místo { $number }: kdo hraje?
+seat-kind = Místo { $number }: kdo hraje?
 seat-me = Já
 seat-bot = Počítač
 seat-open = Volné místo

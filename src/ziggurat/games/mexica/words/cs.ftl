@@ -8,7 +8,7 @@ mexica-colour = { $colour ->
    *[grey] Šedá
 }
 mexica-neutral = Neutrální
-mexica-temple = Chrám úrovně { $level }
+mexica-temple = Chrám úrovně { $level }
 mexica-token = Akční žeton
 mexica-points = { $points ->
     [one] { $points } bod
@@ -31,8 +31,8 @@ mexica-orders-open = { $all ->
 
 ## Co zbývá
 
-mexica-period = Období { $period } ze { $periods }, kolo { $round }
-mexica-period-short = Období { $period }, kolo { $round }
+mexica-period = Období { $period } ze { $periods }, kolo { $round }
+mexica-period-short = Období { $period }, kolo { $round }
 mexica-to-end = Do konce období:
 mexica-orders-left = { $count ->
     [one] rozkaz
@@ -62,8 +62,8 @@ mexica-building = Chrámy
 mexica-tokens = Akční žetony
 mexica-pick-pilli = Pilli: 1 AB za krok
 mexica-pick-found = { $points ->
-    [0] Založit oblast o velikosti { $size }
-   *[other] Založit oblast o velikosti { $size }: +{ $points }
+    [0] Založit oblast o velikosti { $size }
+   *[other] Založit oblast o velikosti { $size }: +{ $points }
 }
 mexica-pick-double = Dvojitý kanál: 1 AB, v zásobě { $count }
 mexica-pick-single = Jednoduchý kanál: 1 AB, v zásobě { $count }
@@ -71,15 +71,15 @@ mexica-pick-bridge = { $count ->
     [0] Most: v zásobě žádný, přesun za 1 AB
    *[other] Most: 1 AB, v zásobě { $count }
 }
-mexica-pick-temple = Chrám úrovně { $level }: { $level } AB, v zásobě { $count }
+mexica-pick-temple = Chrám úrovně { $level }: { $level } AB, v zásobě { $count }
 mexica-pick-take = Vzít akční žeton: 1 AB, v zásobě { $count }
 mexica-pick-play = Použít akční žeton: o 1 AB více, máte { $count }
 
 ## Oblasti
 
 mexica-region-panel = Oblast
-mexica-region = Oblast o velikosti { $size }
-mexica-district = Calpulli o velikosti { $size }
+mexica-region = Oblast o velikosti { $size }
+mexica-district = Calpulli o velikosti { $size }
 mexica-region-state = { $state ->
     [founded] založené
     [fits] nezaložená, odpovídá rozkazu
@@ -127,7 +127,7 @@ mexica-action-lift = Zvednout most z { $cell }
 mexica-action-walk = Pěšky na { $cell }
 mexica-action-boat = Lodí na { $cell }
 mexica-action-leap = Přesun na { $cell } (5 AB)
-mexica-action-temple = Chrám úrovně { $level } na { $cell }
+mexica-action-temple = Chrám úrovně { $level } na { $cell }
 mexica-action-found = Založit oblast, žeton na { $cell }
 mexica-group-other = Rozhodnutí
 mexica-group-found = Založení oblasti
@@ -147,7 +147,7 @@ mexica-act-bridge = { $axis ->
    *[h] Most na { $cell }, vodorovně
 }
 mexica-act-lift = Zvednout most z { $cell }
-mexica-act-temple = Postavit chrám úrovně { $level } na { $cell }
+mexica-act-temple = Postavit chrám úrovně { $level } na { $cell }
 mexica-act-found = Založit oblast, žeton na { $cell }
 
 ## Co by následovalo
@@ -165,7 +165,7 @@ mexica-chip-bridge = { $axis ->
 mexica-chip-lift = Zvednout most z { $cell } a pak ho položit
 mexica-chip-start = { $cell }: 5 bodů pro toho, kdo tu stojí při bodování
 mexica-turn = Otočit (R)
-mexica-cell-temple = { $cell }, chrám úrovně { $level }, { $player }
+mexica-cell-temple = { $cell }, chrám úrovně { $level }, { $player }
 mexica-cell-tile = { $cell }, žeton calpulli { $size }
 mexica-cell-bridge = { $axis ->
     [v] { $cell }, svislý most
@@ -179,8 +179,8 @@ mexica-cell-land = { $ground ->
    *[land] { $cell }, pevnina
 }
 mexica-cell-pilli = pilli: { $player }
-mexica-cell-region = oblast o velikosti { $size }
-mexica-cell-district = calpulli o velikosti { $size }
+mexica-cell-region = oblast o velikosti { $size }
+mexica-cell-district = calpulli o velikosti { $size }
 mexica-cell-possible = možné za { $ap } AB
 
 ## Záznam
@@ -188,7 +188,7 @@ mexica-cell-possible = možné za { $ap } AB
 mexica-gain = { $player } +{ $points }
 mexica-score = { $player } { $points }
 mexica-event-tiles-shown = Císař rozkazuje založit oblasti o velikosti { $sizes }.
-mexica-event-neutral-temple = Neutrální chrám { $glyph } úrovně { $level } stojí na { $cell }.
+mexica-event-neutral-temple = Neutrální chrám { $glyph } úrovně { $level } stojí na { $cell }.
 mexica-event-start = { $player } { $glyph } začíná na { $cell }.
 mexica-event-canal = { $count ->
     [1] { $player } hloubí kanál { $glyph } na { $first }.
@@ -202,8 +202,8 @@ mexica-event-lift = { $player } zvedá most { $glyph } z { $cell }.
 mexica-event-walk = { $player } { $glyph } jde z { $from } na { $cell }.
 mexica-event-boat = { $player } { $glyph } pluje z { $from } na { $cell } za { $ap } AB.
 mexica-event-leap = { $player } { $glyph } se přesouvá rovnou z { $from } na { $cell } za { $ap } AB.
-mexica-event-temple = { $player } staví chrám { $glyph } úrovně { $level } na { $cell }.
-mexica-event-found = { $player } zakládá calpulli o velikosti { $size } { $glyph } na { $cell }: { $gains }.
+mexica-event-temple = { $player } staví chrám { $glyph } úrovně { $level } na { $cell }.
+mexica-event-found = { $player } zakládá calpulli o velikosti { $size } { $glyph } na { $cell }: { $gains }.
 mexica-event-take-token = { $player } si bere akční žeton { $glyph }.
 mexica-event-play-token = { $player } používá akční žeton { $glyph }.
 mexica-event-tiles-removed = { $reason ->
@@ -221,13 +221,13 @@ mexica-event-tiles-removed = { $reason ->
     }
 }
 mexica-event-region-scored = { $founded ->
-    [yes] Body za calpulli o velikosti { $size } u { $cell }: { $gains }.
-   *[no] Body za oblast o velikosti { $size } u { $cell }: { $gains }.
+    [yes] Body za calpulli o velikosti { $size } u { $cell }: { $gains }.
+   *[no] Body za oblast o velikosti { $size } u { $cell }: { $gains }.
 }
 mexica-event-palace-scored = { $player } stojí v paláci: +{ $points }.
 mexica-event-period-ended = { $reason ->
-    [round-limit] Období { $period } končí posledním kolem: { $scores }.
-   *[complete] Období { $period } končí: { $scores }.
+    [round-limit] Období { $period } končí posledním kolem: { $scores }.
+   *[complete] Období { $period } končí: { $scores }.
 }
 mexica-event-game-ended = Hra skončila.
 
@@ -271,10 +271,10 @@ mexica-refusal-not-adjacent = Pilli chodí po jednom poli; { $cell } s ním nes
 mexica-refusal-bridges-are-entered-over-their-ends = Na most i z mostu se chodí jen přes jeho konce.
 mexica-refusal-boats-go-from-bridge-to-bridge = Lodí se pluje jen od mostu k mostu.
 mexica-refusal-no-water-leads-there = Od vašeho mostu nevede na { $cell } vodní cesta.
-mexica-refusal-no-temple-of-that-level-left = Chrám úrovně { $level } už nemáte k dispozici.
+mexica-refusal-no-temple-of-that-level-left = Chrám úrovně { $level } už nemáte k dispozici.
 mexica-refusal-the-pilli-is-on-a-bridge = Váš pilli stojí na mostě, není tedy v žádné oblasti. Nejdřív z mostu sejděte.
 mexica-refusal-another-region = { $cell } neleží v oblasti, ve které stojí váš pilli.
-mexica-refusal-no-tile-of-that-size-is-shown = Žádný rozkaz nežádá oblast o velikosti { $size }.
+mexica-refusal-no-tile-of-that-size-is-shown = Žádný rozkaz nežádá oblast o velikosti { $size }.
 
 ## Výsledek
 

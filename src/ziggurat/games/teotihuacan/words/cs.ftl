@@ -75,13 +75,13 @@ teotihuacan-power-up = Posílení
 teotihuacan-any-technology = Technologie
 teotihuacan-discovery-tile = Dílek objevu
 teotihuacan-discovery = { $tile ->
-    [mask_1] Maska 1
-    [mask_2] Maska 2
-    [mask_3] Maska 3
-    [mask_4] Maska 4
-    [mask_5] Maska 5
-    [mask_6] Maska 6
-    [mask_7] Maska 7
+    [mask_1] Maska 1
+    [mask_2] Maska 2
+    [mask_3] Maska 3
+    [mask_4] Maska 4
+    [mask_5] Maska 5
+    [mask_6] Maska 6
+    [mask_7] Maska 7
     [vp4] 4 body
     [resources3] 3 suroviny podle výběru
     [resources2] 2 suroviny podle výběru
@@ -102,26 +102,26 @@ teotihuacan-tile-free = { $name }; zdarma
 teotihuacan-no-tiles = Žádný dílek tu už neleží
 teotihuacan-free = zdarma
 teotihuacan-technology = { $number ->
-    [1] Technologie 1: 1 kakao, kdykoli pracovníka přesunete do paláce nebo přes něj
-    [3] Technologie 3: 3 body po hlavní akci alchymie nebo rodiny
-    [5] Technologie 5: o 1 surovinu více v lese, kamenolomu nebo nalezišti zlata
-    [7] Technologie 7: 1 kakao a 1 bod po hlavní akci v lese, kamenolomu nebo nalezišti zlata
-    [9] Technologie 9: 4 body po hlavní akci výzdoba
-    [11] Technologie 11: 3 body po hlavní akci výstavba
-    [13] Technologie 13: po hlavní akci můžete za 1 kakao posílit ještě jednou
-    [15] Technologie 15: při výstavbě o pracovníka více a o kámen nebo dřevo méně
-   *[17] Technologie 17: postup v libovolném chrámu po hlavní akci výstavba
+    [1] Technologie 1: 1 kakao, kdykoli pracovníka přesunete do paláce nebo přes něj
+    [3] Technologie 3: 3 body po hlavní akci alchymie nebo rodiny
+    [5] Technologie 5: o 1 surovinu více v lese, kamenolomu nebo nalezišti zlata
+    [7] Technologie 7: 1 kakao a 1 bod po hlavní akci v lese, kamenolomu nebo nalezišti zlata
+    [9] Technologie 9: 4 body po hlavní akci výzdoba
+    [11] Technologie 11: 3 body po hlavní akci výstavba
+    [13] Technologie 13: po hlavní akci můžete za 1 kakao posílit ještě jednou
+    [15] Technologie 15: při výstavbě o pracovníka více a o kámen nebo dřevo méně
+   *[17] Technologie 17: postup v libovolném chrámu po hlavní akci výstavba
 }
 teotihuacan-royal = { $number ->
-    [1] Panovnický dílek 1: získejte o 1 kakao více, než je síla pracovníka
-    [2] Panovnický dílek 2: zaplaťte 1 kakao a získejte 1 dřevo a 1 kámen, nejvýše tolikrát, kolik je síla pracovníka
-    [3] Panovnický dílek 3: zaplaťte 1 surovinu a získejte 2 kakaa, nejvýše tolikrát, kolik je síla pracovníka
-    [4] Panovnický dílek 4: 2 body za každou vaši technologii; počítá se jich nejvýše tolik, kolik je síla pracovníka
-    [5] Panovnický dílek 5: 2 body za každé dosažené políčko stupnice pyramidy; počítá se jich nejvýše tolik, kolik je síla pracovníka
-    [6] Panovnický dílek 6: zaplaťte 1 kakao a získejte 1 kámen a 1 zlato, nejvýše tolikrát, kolik je síla pracovníka
-    [7] Panovnický dílek 7: zaplaťte 1 kakao a 1 surovinu a získejte tolik surovin, kolik je síla pracovníka
-    [8] Panovnický dílek 8: zaplaťte 1 kakao a postupte v libovolném chrámu, nejvýše tolikrát, kolik je síla pracovníka minus 1
-   *[9] Panovnický dílek 9: 1 bod za každé dosažené políčko Cesty mrtvých; počítá se jich nejvýše o jedno více, než je síla pracovníka
+    [1] Panovnický dílek 1: získejte o 1 kakao více, než je síla pracovníka
+    [2] Panovnický dílek 2: zaplaťte 1 kakao a získejte 1 dřevo a 1 kámen, nejvýše tolikrát, kolik je síla pracovníka
+    [3] Panovnický dílek 3: zaplaťte 1 surovinu a získejte 2 kakaa, nejvýše tolikrát, kolik je síla pracovníka
+    [4] Panovnický dílek 4: 2 body za každou vaši technologii; počítá se jich nejvýše tolik, kolik je síla pracovníka
+    [5] Panovnický dílek 5: 2 body za každé dosažené políčko stupnice pyramidy; počítá se jich nejvýše tolik, kolik je síla pracovníka
+    [6] Panovnický dílek 6: zaplaťte 1 kakao a získejte 1 kámen a 1 zlato, nejvýše tolikrát, kolik je síla pracovníka
+    [7] Panovnický dílek 7: zaplaťte 1 kakao a 1 surovinu a získejte tolik surovin, kolik je síla pracovníka
+    [8] Panovnický dílek 8: zaplaťte 1 kakao a postupte v libovolném chrámu, nejvýše tolikrát, kolik je síla pracovníka minus 1
+   *[9] Panovnický dílek 9: 1 bod za každé dosažené políčko Cesty mrtvých; počítá se jich nejvýše o jedno více, než je síla pracovníka
 }
 teotihuacan-bonus = { $number ->
     [1] Chrámová výhoda: vaše nejlepší sada masek ještě jednou
@@ -130,7 +130,7 @@ teotihuacan-bonus = { $number ->
     [4] Chrámová výhoda: 3 body za každé dosažené políčko Cesty mrtvých
     [5] Chrámová výhoda: 9 bodů za každý dosažený dílek chrámové výhody
     [6] Chrámová výhoda: 2 body za každý dílek objevu kromě masek
-   *[7] Chrámová výhoda: 4 body za každého pracovníka o síle 1 až 3, 9 bodů za každého o síle 4 nebo 5
+   *[7] Chrámová výhoda: 4 body za každého pracovníka o síle 1 až 3, 9 bodů za každého o síle 4 nebo 5
 }
 teotihuacan-bot-tile = { $tile ->
     [construction] Výstavba
@@ -153,9 +153,9 @@ teotihuacan-row = { $row ->
     [centre] Rodiny, prostřední řada
    *[bottom] Rodiny, spodní řada
 }
-teotihuacan-worker-of = Pracovník hráče { $player }, síla { $power }, { $board }
+teotihuacan-worker-of = Pracovník hráče { $player }, síla { $power }, { $board }
 teotihuacan-worker-neutral = Neutrální pracovník, { $board }
-teotihuacan-worker-locked = Uctívající pracovník, síla { $power }, { $board }
+teotihuacan-worker-locked = Uctívající pracovník, síla { $power }, { $board }
 teotihuacan-worship-space = { $board ->
     [palace] Políčko uctívání { $space }, Palác
     [forest] Políčko uctívání, Les
@@ -325,10 +325,10 @@ teotihuacan-question-salary = { $player }: kolik mzdy zaplatíte?
 teotihuacan-group-decide = Rozhodnutí
 teotihuacan-group-flip = Použít dílek objevu
 teotihuacan-action-keep = Nechat si { $first } a { $second }
-teotihuacan-action-pick = Dílek { $tile }
-teotihuacan-action-raise = Pracovník o síle { $power }
+teotihuacan-action-pick = Dílek { $tile }
+teotihuacan-action-raise = Pracovník o síle { $power }
 teotihuacan-action-place = { $board }
-teotihuacan-action-worker = Pracovník o síle { $power }: { $board }
+teotihuacan-action-worker = Pracovník o síle { $power }: { $board }
 teotihuacan-action-move = { $distance ->
     [one] O { $distance } desku dál
     [few] O { $distance } desky dál
@@ -384,8 +384,8 @@ teotihuacan-action-discount = { $discount ->
 }
 teotihuacan-action-rotate = Natočit o { $rotation }°
 teotihuacan-action-stop = Už žádný dílek
-teotihuacan-action-power = Síla { $power }: { $board }
-teotihuacan-action-power-moved = Síla { $power }: přesunutý pracovník
+teotihuacan-action-power = Síla { $power }: { $board }
+teotihuacan-action-power-moved = Síla { $power }: přesunutý pracovník
 teotihuacan-action-ascend = { $reward ->
     [points] 5 bodů
     [cocoa] 5 kakaa
@@ -406,7 +406,7 @@ teotihuacan-action-done = Ukončit tah
 teotihuacan-event-deal = Dostáváte startovní dílky { $tiles }.
 teotihuacan-event-choose = { $player } má vybrané startovní dílky.
 teotihuacan-event-starting-tiles = Startovní dílky: { $kept }.
-teotihuacan-event-pick = { $player } si bere startovní dílek { $tile }.
+teotihuacan-event-pick = { $player } si bere startovní dílek { $tile }.
 teotihuacan-event-place = { $player } začíná: { $glyph } { $board }.
 teotihuacan-event-return = { $count ->
     [one] { $count } dílek objevu se zamíchává zpět.
@@ -451,8 +451,8 @@ teotihuacan-event-temple-stuck = { $temple ->
     [red] { $player } nemůže postoupit v červeném chrámu { $glyph }.
    *[green] { $player } nemůže postoupit v zeleném chrámu { $glyph }.
 }
-teotihuacan-event-avenue = { $player }: Cesta mrtvých { $glyph }, políčko { $step }.
-teotihuacan-event-track = { $player }: stupnice pyramidy { $glyph }, políčko { $step }.
+teotihuacan-event-avenue = { $player }: Cesta mrtvých { $glyph }, políčko { $step }.
+teotihuacan-event-track = { $player }: stupnice pyramidy { $glyph }, políčko { $step }.
 teotihuacan-event-claim = { $player } si bere dílek objevu { $glyph }: { $tile }.
 teotihuacan-event-refill = Nový dílek objevu { $glyph }: { $board }.
 teotihuacan-event-refill-none = Pro tuto desku už dílek objevu není: { $board }.
@@ -498,7 +498,7 @@ teotihuacan-event-build = { $matches ->
     [few] { $player } umisťuje dílek pyramidy { $glyph } na { $square }: { $matches } shodné ikony.
    *[other] { $player } umisťuje dílek pyramidy { $glyph } na { $square }: { $matches } shodných ikon.
 }
-teotihuacan-event-power = { $player }: { $glyph } má teď sílu { $power }.
+teotihuacan-event-power = { $player }: { $glyph } má teď sílu { $power }.
 teotihuacan-event-ascend = { $player }: pracovník je povznesen { $glyph }.
 teotihuacan-event-ascend-reward = { $player } si vybírá: { $reward }.
 teotihuacan-event-worker = { $player }: čtvrtý pracovník { $glyph } přichází do paláce.
@@ -526,19 +526,19 @@ teotihuacan-event-end = { $outcome ->
     [pyramid] Konec hry: pyramida je dokončena.
    *[third-eclipse] Konec hry po třetím zatmění.
 }
-teotihuacan-event-bot-roll = Teotibot { $glyph } hází { $dice } = { $sum }: pozice { $slot }, { $name }.
+teotihuacan-event-bot-roll = Teotibot { $glyph } hází { $dice } = { $sum }: pozice { $slot }, { $name }.
 teotihuacan-event-bot-step = { $step ->
     [consolation] Teotibot místo toho získává 5 kakaa a posiluje nejslabšího pracovníka.
    *[other] { $lacks ->
-        [worker] { $name }, bod { $step }: chybí pracovník. { $board }
-        [goods] { $name }, bod { $step }: chybí suroviny. { $board }
-        [tile] { $name }, bod { $step }: žádný dílek už není. { $board }
-        [space] { $name }, bod { $step }: není volné místo. { $board }
-        [technology] { $name }, bod { $step }: žádná technologie už není. { $board }
-        [building] { $name }, bod { $step }: žádná budova už není. { $board }
-        [mask] { $name }, bod { $step }: žádnou masku nemůže koupit. { $board }
-        [action] { $name }, bod { $step }: tady žádná akce není. { $board }
-       *[other] { $name }, bod { $step }: provedeno. { $board }
+        [worker] { $name }, bod { $step }: chybí pracovník. { $board }
+        [goods] { $name }, bod { $step }: chybí suroviny. { $board }
+        [tile] { $name }, bod { $step }: žádný dílek už není. { $board }
+        [space] { $name }, bod { $step }: není volné místo. { $board }
+        [technology] { $name }, bod { $step }: žádná technologie už není. { $board }
+        [building] { $name }, bod { $step }: žádná budova už není. { $board }
+        [mask] { $name }, bod { $step }: žádnou masku nemůže koupit. { $board }
+        [action] { $name }, bod { $step }: tady žádná akce není. { $board }
+       *[other] { $name }, bod { $step }: provedeno. { $board }
     }
 }
 teotihuacan-event-bot-advance = Teotibotův pracovník { $glyph } jde dál: { $from } → { $to }.
@@ -573,7 +573,7 @@ teotihuacan-refusal-freeing-costs-1-cocoa = Toto políčko uctívání je obsaze
 teotihuacan-refusal-game-is-over = Hra skončila.
 teotihuacan-refusal-gold-is-missing = Na to nemáte dost zlata.
 teotihuacan-refusal-goods-are-missing = Na to nemáte dost surovin.
-teotihuacan-refusal-lower-row-needs-two-workers = Na technologii z druhé řady potřebujete dva pracovníky, nebo jednoho o síle 4 nebo 5.
+teotihuacan-refusal-lower-row-needs-two-workers = Na technologii z druhé řady potřebujete dva pracovníky, nebo jednoho o síle 4 nebo 5.
 teotihuacan-refusal-more-than-due-or-in-hand = { $due ->
     [one] Mzda činí { $due } kakao, máte { $cocoa }.
    *[other] Mzda činí { $due } kakaa, máte { $cocoa }.
@@ -581,7 +581,7 @@ teotihuacan-refusal-more-than-due-or-in-hand = { $due ->
 teotihuacan-refusal-more-than-the-power = Síla pracovníka dovoluje nejvýše { $power }.
 teotihuacan-refusal-no-building-left = Žádná budova už nezbývá.
 teotihuacan-refusal-no-cocoa-for-a-step = Každý postup v chrámu stojí 1 kakao a vy žádné nemáte.
-teotihuacan-refusal-no-cocoa-for-technology-13 = Technologie 13 stojí 1 kakao a vy žádné nemáte.
+teotihuacan-refusal-no-cocoa-for-technology-13 = Technologie 13 stojí 1 kakao a vy žádné nemáte.
 teotihuacan-refusal-no-cocoa-to-exchange = { $cocoa ->
     [one] K výměně máte jen { $cocoa } kakao.
    *[other] K výměně máte jen { $cocoa } kakaa.
@@ -600,11 +600,11 @@ teotihuacan-refusal-no-more-tiles-than-workers = { $workers ->
 teotihuacan-refusal-no-pyramid-tile-left = Žádný dílek pyramidy už nezbývá.
 teotihuacan-refusal-no-room-in-a-permitted-row = V řadách, do kterých s tímto počtem pracovníků smíte, už není místo.
 teotihuacan-refusal-no-square-can-be-paid = Na žádné pole nemáte dost surovin (kámen: { $stone }, dřevo: { $wood }).
-teotihuacan-refusal-no-starting-worker-of-that-power = Žádný začínající pracovník nemá sílu { $power }.
+teotihuacan-refusal-no-starting-worker-of-that-power = Žádný začínající pracovník nemá sílu { $power }.
 teotihuacan-refusal-no-such-step-due = V tomto chrámu teď postoupit nemůžete.
 teotihuacan-refusal-no-such-tile = Takový dílek nemáte.
-teotihuacan-refusal-no-such-unlocked-worker = Takového volného pracovníka tam nemáte: síla { $power }, { $board }.
-teotihuacan-refusal-no-such-worker = Takového pracovníka tam nemáte: síla { $power }, { $board }.
+teotihuacan-refusal-no-such-unlocked-worker = Takového volného pracovníka tam nemáte: síla { $power }, { $board }.
+teotihuacan-refusal-no-such-worker = Takového pracovníka tam nemáte: síla { $power }, { $board }.
 teotihuacan-refusal-no-such-worship-space = Takové políčko uctívání tu není. { $board }
 teotihuacan-refusal-no-technology-to-develop = S tímto množstvím zlata ({ $gold }) a s těmito pracovníky nemůžete vyvinout žádnou technologii.
 teotihuacan-refusal-no-tile-at-the-board = Neleží tu žádný dílek objevu. { $board }
