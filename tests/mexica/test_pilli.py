@@ -17,10 +17,13 @@ def test_obstacles() -> None:
 
 
 @pytest.mark.rule("MX-29")
-def test_nobody_walks_on_water() -> None:
+@pytest.mark.rule("MX-30")
+@pytest.mark.rule("MX-34")
+def test_nobody_walks_or_leaps_onto_water() -> None:
     state = position(canals="F5", pilli="E5 J8")
 
-    assert refused(state, "walk F5") == "MX-29"
+    assert refused(state, "walk F5") == "MX-30"
+    assert refused(state, "leap F5") == "MX-34"
 
 
 @pytest.mark.rule("MX-30")
@@ -51,7 +54,7 @@ def test_bridges_are_entered_and_left_over_their_ends() -> None:
 
     assert offered(state, "walk") == {"walk O8", "walk Q8"}
     assert refused(state, "walk P9") == "MX-31"
-    assert refused(state, "walk P7") == "MX-29"
+    assert refused(state, "walk P7") == "MX-30"
 
 
 @pytest.mark.rule("MX-31")
@@ -108,8 +111,10 @@ def test_leaping_anywhere() -> None:
 
     for square in ["C2", "P8", "I8", "I7", "U7"]:
         assert legal(state, f"leap {square}")
-    for square in ["E5", "T8", "S7", "R8", "P9"]:
+    for square in ["E5", "T8", "S7"]:
         assert refused(state, f"leap {square}") == "MX-29"
+    for square in ["R8", "P9"]:
+        assert refused(state, f"leap {square}") == "MX-34"
     play(state, "leap P8")
     assert ap(state) == 1
     assert fact(state, "players", 0, "pilli") == "P8"

@@ -7,7 +7,7 @@ import pytest
 from tests.mexica.players import lively
 from tests.mexica.table import MEXICA
 from ziggurat.core.checks import setups
-from ziggurat.games.mexica import bridges, canals, pilli, temples
+from ziggurat.games.mexica import bridges, canals, pilli, squares
 from ziggurat.games.mexica.pieces import LAKE, PALACE
 from ziggurat.games.mexica.state import MexicaState
 
@@ -24,7 +24,7 @@ def check(state: MexicaState) -> None:
     for label, members in enumerate(state.members):
         assert all(state.region[square] == label for square in members)
         sites = [s for s in members if not state.pilli_blocks[s] and not PALACE[s]]
-        assert temples.sites(state, label) == sites
+        assert squares.sites(state, label) == sites
     assert sum(map(len, state.members)) == sum(label >= 0 for label in state.region)
     assert state.region[LAKE] < 0
 

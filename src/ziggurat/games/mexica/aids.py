@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ziggurat.core.types import NOBODY, Action, Facts, Json
-from ziggurat.games.mexica import canals, founding, pilli, scoring, temples
+from ziggurat.games.mexica import canals, founding, pilli, scoring, squares
 from ziggurat.games.mexica.actions import BOAT, BRIDGE, SECOND, SINGLE, SQUARE, TABLE, WALK
 from ziggurat.games.mexica.pieces import (
     CELLS,
@@ -243,7 +243,7 @@ def _region(state: MexicaState, label: int, sums: list[int]) -> Facts:
         "levels": scoring.lacking(sums, state.seat),
         "fits": founding.may_found(state, label),
     }
-    if founding.may_found(state, label) and temples.sites(state, label):
+    if founding.may_found(state, label) and squares.sites(state, label):
         facts["founding"] = founding.gains(state, label, state.seat)
     return facts
 
@@ -251,7 +251,7 @@ def _region(state: MexicaState, label: int, sums: list[int]) -> Facts:
 def builds(state: MexicaState) -> dict[str, Json]:
     """What a temple of each level would do to the ranks of the region the pilli stands in."""
     label = state.region[state.pilli[state.seat]]
-    if state.lifted >= 0 or label < 0 or not temples.sites(state, label):
+    if state.lifted >= 0 or label < 0 or not squares.sites(state, label):
         return {}
     prizes = shares(len(state.members[label]))
     found: dict[str, Json] = {}

@@ -2,29 +2,38 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar, Final
 
+from ziggurat.core.decisions import Decision
+from ziggurat.core.refusals import Refusal
 from ziggurat.core.types import Action, Facts
+from ziggurat.games.mexica import first_round
 from ziggurat.games.mexica.actions import (
     ACROSS_AXIS,
     ALONG_AXIS,
     AXES,
     BRIDGE,
     LIFT,
+    SINGLE,
     SQUARE,
+    START,
+    WALK,
     axis_of,
     bridge_action,
 )
-from ziggurat.games.mexica.pieces import ACROSS, ALONG, LAND_AROUND, NAMES, SQUARES
-from ziggurat.games.mexica.squares import block_canal, occupy, reopen, set_listed, vacate
+from ziggurat.games.mexica.moves import ListedMove, at, too_late, turn_facts, unpaid
+from ziggurat.games.mexica.pieces import LAND_AROUND, NAMES, SEATS, SQUARES
+from ziggurat.games.mexica.squares import (
+    block_canal,
+    ends,
+    occupy,
+    reopen,
+    set_listed,
+    vacate,
+)
 
 if TYPE_CHECKING:
     from ziggurat.games.mexica.state import MexicaState
-
-
-def ends(square: int, axis: int) -> list[int]:
-    """The two squares where a bridge ends."""
-    return ACROSS[square] if axis == ACROSS_AXIS else ALONG[square]
 
 
 def fits(state: MexicaState, square: int, axis: int) -> bool:
@@ -53,36 +62,101 @@ def lifts(state: MexicaState) -> list[Action]:
     return [LIFT + s for s in range(SQUARES) if bridge[s] and not pilli_blocks[s]]
 
 
-def build(state: MexicaState, square: int, axis: int) -> None:
-    """Build a bridge of the supply, or place the one that was lifted (MX-25)."""
-    moved = state.lifted >= 0
-    if moved:
-        state.lifted = -1
-        state.lifted_axis = 0
-    else:
-        state.ap -= 1
-        state.bridges_left -= 1
-    put(state, square, axis)
+def _misfit(state: MexicaState, action: Action) -> Refusal | None:
+    """Why a bridge cannot lie there (MX-21, MX-22)."""
+    square = SQUARE[action]
+    if state.region[square] >= 0:
+        return Refusal("MX-21", "bridges-lie-on-canals", at(square))
+    if state.bridge[square]:
+        return Refusal("MX-21", "a-bridge-is-there", at(square))
+    if not fits(state, square, axis_of(action)):
+        return Refusal("MX-22", "a-bridge-ends-on-land", at(square))
+    return None
+
+
+def _announce(state: MexicaState, action: Action, moved: bool) -> None:
     if state.listening:
         facts: Facts = {
             "seat": state.seat,
-            "cell": NAMES[square],
-            "axis": AXES[axis],
+            "cell": NAMES[SQUARE[action]],
+            "axis": AXES[axis_of(action)],
             "moved": moved,
         }
         state.emit("bridge", facts)
 
 
-def lift(state: MexicaState, square: int) -> None:
-    """Take up a bridge in order to place it elsewhere (MX-25)."""
-    state.ap -= 1
-    axis = state.bridge[square]
-    state.lifted = square
-    state.lifted_axis = axis
-    take_away(state, square)
-    if state.listening:
-        facts: Facts = {"seat": state.seat, "cell": NAMES[square], "axis": AXES[axis]}
-        state.emit("lift", facts)
+class BuildBridge(ListedMove):
+    """Build a bridge of the supply for 1 AP (MX-21)."""
+
+    def listed(self, state: MexicaState) -> list[Action]:
+        return state.bridge_spots if state.ap and state.bridges_left else []
+
+    def refusal(self, state: MexicaState, action: Action) -> Refusal | None:
+        if not state.bridges_left:
+            return Refusal("MX-21", "no-bridge-left", {})
+        return _misfit(state, action) or unpaid(state, 1)
+
+    def carry_out(self, state: MexicaState, action: Action) -> None:
+        state.ap -= 1
+        state.bridges_left -= 1
+        put(state, SQUARE[action], axis_of(action))
+        _announce(state, action, moved=False)
+
+
+class LiftBridge(ListedMove):
+    """Take up a bridge for 1 AP, in order to place it elsewhere (MX-24)."""
+
+    def listed(self, state: MexicaState) -> list[Action]:
+        return state.lifts if state.ap and not state.bridges_left else []
+
+    def refusal(self, state: MexicaState, action: Action) -> Refusal | None:
+        square = SQUARE[action]
+        if not state.bridge[square]:
+            return Refusal("MX-24", "no-bridge-is-there", at(square))
+        if state.bridges_left:
+            return Refusal("MX-24", "bridges-are-left", {"bridges": state.bridges_left})
+        if square in state.pilli:
+            return Refusal("MX-24", "a-pilli-is-on-the-bridge", at(square))
+        return unpaid(state, 1)
+
+    def carry_out(self, state: MexicaState, action: Action) -> None:
+        square = SQUARE[action]
+        axis = state.bridge[square]
+        state.ap -= 1
+        state.lifted = square
+        state.lifted_axis = axis
+        take_away(state, square)
+        state.pending.append(PLACE_BRIDGE[state.seat])
+        if state.listening:
+            facts: Facts = {"seat": state.seat, "cell": NAMES[square], "axis": AXES[axis]}
+            state.emit("lift", facts)
+
+
+class PlaceBridge(Decision["MexicaState"]):
+    """Where the lifted bridge goes; the turn goes on after it (MX-25)."""
+
+    KIND: ClassVar[str] = "bridge"
+
+    def options(self, state: MexicaState) -> list[Action]:
+        spots = state.bridge_spots[:]
+        return first_round.allowed(state, spots) if state.sheltered else spots
+
+    def refusal(self, state: MexicaState, action: Action) -> Refusal | None:
+        if START <= action < SINGLE:
+            return too_late()
+        if not BRIDGE <= action < LIFT:
+            lifted = at(state.lifted)
+            return Refusal("MX-25", "the-lifted-bridge-must-be-placed", lifted)
+        return _misfit(state, action) or first_round.shelter(state, action)
+
+    def answer(self, state: MexicaState, action: Action) -> None:
+        state.lifted = -1
+        state.lifted_axis = 0
+        put(state, SQUARE[action], axis_of(action))
+        _announce(state, action, moved=True)
+
+    def question(self, state: MexicaState) -> Facts:
+        return {**turn_facts(state, self.KIND, self.seat), **at(state.lifted)}
 
 
 def put(state: MexicaState, square: int, axis: int) -> None:
@@ -106,3 +180,8 @@ def take_away(state: MexicaState, square: int) -> None:
 def barred(state: MexicaState, square: int) -> list[int]:
     """The squares that the bridge there keeps dry (MX-13)."""
     return LAND_AROUND[square] if state.wide else ends(square, state.bridge[square])
+
+
+BUILD: Final = BuildBridge(BRIDGE, LIFT)
+LIFT_UP: Final = LiftBridge(LIFT, WALK)
+PLACE_BRIDGE: Final = [PlaceBridge(seat) for seat in range(SEATS)]

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
+from ziggurat.core.refusals import Refusal
 from ziggurat.core.types import Action
 from ziggurat.games.mexica import bridges
-from ziggurat.games.mexica.actions import DOUBLE, SINGLE
-from ziggurat.games.mexica.pieces import LAKE, LAND_AROUND, NAMES, PAIRS, SQUARES
-from ziggurat.games.mexica.squares import block_canal, occupy
+from ziggurat.games.mexica.actions import BRIDGE, DOUBLE, SECOND, SINGLE, SQUARE
+from ziggurat.games.mexica.moves import ListedMove, at, not_buildable, unpaid
+from ziggurat.games.mexica.pieces import AROUND, LAKE, LAND_AROUND, NAMES, PAIRS, SQUARES
+from ziggurat.games.mexica.squares import block_canal, ends, occupy
 
 if TYPE_CHECKING:
     from ziggurat.games.mexica.state import MexicaState
@@ -36,20 +38,73 @@ def double_digs(state: MexicaState) -> list[Action]:
     ]
 
 
-def lay(state: MexicaState, first: int, second: int) -> None:
-    """Lay a canal tile of the supply; `second` is `LAKE` for a single one (MX-11)."""
-    state.ap -= 1
-    if second == LAKE:
+class LayCanal(ListedMove):
+    """Lay a canal tile of the supply for 1 AP (MX-11)."""
+
+    def refusal(self, state: MexicaState, action: Action) -> Refusal | None:
+        first, second = SQUARE[action], SECOND[action]
+        found = self.none_left(state)
+        for square in [first] if second == LAKE else [first, second]:
+            found = found or not_buildable(state, square, "MX-12") or _barred(state, square)
+        return found or unpaid(state, 1)
+
+    def none_left(self, state: MexicaState) -> Refusal | None:
+        """Why the supply has no such tile."""
+        raise NotImplementedError
+
+    def carry_out(self, state: MexicaState, action: Action) -> None:
+        first, second = SQUARE[action], SECOND[action]
+        state.ap -= 1
+        self.take_tile(state)
+        dig(state, first, second)
+        state.stirred = True
+        state.unchecked = True
+        if state.listening:
+            squares = [first] if second == LAKE else [first, second]
+            cells = [NAMES[square] for square in squares]
+            state.emit("canal", {"seat": state.seat, "cells": cells})
+
+    def take_tile(self, state: MexicaState) -> None:
+        """Take one tile from the supply."""
+        raise NotImplementedError
+
+
+class LaySingle(LayCanal):
+    """A canal on one square."""
+
+    def listed(self, state: MexicaState) -> list[Action]:
+        return state.single_digs if state.ap and state.singles else []
+
+    def none_left(self, state: MexicaState) -> Refusal | None:
+        return None if state.singles else Refusal("MX-11", "no-single-canal-left", {})
+
+    def take_tile(self, state: MexicaState) -> None:
         state.singles -= 1
-    else:
+
+
+class LayDouble(LayCanal):
+    """A canal on two adjacent squares."""
+
+    def listed(self, state: MexicaState) -> list[Action]:
+        return state.double_digs if state.ap and state.doubles else []
+
+    def none_left(self, state: MexicaState) -> Refusal | None:
+        return None if state.doubles else Refusal("MX-11", "no-double-canal-left", {})
+
+    def take_tile(self, state: MexicaState) -> None:
         state.doubles -= 1
-    dig(state, first, second)
-    state.stirred = True
-    state.unchecked = True
-    if state.listening:
-        squares = [first] if second == LAKE else [first, second]
-        cells = [NAMES[square] for square in squares]
-        state.emit("canal", {"seat": state.seat, "cells": cells})
+
+
+def _barred(state: MexicaState, square: int) -> Refusal | None:
+    """Why no canal can be dug on a buildable square (MX-13, MX-14)."""
+    for other in AROUND[square]:
+        axis = state.bridge[other]
+        if axis and (state.wide or square in ends(other, axis)):
+            facts = {"cell": NAMES[square], "bridge": NAMES[other]}
+            return Refusal("MX-13", "a-bridge-touches-it", facts)
+    if state.founded[state.region[square]]:
+        return Refusal("MX-14", "the-region-is-founded", at(square))
+    return None
 
 
 def dig(state: MexicaState, first: int, second: int) -> None:
@@ -112,3 +167,7 @@ def _part(region: list[int], label: int, edge: list[int]) -> list[int] | None:
                     if not missing:
                         return None
     return part
+
+
+SINGLES: Final = LaySingle(SINGLE, DOUBLE)
+DOUBLES: Final = LayDouble(DOUBLE, BRIDGE)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ziggurat.core.types import NOBODY, Facts, Json
-from ziggurat.games.mexica import temples
+from ziggurat.games.mexica import squares
 from ziggurat.games.mexica.actions import AXES
 from ziggurat.games.mexica.pieces import NAMES, NEUTRAL, SQUARES, STARTING_CANALS
 from ziggurat.games.mexica.scoring import SOURCES
@@ -53,9 +53,9 @@ def facts(state: MexicaState) -> Facts:
         "tiles": {
             "shown": list(state.shown),
             "placed": {
-                NAMES[square]: state.content[square] - temples.CALPULLI
+                NAMES[square]: state.content[square] - squares.CALPULLI
                 for square in range(SQUARES)
-                if state.content[square] > temples.CALPULLI
+                if state.content[square] > squares.CALPULLI
             },
             "later": list(state.later),
             "removed": list(state.removed),
@@ -74,8 +74,8 @@ def _temples(state: MexicaState, colour: int) -> list[str]:
     found = []
     for square in range(SQUARES):
         content = state.content[square]
-        if temples.is_temple(content) and temples.colour_of(content) == colour:
-            found.append(f"{temples.level_in(content)} {NAMES[square]}")
+        if squares.is_temple(content) and squares.colour_of(content) == colour:
+            found.append(f"{squares.level_in(content)} {NAMES[square]}")
     return found
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from ziggurat.core.refusals import Refusal
 from ziggurat.core.types import Action
 from ziggurat.games.mexica.actions import (
     BRIDGE,
@@ -54,6 +55,13 @@ def reach(
             stack.append(AFLOAT + place)
         stack.extend(steps(place, pilli_blocks, region, bridge))
     return found
+
+
+def shelter(state: MexicaState, action: Action) -> Refusal | None:
+    """Why an otherwise possible action has to wait until the first round is over (MX-36)."""
+    if state.sheltered and locks_in(state, action):
+        return Refusal("MX-36", "locks-in-an-opponent-in-the-first-round", {})
+    return None
 
 
 def allowed(state: MexicaState, actions: list[Action]) -> list[Action]:

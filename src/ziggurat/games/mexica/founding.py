@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from ziggurat.core.types import Facts
+from ziggurat.core.refusals import Refusal
+from ziggurat.core.types import Action, Facts
 from ziggurat.games.mexica import temples
+from ziggurat.games.mexica.actions import ACTIONS, FOUND, FOUND_ROW, SQUARE
+from ziggurat.games.mexica.moves import BuildingMove, at, not_buildable
 from ziggurat.games.mexica.pieces import NAMES, shares
 from ziggurat.games.mexica.scoring import FOUNDER, GUEST
-from ziggurat.games.mexica.squares import block_canal
+from ziggurat.games.mexica.squares import CALPULLI, block_canal
 
 if TYPE_CHECKING:
     from ziggurat.games.mexica.state import MexicaState
@@ -31,20 +34,45 @@ def gains(state: MexicaState, label: int, founder: int) -> list[int]:
     return points
 
 
-def found(state: MexicaState, square: int) -> None:
-    label = state.region[square]
-    size = len(state.members[label])
-    points = gains(state, label, state.seat)
-    for seat in range(state.seats):
-        state.award(seat, FOUNDER if seat == state.seat else GUEST, points[seat])
-    state.shown = [*state.shown]
-    state.shown.remove(size)
-    settle(state, square, size)
-    state.stirred = True
-    state.unchecked = True
-    if state.listening:
-        facts: Facts = {"seat": state.seat, "cell": NAMES[square], "size": size, "points": points}
-        state.emit("found", facts)
+class Found(BuildingMove):
+    """Found the region where the own pilli stands, for nothing (MX-16 to MX-19)."""
+
+    def rows(self, state: MexicaState, label: int) -> list[list[Action]]:
+        return [FOUND_ROW] if may_found(state, label) else []
+
+    def refusal(self, state: MexicaState, action: Action) -> Refusal | None:
+        square, label = SQUARE[action], state.region[state.pilli[state.seat]]
+        if label < 0:
+            return Refusal("MX-16", "the-pilli-is-on-a-bridge", {})
+        if state.founded[label]:
+            return Refusal("MX-17", "the-region-is-founded", {"size": state.founded[label]})
+        size = len(state.members[label])
+        if size not in state.shown:
+            return Refusal("MX-17", "no-tile-of-that-size-is-shown", {"size": size})
+        if state.region[square] >= 0 and state.region[square] != label:
+            return Refusal("MX-16", "another-region", at(square))
+        return not_buildable(state, square, "MX-18")
+
+    def carry_out(self, state: MexicaState, action: Action) -> None:
+        square, founder = SQUARE[action], state.seat
+        label = state.region[square]
+        size = len(state.members[label])
+        points = gains(state, label, founder)
+        for seat in range(state.seats):
+            state.award(seat, FOUNDER if seat == founder else GUEST, points[seat])
+        state.shown = [*state.shown]
+        state.shown.remove(size)
+        settle(state, square, size)
+        state.stirred = True
+        state.unchecked = True
+        if state.listening:
+            facts: Facts = {
+                "seat": founder,
+                "cell": NAMES[square],
+                "size": size,
+                "points": points,
+            }
+            state.emit("found", facts)
 
 
 def settle(state: MexicaState, square: int, size: int) -> None:
@@ -53,4 +81,7 @@ def settle(state: MexicaState, square: int, size: int) -> None:
     state.founded[label] = size
     for member in state.members[label]:
         block_canal(state, member)
-    temples.put(state, square, temples.CALPULLI + size)
+    temples.put(state, square, CALPULLI + size)
+
+
+FOUNDING: Final = Found(FOUND, ACTIONS)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from ziggurat.core.errors import BadDump, ZigguratError
 from ziggurat.core.json_fields import Fields, as_number, as_word
 from ziggurat.core.types import NOBODY, Json, Options
-from ziggurat.games.mexica import bridges, canals, founding, pilli, temples
+from ziggurat.games.mexica import bridges, canals, founding, pilli, squares, temples, turn
 from ziggurat.games.mexica.actions import AXES
 from ziggurat.games.mexica.digest import PHASES
 from ziggurat.games.mexica.pieces import (
@@ -135,7 +135,7 @@ def _read_temples(state: MexicaState, row: list[Json], colour: int, place: str) 
     for number, value in enumerate(row):
         level, name = as_word(value, TEMPLE_WORDS, f"{place}[{number}]").split()
         _demand_site(state, NUMBERS[name], f"{place}[{number}]")
-        temples.put(state, NUMBERS[name], temples.code(colour, int(level)))
+        temples.put(state, NUMBERS[name], squares.code(colour, int(level)))
         left[int(level) - 1] -= 1
     if min(left) < 0:
         raise BadDump(f"{place} has more temples of a level than there are")
@@ -222,6 +222,11 @@ def _read_turn(state: MexicaState, fields: Fields, phase: str) -> None:
     state.quiet = fields.number("quiet", 0, QUIET_ROUNDS if acting else 0, 0)
     if phase == "start":
         _demand_start(state)
+        state.pending.append(pilli.CHOOSE_START[state.seat])
+    elif acting:
+        state.pending.append(turn.TURNS[state.seat])
+        if phase == "bridge":
+            state.pending.append(bridges.PLACE_BRIDGE[state.seat])
     if phase == "over":
         if state.period != 2 or state.shown or state.stirred:
             raise BadDump("position: the game can not be over yet")

@@ -21,7 +21,7 @@ from ziggurat.games.mexica.pieces import (
     TOKENS,
 )
 from ziggurat.games.mexica.scoring import SOURCES
-from ziggurat.games.mexica.temples import CALPULLI, colour_of, level_in
+from ziggurat.games.mexica.squares import CALPULLI, colour_of, level_in
 
 if TYPE_CHECKING:
     from ziggurat.games.mexica.state import MexicaState

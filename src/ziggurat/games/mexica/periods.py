@@ -2,41 +2,46 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from ziggurat.core.types import NOBODY, Facts
+from ziggurat.core.refusals import Refusal
+from ziggurat.core.types import Action, Facts
 from ziggurat.games.mexica import impossible_tiles, scoring
+from ziggurat.games.mexica.actions import DONE, TAKE
+from ziggurat.games.mexica.moves import ListedMove
 from ziggurat.games.mexica.pieces import (
     LAST_ROUND,
     LEVELS,
     QUIET_ROUNDS,
     TEMPLES,
-    TURN_POINTS,
 )
 
 if TYPE_CHECKING:
     from ziggurat.games.mexica.state import MexicaState
 
 
-def begin_turn(state: MexicaState, seat: int) -> None:
-    state.seat = seat
-    state.ap = TURN_POINTS
-    state.taken = 0
-    state.begun = False
+class EndTurn(ListedMove):
+    """Stop; whatever AP are left are lost (MX-9)."""
 
+    def listed(self, state: MexicaState) -> list[Action]:
+        return [DONE]
 
-def end_turn(state: MexicaState) -> None:
-    """What `done` does: look after the tiles, then the next turn or the end of the round."""
-    if state.listening:
-        state.emit("turn-ended", {"seat": state.seat, "ap": state.ap})
-    if state.unchecked:
-        state.unchecked = False
-        if state.shown:
-            remove(state, impossible_tiles.impossible(state), "impossible")
-    if state.seat + 1 < state.seats:
-        begin_turn(state, state.seat + 1)
-    else:
-        end_round(state)
+    def refusal(self, state: MexicaState, action: Action) -> Refusal | None:
+        return None
+
+    def carry_out(self, state: MexicaState, action: Action) -> None:
+        """Look after the tiles, then the next turn or the end of the round."""
+        if state.listening:
+            state.emit("turn-ended", {"seat": state.seat, "ap": state.ap})
+        if state.unchecked:
+            state.unchecked = False
+            if state.shown:
+                remove(state, impossible_tiles.impossible(state), "impossible")
+        state.pending.clear()
+        if state.seat + 1 < state.seats:
+            state.begin_turn(state.seat + 1)
+        else:
+            end_round(state)
 
 
 def end_round(state: MexicaState) -> None:
@@ -52,7 +57,7 @@ def end_round(state: MexicaState) -> None:
         end_period(state, "round-limit")
     else:
         state.round += 1
-        begin_turn(state, 0)
+        state.begin_turn(0)
 
 
 def period_complete(state: MexicaState) -> bool:
@@ -88,7 +93,6 @@ def end_period(state: MexicaState, reason: str) -> None:
     if state.period == 1:
         begin_second_period(state)
     else:
-        state.seat = NOBODY
         state.ap = 0
         state.taken = 0
         state.ended = reason
@@ -105,6 +109,9 @@ def begin_second_period(state: MexicaState) -> None:
     for seat in range(state.seats):
         for level in range(LEVELS):
             state.stock[seat * LEVELS + level] += TEMPLES[1][level] - TEMPLES[0][level]
-    begin_turn(state, 0)
+    state.begin_turn(0)
     if state.listening:
         state.emit("tiles-shown", {"sizes": list(state.shown)})
+
+
+ENDING: Final = EndTurn(DONE, TAKE)

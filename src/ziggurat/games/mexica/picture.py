@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from ziggurat.core.focus import Focus, cut_from_board
 from ziggurat.core.pictures import CELL, Sheet, outline
 from ziggurat.core.types import Seat
-from ziggurat.games.mexica import temples
+from ziggurat.games.mexica import squares
 from ziggurat.games.mexica.actions import AXES
 from ziggurat.games.mexica.pieces import CELLS, EMBLEM, GRID, LEVELS, SQUARES, shares
 
@@ -51,11 +51,11 @@ def _pieces(state: MexicaState, sheet: Sheet) -> None:
             axis = "horizontal" if AXES[state.bridge[square]] == "h" else "vertical"
             sheet.drawing(f"mexica/bridge-{axis}", x - 10, y - 10, 84)
         content = state.content[square]
-        if temples.is_temple(content):
-            stone = COLOURS[temples.colour_of(content)]
-            sheet.drawing(f"mexica/temple-{stone}-{temples.level_in(content)}", x, y)
+        if squares.is_temple(content):
+            stone = COLOURS[squares.colour_of(content)]
+            sheet.drawing(f"mexica/temple-{stone}-{squares.level_in(content)}", x, y)
         elif content:
-            _tile(sheet, content - temples.CALPULLI, x, y)
+            _tile(sheet, content - squares.CALPULLI, x, y)
     for seat, square in enumerate(state.pilli):
         if square >= 0:
             x, y = _corner(square)
@@ -79,9 +79,9 @@ def _ground(state: MexicaState, sheet: Sheet, wide: int, high: int) -> None:
     for square in range(SQUARES):
         if state.region[square] >= 0:
             regions.setdefault(state.region[square], []).append(square)
-    for squares in regions.values():
-        founded = any(state.content[s] and not temples.is_temple(state.content[s]) for s in squares)
-        line = outline(_spots(squares), -3, 16)
+    for members in regions.values():
+        founded = any(state.content[s] and not squares.is_temple(state.content[s]) for s in members)
+        line = outline(_spots(members), -3, 16)
         sheet.path(line, "pave" if founded else "land", "bank", 3)
     for square in range(SQUARES):
         x, y = _corner(square)

@@ -103,6 +103,9 @@ LEVELS: Final = 4
 TEMPLES: Final = ((3, 3, 2, 1), (6, 5, 4, 3))
 """Temples of a player by level: those of period 1, and all of period 2 (MX-7)."""
 
+SEATS: Final = 4
+"""The most that can play."""
+
 NEUTRAL: Final = 4
 """The colour of the neutral temples; the others are the seats."""
 

@@ -2,21 +2,36 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar, Final
 
+from ziggurat.core.decisions import Decision
+from ziggurat.core.refusals import Refusal
 from ziggurat.core.types import Action, Facts
-from ziggurat.games.mexica.actions import ACROSS_AXIS, ALONG_AXIS, BOAT, LEAP, WALK
-from ziggurat.games.mexica.bridges import ends
+from ziggurat.games.mexica.actions import (
+    ACROSS_AXIS,
+    ALONG_AXIS,
+    BOAT,
+    LEAP,
+    SINGLE,
+    SQUARE,
+    START,
+    TEMPLE,
+    WALK,
+)
+from ziggurat.games.mexica.moves import ListedMove, at, occupied, unpaid
 from ziggurat.games.mexica.pieces import (
     ACROSS,
     ALONG,
     AROUND,
+    EMBLEM,
     LAKE,
     LEAP_COST,
     NAMES,
+    SEATS,
     SQUARES,
+    START_SPACES,
 )
-from ziggurat.games.mexica.squares import block_canal, occupy, reopen, vacate
+from ziggurat.games.mexica.squares import block_canal, ends, occupy, reopen, vacate
 
 if TYPE_CHECKING:
     from ziggurat.games.mexica.state import MexicaState
@@ -61,37 +76,116 @@ def trips(state: MexicaState, start: int, limit: int) -> list[tuple[int, int]]:
     return found
 
 
-def walks(state: MexicaState, square: int) -> list[Action]:
-    near = steps(square, state.pilli_blocks, state.region, state.bridge)
-    near.sort()
-    return [WALK + s for s in near]
-
-
-def boats(state: MexicaState, square: int) -> list[Action]:
-    pilli_blocks = state.pilli_blocks
-    near = [s for s, _ in trips(state, square, state.ap) if not pilli_blocks[s]]
-    near.sort()
-    return [BOAT + s for s in near]
-
-
 def leaps(state: MexicaState) -> list[Action]:
+    """Every leap that would be possible with enough AP (MX-34)."""
     pilli_blocks = state.pilli_blocks
     return [LEAP + s for s in range(SQUARES) if not pilli_blocks[s]]
 
 
-def walk(state: MexicaState, square: int) -> None:
-    move(state, square, 1, "walk")
+def _no_room(state: MexicaState, square: int, over_water: str) -> Refusal | None:
+    """Why a pilli cannot stand there (MX-29); `over_water` is the rule against bare water."""
+    if state.region[square] < 0 and not state.bridge[square]:
+        return Refusal(over_water, "water", at(square))
+    if square == EMBLEM and state.options["emblem"] == "closed":
+        return Refusal("MX-35", "the-emblem-is-closed", at(square))
+    return occupied(state, square, "MX-29")
 
 
-def boat(state: MexicaState, square: int) -> None:
-    for other, cost in trips(state, state.pilli[state.seat], state.ap):
-        if other == square:
-            move(state, square, cost, "boat")
-            return
+class ChooseStart(Decision["MexicaState"]):
+    """Put the own pilli on a start space; after the last one the first turn begins (MX-8)."""
+
+    KIND: ClassVar[str] = "start"
+
+    def options(self, state: MexicaState) -> list[Action]:
+        taken = state.pilli_blocks
+        return [START + n for n, square in enumerate(START_SPACES) if not taken[square]]
+
+    def refusal(self, state: MexicaState, action: Action) -> Refusal | None:
+        if not START <= action < SINGLE:
+            return Refusal("MX-8", "start-spaces-are-chosen-first", {})
+        if state.pilli_blocks[SQUARE[action]]:
+            return Refusal("MX-8", "this-start-space-is-taken", at(SQUARE[action]))
+        return None
+
+    def answer(self, state: MexicaState, action: Action) -> None:
+        square = SQUARE[action]
+        arrive(state, self.seat, square)
+        if state.listening:
+            state.emit("start", {"seat": self.seat, "cell": NAMES[square]})
+        if self.seat + 1 < state.seats:
+            state.pending.append(CHOOSE_START[self.seat + 1])
+        else:
+            state.begin_turn(0)
 
 
-def leap(state: MexicaState, square: int) -> None:
-    move(state, square, LEAP_COST, "leap")
+class Walk(ListedMove):
+    """A step to an adjacent square for 1 AP (MX-30, MX-31)."""
+
+    def listed(self, state: MexicaState) -> list[Action]:
+        if not state.ap:
+            return []
+        place = state.pilli[state.seat]
+        near = steps(place, state.pilli_blocks, state.region, state.bridge)
+        near.sort()
+        return [WALK + s for s in near]
+
+    def refusal(self, state: MexicaState, action: Action) -> Refusal | None:
+        square, place = SQUARE[action], state.pilli[state.seat]
+        found = _no_room(state, square, "MX-30")
+        if found is not None:
+            return found
+        if square not in steps(place, state.pilli_blocks, state.region, state.bridge):
+            if square not in AROUND[place]:
+                return Refusal("MX-30", "not-adjacent", at(square))
+            return Refusal("MX-31", "bridges-are-entered-over-their-ends", at(square))
+        return unpaid(state, 1)
+
+    def carry_out(self, state: MexicaState, action: Action) -> None:
+        move(state, SQUARE[action], 1, "walk")
+
+
+class Boat(ListedMove):
+    """A trip from bridge to bridge, 1 AP for each bridge on the way (MX-32, MX-33)."""
+
+    def listed(self, state: MexicaState) -> list[Action]:
+        place = state.pilli[state.seat]
+        if not state.ap or not state.bridge[place]:
+            return []
+        blocked = state.pilli_blocks
+        near = [s for s, _ in trips(state, place, state.ap) if not blocked[s]]
+        near.sort()
+        return [BOAT + s for s in near]
+
+    def refusal(self, state: MexicaState, action: Action) -> Refusal | None:
+        square, place = SQUARE[action], state.pilli[state.seat]
+        if not state.bridge[place] or not state.bridge[square]:
+            return Refusal("MX-32", "boats-go-from-bridge-to-bridge", at(square))
+        if square in state.pilli:
+            return Refusal("MX-33", "a-pilli-is-there", at(square))
+        for other, cost in trips(state, place, state.bridge_count()):
+            if other == square:
+                return unpaid(state, cost)
+        return Refusal("MX-32", "no-water-leads-there", at(square))
+
+    def carry_out(self, state: MexicaState, action: Action) -> None:
+        square = SQUARE[action]
+        for other, cost in trips(state, state.pilli[state.seat], state.ap):
+            if other == square:
+                move(state, square, cost, "boat")
+                return
+
+
+class Leap(ListedMove):
+    """A leap to any free square for 5 AP (MX-34)."""
+
+    def listed(self, state: MexicaState) -> list[Action]:
+        return state.leaps if state.ap >= LEAP_COST else []
+
+    def refusal(self, state: MexicaState, action: Action) -> Refusal | None:
+        return _no_room(state, SQUARE[action], "MX-34") or unpaid(state, LEAP_COST)
+
+    def carry_out(self, state: MexicaState, action: Action) -> None:
+        move(state, SQUARE[action], LEAP_COST, "leap")
 
 
 def move(state: MexicaState, square: int, cost: int, kind: str) -> None:
@@ -117,3 +211,9 @@ def arrive(state: MexicaState, seat: int, square: int) -> None:
     occupy(state, square)
     if state.region[square] >= 0:
         block_canal(state, square)
+
+
+WALKING: Final = Walk(WALK, BOAT)
+BOATING: Final = Boat(BOAT, LEAP)
+LEAPING: Final = Leap(LEAP, TEMPLE)
+CHOOSE_START: Final = [ChooseStart(seat) for seat in range(SEATS)]

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from ziggurat.core.types import Facts
-from ziggurat.games.mexica import canals, temples
+from ziggurat.games.mexica import canals, squares
 from ziggurat.games.mexica.pieces import (
     NAMES,
     NEUTRAL,
@@ -45,9 +45,9 @@ def values(state: MexicaState) -> list[list[int]]:
     found = [[0] * COLOURS for _ in state.members]
     content, region = state.content, state.region
     for square in range(SQUARES):
-        if temples.is_temple(content[square]):
+        if squares.is_temple(content[square]):
             row = found[region[square]]
-            row[temples.colour_of(content[square])] += temples.level_in(content[square])
+            row[squares.colour_of(content[square])] += squares.level_in(content[square])
     return found
 
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from ziggurat.core.chance import Stream
 from ziggurat.core.types import Options
-from ziggurat.games.mexica import temples
+from ziggurat.games.mexica import pilli, squares, temples
 from ziggurat.games.mexica.pieces import (
     INLAND,
     NAMES,
@@ -29,6 +29,7 @@ def begin(game: Game, seats: int, seed: str, options: Options, revision: int) ->
     state = MexicaState()
     state.set_up(game, seats, options, revision)
     state.listening = True
+    state.pending.append(pilli.CHOOSE_START[0])
     deck = Stream(seed, "mexica calpulli").shuffled(TILES)
     state.shown = sorted(deck[:SHOWN_FIRST])
     state.later = sorted(deck[SHOWN_FIRST:])
@@ -40,13 +41,13 @@ def begin(game: Game, seats: int, seed: str, options: Options, revision: int) ->
 
 def spread_neutral(state: MexicaState, seed: str, levels: tuple[int, ...]) -> None:
     """Set the neutral temples on random squares that keep their distance (MX-39)."""
-    squares = Stream(seed, "mexica neutral squares")
+    draws = Stream(seed, "mexica neutral squares")
     spots: list[int] = []
     while len(spots) < len(levels):
-        spots = scattered(squares.shuffled(INLAND), len(levels))
+        spots = scattered(draws.shuffled(INLAND), len(levels))
     dealt = Stream(seed, "mexica neutral levels").shuffled(levels)
     for spot, level in zip(spots, dealt, strict=True):
-        temples.put(state, spot, temples.code(NEUTRAL, level))
+        temples.put(state, spot, squares.code(NEUTRAL, level))
         state.emit("neutral-temple", {"level": level, "cell": NAMES[spot]})
 
 

@@ -1,4 +1,4 @@
-"""What can be done on each square, kept up to date where something changes.
+"""What stands on each square and what can be done there, kept up to date where it changes.
 
 `pilli_blocks` and `canal_blocks` count the reasons that close a square to pilli and to canals. The
 lists of actions that follow from them are asked at every decision: when the first reason comes to a
@@ -11,8 +11,8 @@ from bisect import bisect_left
 from typing import TYPE_CHECKING, Final
 
 from ziggurat.core.types import Action
-from ziggurat.games.mexica.actions import DOUBLE, LEAP, LIFT, SINGLE
-from ziggurat.games.mexica.pieces import PAIRS, SQUARES
+from ziggurat.games.mexica.actions import ACROSS_AXIS, DOUBLE, LEAP, LIFT, SINGLE
+from ziggurat.games.mexica.pieces import ACROSS, ALONG, LEVELS, PAIRS, PALACE, SQUARES
 
 if TYPE_CHECKING:
     from ziggurat.games.mexica.state import MexicaState
@@ -82,3 +82,39 @@ def _review_digs(state: MexicaState, square: int) -> None:
     for action, other in DOUBLES_AT[square]:
         if not barred[other]:
             set_listed(state.double_digs, action, free)
+
+
+def code(colour: int, level: int) -> int:
+    """How a temple lies in `content`: 1 to 20."""
+    return colour * LEVELS + level
+
+
+def is_temple(content: int) -> bool:
+    return 0 < content < CALPULLI
+
+
+def colour_of(content: int) -> int:
+    return (content - 1) // LEVELS
+
+
+def level_in(content: int) -> int:
+    return (content - 1) % LEVELS + 1
+
+
+CALPULLI = 100
+"""A calpulli tile lies in `content` as this plus its size."""
+
+
+def sites(state: MexicaState, label: int) -> list[int]:
+    """The buildable squares of a region (MX-4)."""
+    found = state.sites[label]
+    if found is None:
+        pilli_blocks = state.pilli_blocks
+        found = [s for s in state.members[label] if not pilli_blocks[s] and not PALACE[s]]
+        state.sites[label] = found
+    return found
+
+
+def ends(square: int, axis: int) -> list[int]:
+    """The two squares where a bridge on that square ends."""
+    return ACROSS[square] if axis == ACROSS_AXIS else ALONG[square]

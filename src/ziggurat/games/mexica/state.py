@@ -8,61 +8,32 @@ from typing import TYPE_CHECKING, Final
 from ziggurat.core.focus import Focus
 from ziggurat.core.refusals import Refusal
 from ziggurat.core.state import State
-from ziggurat.core.types import NOBODY, Action, Facts, Options, Seat
+from ziggurat.core.types import Action, Facts, Options, Seat
 from ziggurat.games.mexica import (
     aids,
     bridges,
     canals,
     digest,
     dump,
-    first_round,
-    founding,
-    periods,
     picture,
     pilli,
-    refusals,
     scoring,
-    temples,
     text,
-    tokens,
+    turn,
     view,
-)
-from ziggurat.games.mexica.actions import (
-    BOAT,
-    BRIDGE,
-    DONE,
-    FOUND,
-    FOUND_ROW,
-    LEAP,
-    LIFT,
-    PLAY,
-    SECOND,
-    SINGLE,
-    SQUARE,
-    START,
-    TAKE,
-    TEMPLE,
-    TEMPLE_ROWS,
-    WALK,
-    axis_of,
-    level_of,
 )
 from ziggurat.games.mexica.pieces import (
     BRIDGES,
     DOUBLES,
     EMBLEM,
     LAKE,
-    LEAP_COST,
-    LEVELS,
-    NAMES,
     PALACE,
     SINGLES,
     SQUARES,
-    START_SPACES,
     STARTING_CANALS,
     TEMPLES,
     TOKENS,
-    TOKENS_A_TURN,
+    TURN_POINTS,
 )
 
 if TYPE_CHECKING:
@@ -88,7 +59,7 @@ class MexicaState(State):
     """Tokens taken in this turn."""
 
     begun: bool
-    """Whether something was done in this turn; only bots ask, so it is not dumped."""
+    """Whether something was done in this turn; only bots ask."""
 
     lifted: int
     """The square a bridge was lifted from, while it is to be placed; else -1."""
@@ -158,14 +129,8 @@ class MexicaState(State):
 
     def set_up(self, game: Game, seats: int, options: Options, revision: int) -> None:
         """The empty island with its starting canals, before any pilli, temple or tile."""
-        self.game = game
-        self.seats = seats
-        self.revision = revision
-        self.options = options
+        self.begin_empty(game, seats, options, revision)
         self.wide = options["bridge_squares"] == "all"
-        self.seat = 0
-        self.events = []
-        self.listening = False
         self.period = 1
         self.round = 1
         self.ap = 0
@@ -209,14 +174,8 @@ class MexicaState(State):
 
     def copy(self) -> MexicaState:
         twin = MexicaState()
-        twin.game = self.game
-        twin.seats = self.seats
-        twin.revision = self.revision
-        twin.options = self.options
+        self.share_with(twin)
         twin.wide = self.wide
-        twin.seat = self.seat
-        twin.events = []
-        twin.listening = False
         twin.period = self.period
         twin.round = self.round
         twin.ap = self.ap
@@ -271,144 +230,15 @@ class MexicaState(State):
     def award(self, seat: Seat, source: int, points: int) -> None:
         self.points[seat * SOURCES + source] += points
 
-    def actions(self) -> list[Action]:
-        if self.seat == NOBODY:
-            return []
-        if self.starting:
-            return [START + n for n, s in enumerate(START_SPACES) if not self.pilli_blocks[s]]
-        possible = self.bridge_spots[:] if self.lifted >= 0 else self._turn_actions()
-        return first_round.allowed(self, possible) if self.sheltered else possible
+    def begin_turn(self, seat: Seat) -> None:
+        """Six action points for that seat (MX-9)."""
+        self.ap = TURN_POINTS
+        self.taken = 0
+        self.begun = False
+        self.pending.append(turn.TURNS[seat])
 
-    def _turn_actions(self) -> list[Action]:
-        """All that the seat may do in its turn, apart from the shelter of the first round."""
-        found = self._plain_actions()
-        for part in self._board_actions():
-            found += part
-        rows = self._building_rows()
-        if rows:
-            sites = temples.sites(self, self.region[self.pilli[self.seat]])
-            for row in rows:
-                found += [row[square] for square in sites]
-        return found
-
-    def _plain_actions(self) -> list[Action]:
-        """The end of the turn and tokens."""
-        found: list[Action] = [DONE]
-        if self.ap and self.taken < TOKENS_A_TURN and self.token_supply:
-            found.append(TAKE)
-        if self.tokens[self.seat]:
-            found.append(PLAY)
-        return found
-
-    def _board_actions(self) -> list[list[Action]]:
-        """Canals, bridges and journeys."""
-        found: list[list[Action]] = []
-        if self.ap:
-            place = self.pilli[self.seat]
-            if self.singles:
-                found.append(self.single_digs)
-            if self.doubles:
-                found.append(self.double_digs)
-            found.append(self.bridge_spots if self.bridges_left else self.lifts)
-            found.append(pilli.walks(self, place))
-            if self.bridge[place]:
-                found.append(pilli.boats(self, place))
-        if self.ap >= LEAP_COST:
-            found.append(self.leaps)
-        return found
-
-    def _building_rows(self) -> list[list[Action]]:
-        """Temples and foundings that are possible on every site where the pilli stands."""
-        label = self.region[self.pilli[self.seat]]
-        found: list[list[Action]] = []
-        if label < 0:
-            return found
-        for level in range(min(self.ap, LEVELS)):
-            if self.stock[self.seat * LEVELS + level]:
-                found.append(TEMPLE_ROWS[level])
-        if founding.may_found(self, label):
-            found.append(FOUND_ROW)
-        return found
-
-    def random_action(self, rng: Random) -> Action:
-        """One of the parts of a turn is drawn by its size, without putting them together."""
-        if self.lifted >= 0 or self.starting:
-            found = self.actions()
-            return found[int(rng.random() * len(found))]
-        parts = [self._plain_actions(), *self._board_actions()]
-        rows = self._building_rows()
-        sites = temples.sites(self, self.region[self.pilli[self.seat]]) if rows else []
-        count = len(rows) * len(sites)
-        for part in parts:
-            count += len(part)
-        while True:
-            action = _nth(int(rng.random() * count), parts, rows, sites)
-            if not self.sheltered or not first_round.locks_in(self, action):
-                return action
-
-    def refusal(self, action: Action) -> Refusal | None:
-        self.game.table.check(action)
-        return refusals.refusal(self, action)
-
-    def apply(self, action: Action) -> None:
-        self.begun = True
-        if action < SINGLE:
-            self._apply_plain(action)
-            return
-        square = SQUARE[action]
-        if action < BRIDGE:
-            canals.lay(self, square, SECOND[action])
-        elif action < LIFT:
-            bridges.build(self, square, axis_of(action))
-        elif action < WALK:
-            bridges.lift(self, square)
-        elif action < BOAT:
-            pilli.walk(self, square)
-        elif action < LEAP:
-            pilli.boat(self, square)
-        elif action < TEMPLE:
-            pilli.leap(self, square)
-        elif action < FOUND:
-            temples.build(self, level_of(action), square)
-        else:
-            founding.found(self, square)
-
-    def _apply_plain(self, action: Action) -> None:
-        if action == DONE:
-            periods.end_turn(self)
-        elif action == TAKE:
-            tokens.take(self)
-        elif action == PLAY:
-            tokens.play(self)
-        else:
-            self._enter(START_SPACES[action - START])
-
-    def _enter(self, square: int) -> None:
-        """Put the pilli on a start space; after the last one the first turn begins (MX-8)."""
-        pilli.arrive(self, self.seat, square)
-        if self.listening:
-            self.emit("start", {"seat": self.seat, "cell": NAMES[square]})
-        if self.starting:
-            self.seat += 1
-        else:
-            periods.begin_turn(self, 0)
-
-    def question(self) -> Facts:
-        if self.seat == NOBODY:
-            return {"kind": "over", "seat": NOBODY}
-        if self.starting:
-            return {"kind": "start", "seat": self.seat}
-        facts: dict[str, str | int] = {
-            "kind": "bridge" if self.lifted >= 0 else "turn",
-            "seat": self.seat,
-            "ap": self.ap,
-            "tokens": self.tokens[self.seat],
-            "period": self.period,
-            "round": self.round,
-        }
-        if self.lifted >= 0:
-            facts["cell"] = NAMES[self.lifted]
-        return facts
+    def over_refusal(self) -> Refusal:
+        return Refusal("MX-56", "the-game-is-over", {})
 
     def view(self, seat: Seat | None) -> Facts:
         return view.view(self, seat)
@@ -446,14 +276,3 @@ class MexicaState(State):
 
     def svg(self, seat: Seat | None = None, dark: bool = False, focus: Focus | None = None) -> str:
         return picture.draw(self, dark, focus)
-
-
-def _nth(
-    number: int, parts: list[list[Action]], rows: list[list[Action]], sites: list[int]
-) -> Action:
-    """The action of that number, were the parts and then each row's sites one list."""
-    for part in parts:
-        if number < len(part):
-            return part[number]
-        number -= len(part)
-    return rows[number // len(sites)][sites[number % len(sites)]]

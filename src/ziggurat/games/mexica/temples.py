@@ -2,55 +2,50 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from ziggurat.games.mexica.pieces import LEVELS, NAMES, PALACE
-from ziggurat.games.mexica.squares import block_canal, occupy
+from ziggurat.core.refusals import Refusal
+from ziggurat.core.types import Action
+from ziggurat.games.mexica.actions import FOUND, SQUARE, TEMPLE, TEMPLE_ROWS, level_of
+from ziggurat.games.mexica.moves import BuildingMove, at, not_buildable, unpaid
+from ziggurat.games.mexica.pieces import LEVELS, NAMES
+from ziggurat.games.mexica.squares import block_canal, code, occupy
 
 if TYPE_CHECKING:
     from ziggurat.games.mexica.state import MexicaState
 
 
-def code(colour: int, level: int) -> int:
-    """How a temple lies in `content`: 1 to 20."""
-    return colour * LEVELS + level
+class BuildTemple(BuildingMove):
+    """Build a temple in the region of the own pilli for as many AP as its level (MX-26, MX-27)."""
 
+    def rows(self, state: MexicaState, label: int) -> list[list[Action]]:
+        found: list[list[Action]] = []
+        for level in range(min(state.ap, LEVELS)):
+            if state.stock[state.seat * LEVELS + level]:
+                found.append(TEMPLE_ROWS[level])
+        return found
 
-def is_temple(content: int) -> bool:
-    return 0 < content < CALPULLI
+    def refusal(self, state: MexicaState, action: Action) -> Refusal | None:
+        level, square = level_of(action), SQUARE[action]
+        if not state.stock[state.seat * LEVELS + level - 1]:
+            return Refusal("MX-26", "no-temple-of-that-level-left", {"level": level})
+        label = state.region[state.pilli[state.seat]]
+        if label < 0:
+            return Refusal("MX-27", "the-pilli-is-on-a-bridge", {})
+        found = not_buildable(state, square, "MX-27")
+        if found is None and state.region[square] != label:
+            found = Refusal("MX-27", "another-region", at(square))
+        return found or unpaid(state, level)
 
-
-def colour_of(content: int) -> int:
-    return (content - 1) // LEVELS
-
-
-def level_in(content: int) -> int:
-    return (content - 1) % LEVELS + 1
-
-
-CALPULLI = 100
-"""A calpulli tile lies in `content` as this plus its size."""
-
-
-def sites(state: MexicaState, label: int) -> list[int]:
-    """The buildable squares of a region (MX-4)."""
-    found = state.sites[label]
-    if found is None:
-        pilli_blocks = state.pilli_blocks
-        found = [s for s in state.members[label] if not pilli_blocks[s] and not PALACE[s]]
-        state.sites[label] = found
-    return found
-
-
-def build(state: MexicaState, level: int, square: int) -> None:
-    seat = state.seat
-    state.ap -= level
-    state.stock[seat * LEVELS + level - 1] -= 1
-    put(state, square, code(seat, level))
-    state.stirred = True
-    state.unchecked = True
-    if state.listening:
-        state.emit("temple", {"seat": seat, "level": level, "cell": NAMES[square]})
+    def carry_out(self, state: MexicaState, action: Action) -> None:
+        level, square, seat = level_of(action), SQUARE[action], state.seat
+        state.ap -= level
+        state.stock[seat * LEVELS + level - 1] -= 1
+        put(state, square, code(seat, level))
+        state.stirred = True
+        state.unchecked = True
+        if state.listening:
+            state.emit("temple", {"seat": seat, "level": level, "cell": NAMES[square]})
 
 
 def put(state: MexicaState, square: int, content: int) -> None:
@@ -58,3 +53,6 @@ def put(state: MexicaState, square: int, content: int) -> None:
     state.content[square] = content
     occupy(state, square)
     block_canal(state, square)
+
+
+BUILD: Final = BuildTemple(TEMPLE, FOUND)

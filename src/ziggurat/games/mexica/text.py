@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ziggurat.core.types import NOBODY
-from ziggurat.games.mexica import temples
+from ziggurat.games.mexica import squares
 from ziggurat.games.mexica.actions import AXES
 from ziggurat.games.mexica.pieces import (
     CELLS,
@@ -44,10 +44,10 @@ def _mark(state: MexicaState, square: int) -> str:
     if square in state.pilli:
         return f"P{state.pilli.index(square)}"
     content = state.content[square]
-    if temples.is_temple(content):
-        return f"{COLOURS[temples.colour_of(content)]}{temples.level_in(content)}"
+    if squares.is_temple(content):
+        return f"{COLOURS[squares.colour_of(content)]}{squares.level_in(content)}"
     if content:
-        return f"{content - temples.CALPULLI:2}"
+        return f"{content - squares.CALPULLI:2}"
     if state.region[square] < 0:
         return f"={AXES[state.bridge[square]]}" if state.bridge[square] else "=="
     if square in START_SPACES:

@@ -6,7 +6,7 @@ from math import exp
 from typing import Final
 
 from ziggurat.core.types import Seat
-from ziggurat.games.mexica import pilli, scoring, temples
+from ziggurat.games.mexica import pilli, scoring, squares
 from ziggurat.games.mexica.judgement.enclosures import Enclosure, enclosure
 from ziggurat.games.mexica.pieces import (
     LAND_AROUND,
@@ -291,8 +291,8 @@ class Evaluation:
         sums = [0] * (NEUTRAL + 1)
         for square in plan.inside:
             content = state.content[square]
-            if temples.is_temple(content):
-                sums[temples.colour_of(content)] += temples.level_in(content)
+            if squares.is_temple(content):
+                sums[squares.colour_of(content)] += squares.level_in(content)
         prizes = [_ranks(size, 1.0)]
         if state.period == 1:
             prizes.append(_ranks(size, self.weights["again"]))

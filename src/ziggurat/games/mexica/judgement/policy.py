@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import Final
 
 from ziggurat.core.types import Action
-from ziggurat.games.mexica import bridges, founding, pilli, temples
+from ziggurat.games.mexica import bridges, founding, pilli, squares
 from ziggurat.games.mexica.actions import (
     BOAT,
     DONE,
@@ -26,7 +26,6 @@ from ziggurat.games.mexica.actions import (
     WALK,
     axis_of,
 )
-from ziggurat.games.mexica.bridges import ends
 from ziggurat.games.mexica.judgement.evaluate import RESERVE, Evaluation, Goal
 from ziggurat.games.mexica.pieces import (
     LAND_AROUND,
@@ -37,6 +36,7 @@ from ziggurat.games.mexica.pieces import (
     START_SPACES,
     TURN_POINTS,
 )
+from ziggurat.games.mexica.squares import ends
 from ziggurat.games.mexica.state import MexicaState
 
 DONE_RATE: Final = 0.2
@@ -124,11 +124,11 @@ class Plans:
 
     def _sites(self, label: int, count: int) -> list[int]:
         """The buildable squares of a region with the least free land around."""
-        return sorted(temples.sites(self.state, label), key=self._room)[:count]
+        return sorted(squares.sites(self.state, label), key=self._room)[:count]
 
     def _site(self) -> int:
         """Where to build here: in what could be enclosed, on open land near the pilli."""
-        sites = temples.sites(self.state, self.label)
+        sites = squares.sites(self.state, self.label)
         if not self.state.founded[self.label] and len(sites) > OPEN_LAND:
             for goal in self.goals:
                 inside = [square for square in sites if square in goal.plan.inside]

@@ -1,0 +1,93 @@
+"""What the moves of a turn share: their price in action points and the squares they need."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ziggurat.core.decisions import Move
+from ziggurat.core.refusals import Refusal
+from ziggurat.core.types import Action, Facts, Json, Seat
+from ziggurat.games.mexica.pieces import NAMES, PALACE
+from ziggurat.games.mexica.squares import is_temple, sites
+
+if TYPE_CHECKING:
+    from ziggurat.games.mexica.state import MexicaState
+
+
+class ListedMove(Move["MexicaState"]):
+    """A move whose possible actions lie in one list."""
+
+    def listed(self, state: MexicaState) -> list[Action]:
+        """Every possible action of this kind, ascending; a list that nobody changes."""
+        raise NotImplementedError
+
+    def add_options(self, state: MexicaState, found: list[Action]) -> None:
+        found += self.listed(state)
+
+
+class BuildingMove(Move["MexicaState"]):
+    """A move that is possible on every site of the region where the pilli stands, or on none."""
+
+    def rows(self, state: MexicaState, label: int) -> list[list[Action]]:
+        """The blocks of actions, by square, that every site of the region allows."""
+        raise NotImplementedError
+
+    def add_options(self, state: MexicaState, found: list[Action]) -> None:
+        label = state.region[state.pilli[state.seat]]
+        if label < 0:
+            return
+        rows = self.rows(state, label)
+        if rows:
+            squares = sites(state, label)
+            for row in rows:
+                found += [row[square] for square in squares]
+
+
+def at(square: int) -> Facts:
+    """The square that a refusal is about."""
+    return {"cell": NAMES[square]}
+
+
+def unpaid(state: MexicaState, cost: int) -> Refusal | None:
+    """Why a price cannot be paid (MX-9)."""
+    if state.ap < cost:
+        return Refusal("MX-9", "not-enough-action-points", {"ap": state.ap, "cost": cost})
+    return None
+
+
+def not_buildable(state: MexicaState, square: int, rule: str) -> Refusal | None:
+    """Why nothing can be built or dug on a square (MX-4)."""
+    if state.region[square] < 0:
+        return Refusal(rule, "water", at(square))
+    if PALACE[square]:
+        return Refusal(rule, "palace", at(square))
+    return occupied(state, square, rule)
+
+
+def occupied(state: MexicaState, square: int, rule: str) -> Refusal | None:
+    """What stands on a square, temples and tiles before pilli."""
+    content = state.content[square]
+    if is_temple(content):
+        return Refusal(rule, "a-temple-is-there", at(square))
+    if content:
+        return Refusal(rule, "a-calpulli-tile-is-there", at(square))
+    if square in state.pilli:
+        return Refusal(rule, "a-pilli-is-there", at(square))
+    return None
+
+
+def too_late() -> Refusal:
+    """Why no start space can be chosen any more (MX-8)."""
+    return Refusal("MX-8", "start-spaces-are-chosen-before-the-first-turn", {})
+
+
+def turn_facts(state: MexicaState, kind: str, seat: Seat) -> dict[str, Json]:
+    """What is asked in the middle of a turn."""
+    return {
+        "kind": kind,
+        "seat": seat,
+        "ap": state.ap,
+        "tokens": state.tokens[seat],
+        "period": state.period,
+        "round": state.round,
+    }

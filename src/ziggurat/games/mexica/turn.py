@@ -1,0 +1,102 @@
+"""A turn: any moves in any order, as long as its action points last (MX-9, MX-10)."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from ziggurat.core import decisions
+from ziggurat.core.decisions import Move
+from ziggurat.core.refusals import Refusal
+from ziggurat.core.types import Action, Facts
+from ziggurat.games.mexica import (
+    bridges,
+    canals,
+    first_round,
+    founding,
+    periods,
+    pilli,
+    temples,
+    tokens,
+)
+from ziggurat.games.mexica.moves import BuildingMove, ListedMove, too_late, turn_facts
+from ziggurat.games.mexica.pieces import SEATS
+from ziggurat.games.mexica.squares import sites
+
+if TYPE_CHECKING:
+    from ziggurat.games.mexica.state import MexicaState
+
+LISTED: Final[list[ListedMove]] = [
+    periods.ENDING,
+    tokens.TAKING,
+    tokens.PLAYING,
+    canals.SINGLES,
+    canals.DOUBLES,
+    bridges.BUILD,
+    bridges.LIFT_UP,
+    pilli.WALKING,
+    pilli.BOATING,
+    pilli.LEAPING,
+]
+BUILDING: Final[list[BuildingMove]] = [temples.BUILD, founding.FOUNDING]
+MOVES: Final[list[Move[MexicaState]]] = [*LISTED, *BUILDING]
+
+
+class Turn(decisions.Turn["MexicaState"]):
+    """What to do next in the own turn."""
+
+    KIND: ClassVar[str] = "turn"
+
+    def moves(self) -> list[Move[MexicaState]]:
+        return MOVES
+
+    def options(self, state: MexicaState) -> list[Action]:
+        found = super().options(state)
+        return first_round.allowed(state, found) if state.sheltered else found
+
+    def refusal(self, state: MexicaState, action: Action) -> Refusal | None:
+        return super().refusal(state, action) or first_round.shelter(state, action)
+
+    def reason(self, state: MexicaState, action: Action) -> Refusal:
+        return too_late()
+
+    def answer(self, state: MexicaState, action: Action) -> None:
+        """The turn goes on, unless the move ends it."""
+        state.begun = True
+        state.pending.append(self)
+        super().answer(state, action)
+
+    def question(self, state: MexicaState) -> Facts:
+        return turn_facts(state, self.KIND, self.seat)
+
+    def random_answer(self, state: MexicaState, rng: Random) -> Action:
+        """A kind of move is drawn by how many of it are possible, without listing them all."""
+        parts = [move.listed(state) for move in LISTED]
+        label = state.region[state.pilli[self.seat]]
+        rows: list[list[Action]] = []
+        squares: list[int] = []
+        if label >= 0:
+            for move in BUILDING:
+                rows += move.rows(state, label)
+            squares = sites(state, label) if rows else squares
+        count = len(rows) * len(squares)
+        for part in parts:
+            count += len(part)
+        while True:
+            action = _nth(int(rng.random() * count), parts, rows, squares)
+            if not state.sheltered or not first_round.locks_in(state, action):
+                return action
+
+
+def _nth(
+    number: int, parts: list[list[Action]], rows: list[list[Action]], squares: list[int]
+) -> Action:
+    """The action of that number, were the parts and then each row's squares one list."""
+    for part in parts:
+        if number < len(part):
+            return part[number]
+        number -= len(part)
+    return rows[number // len(squares)][squares[number % len(squares)]]
+
+
+TURNS: Final = [Turn(seat) for seat in range(SEATS)]
