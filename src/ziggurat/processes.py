@@ -9,13 +9,16 @@ from os import _exit
 from signal import SIG_IGN, SIGINT, signal
 from threading import Thread
 
+SPAWN = get_context("spawn")
+
 
 def pool(workers: int) -> ProcessPoolExecutor:
-    """Workers that leave interrupts to who started them, and end when that process has died."""
-    return ProcessPoolExecutor(workers, get_context("spawn"), _begin)
+    """Workers that leave interrupts to their parent, and end when it has died."""
+    return ProcessPoolExecutor(workers, SPAWN, prepare_worker)
 
 
-def _begin() -> None:
+def prepare_worker() -> None:
+    """In a worker, first of all."""
     signal(SIGINT, SIG_IGN)
     Thread(target=_end_with_parent, daemon=True).start()
 

@@ -10,7 +10,7 @@ from tests.server.hosts import Host, choose, facts, play_on, rows
 from tests.server.waiting import until
 from ziggurat import verify
 from ziggurat.core.types import Json
-from ziggurat.server.tables.clocks import Clock, Running
+from ziggurat.server.tables.clocks import Clock, RunningClock
 
 LIVE: dict[str, Json] = {"kind": "live", "minutes": 0.02, "increment": 0, "then": "bot"}
 SLOW: dict[str, Json] = {"kind": "live", "minutes": 10, "increment": 5, "then": "bot"}
@@ -89,7 +89,7 @@ def left(clock: object) -> float:
 
 
 def test_an_undo_gives_no_time_back() -> None:
-    clocks = Running(Clock("live", 100.0, 5.0), 2, 0.0)
+    clocks = RunningClock(Clock("live", 100.0, 5.0), 2, 0.0)
     clocks.decided(0, 10.0)
     assert clocks.left == [95.0, 100.0]
 
@@ -100,7 +100,7 @@ def test_an_undo_gives_no_time_back() -> None:
 
 
 def test_an_undo_gives_no_time_back_on_a_relaxed_clock() -> None:
-    clocks = Running(Clock("relaxed", 100.0), 2, 0.0)
+    clocks = RunningClock(Clock("relaxed", 100.0), 2, 0.0)
     used = clocks.decided(0, 30.0)
     assert clocks.deadline(1) == 130.0
 
@@ -110,7 +110,7 @@ def test_an_undo_gives_no_time_back_on_a_relaxed_clock() -> None:
 
 
 def test_going_back_twice_adds_up_what_was_used() -> None:
-    clocks = Running(Clock("relaxed", 100.0), 2, 0.0)
+    clocks = RunningClock(Clock("relaxed", 100.0), 2, 0.0)
     first = clocks.decided(0, 10.0)
     second = clocks.decided(0, 30.0)
     clocks.went_back(0, 0, [(0, second)], 35.0)

@@ -145,7 +145,7 @@ def test_a_taken_port_is_said_clearly(alone: Host) -> None:
     port = str(alone.processes[0].port)
     done = ziggurat("serve", "--no-open", "--port", port, "--database", alone.database)
     assert done.returncode == 2
-    assert f"127.0.0.1:{port} can not be used" in done.stderr
+    assert f"127.0.0.1:{port} cannot be used" in done.stderr
 
 
 def test_no_arguments_serve_and_print_the_address(tmp_path: Path) -> None:

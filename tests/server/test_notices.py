@@ -19,7 +19,7 @@ import pytest
 from tests.server.hosts import Guest, Host, Refused, choose, facts
 from tests.server.services import Postgres, Redis
 from tests.server.test_play import table_for_two, waiting
-from ziggurat.server.notices.turns import check_webhook, post
+from ziggurat.server.notices.webhooks import check_webhook, post
 from ziggurat.server.problems import Problem
 
 QUICK = {"notice_delay": "0.2", "private_webhooks": "on"}

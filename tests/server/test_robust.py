@@ -51,7 +51,7 @@ class Foreign(Visitor):
 
 
 def test_a_server_for_this_machine_answers_to_its_own_names_alone(alone: Host) -> None:
-    answer = httpx.get(f"{alone.url}/api/house", headers={"Host": "evil.example"})
+    answer = httpx.get(f"{alone.url}/api/info", headers={"Host": "evil.example"})
     assert answer.status_code == 403
     assert answer.json()["key"] == "foreign-origin"
 
@@ -73,7 +73,7 @@ def test_a_large_body_is_refused_however_it_comes(host: Host) -> None:
 
 def test_every_answer_carries_the_strict_headers(host: Host) -> None:
     visitor = Visitor(host.url)
-    for path in ("/", "/api/house", "/api/nothing", "/t/abc", "/api/"):
+    for path in ("/", "/api/info", "/api/nothing", "/t/abc", "/api/"):
         headers = visitor.http.get(path).headers
         policy = headers["content-security-policy"]
         assert "default-src 'none'" in policy

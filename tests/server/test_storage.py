@@ -16,7 +16,7 @@ from ziggurat.server.storage import Store, Work
 Told = list[BaseException | None]
 
 
-def kept(file: Path) -> list[str]:
+def hash_secret(file: Path) -> list[str]:
     """What another reader finds in the file."""
     with sqlite3.connect(file) as connection:
         rows = connection.execute("SELECT word FROM notes ORDER BY rowid")
@@ -40,7 +40,7 @@ def note(*words: str, then: Exception | None = None) -> Work:
 def with_store(file: Path, use: Callable[[Store], Coroutine[None, None, Told]]) -> Told:
     async def all_of_it() -> Told:
         store = Store(f"sqlite+aiosqlite:///{file}")
-        await store.carry_out(lambda c: c.exec_driver_sql("CREATE TABLE notes (word TEXT)").close())
+        await store.submit(lambda c: c.exec_driver_sql("CREATE TABLE notes (word TEXT)").close())
         try:
             return await use(store)
         finally:
@@ -50,14 +50,14 @@ def with_store(file: Path, use: Callable[[Store], Coroutine[None, None, Told]]) 
 
 
 async def all_at_once(store: Store, works: list[Work]) -> Told:
-    return await asyncio.gather(*map(store.carry_out, works), return_exceptions=True)
+    return await asyncio.gather(*map(store.submit, works), return_exceptions=True)
 
 
 def test_what_is_handed_in_together_is_kept_in_order(tmp_path: Path) -> None:
     file = tmp_path / "notes.db"
     works = [note(f"{n}a", f"{n}b") for n in range(20)]
     assert with_store(file, lambda store: all_at_once(store, works)) == [None] * 20
-    assert kept(file) == [f"{n}{letter}" for n in range(20) for letter in "ab"]
+    assert hash_secret(file) == [f"{n}{letter}" for n in range(20) for letter in "ab"]
 
 
 def test_one_that_fails_takes_nothing_with_it_and_leaves_nothing(tmp_path: Path) -> None:
@@ -65,14 +65,14 @@ def test_one_that_fails_takes_nothing_with_it_and_leaves_nothing(tmp_path: Path)
     wrong = ValueError("no")
     works = [note("one"), note("half", then=wrong), note("two"), note("three", "four")]
     assert with_store(file, lambda store: all_at_once(store, works)) == [None, wrong, None, None]
-    assert kept(file) == ["one", "two", "three", "four"]
+    assert hash_secret(file) == ["one", "two", "three", "four"]
 
 
 def test_one_that_fails_alone_leaves_nothing(tmp_path: Path) -> None:
     file = tmp_path / "notes.db"
     wrong = ValueError("no")
     assert with_store(file, lambda store: all_at_once(store, [note("a", then=wrong)])) == [wrong]
-    assert kept(file) == []
+    assert hash_secret(file) == []
 
 
 def test_who_hears_of_it_finds_it_kept(tmp_path: Path) -> None:
@@ -80,21 +80,21 @@ def test_who_hears_of_it_finds_it_kept(tmp_path: Path) -> None:
 
     async def one_by_one(store: Store) -> Told:
         for n in range(5):
-            writing = [store.carry_out(note(f"{n}")), store.carry_out(note(f"{n} too"))]
+            writing = [store.submit(note(f"{n}")), store.submit(note(f"{n} too"))]
             await writing[0]
-            assert f"{n}" in kept(file)
+            assert f"{n}" in hash_secret(file)
             await writing[1]
         return []
 
     with_store(file, one_by_one)
-    assert kept(file) == [word for n in range(5) for word in (f"{n}", f"{n} too")]
+    assert hash_secret(file) == [word for n in range(5) for word in (f"{n}", f"{n} too")]
 
 
 def test_what_nobody_waits_for_any_more_is_written_too(tmp_path: Path) -> None:
     file = tmp_path / "notes.db"
 
     async def goes_away(store: Store) -> Told:
-        writing = store.carry_out(note("left alone"))
+        writing = store.submit(note("left alone"))
         waiting = asyncio.ensure_future(asyncio.shield(writing))
         waiting.cancel()
         with pytest.raises(asyncio.CancelledError):
@@ -102,4 +102,4 @@ def test_what_nobody_waits_for_any_more_is_written_too(tmp_path: Path) -> None:
         return []
 
     with_store(file, goes_away)
-    assert kept(file) == ["left alone"]
+    assert hash_secret(file) == ["left alone"]

@@ -1,4 +1,4 @@
-"""The application: the house, its endpoints, and what guards them."""
+"""The application: a server process, its endpoints, and the middleware before them."""
 
 from __future__ import annotations
 
@@ -14,28 +14,28 @@ from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp
 
 import ziggurat
-from ziggurat.server.api import info, page, people, play, records, tables
-from ziggurat.server.api.dependencies import problem_response
-from ziggurat.server.api.middleware import Guard
+from ziggurat.server.api import info, live, page, people, play, records, tables
+from ziggurat.server.api.dependencies import problem_response, process_of
+from ziggurat.server.api.middleware import Middleware
 from ziggurat.server.problems import Problem, of_status
-from ziggurat.server.process import House
+from ziggurat.server.process import ServerProcess
 from ziggurat.server.settings import Settings
 
 
 def build(settings: Settings) -> ASGIApp:
     """A server process, ready to be run by uvicorn."""
-    house = House(settings)
+    process = ServerProcess(settings)
 
     @asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
-        await house.start()
+        await process.start()
         yield
-        await house.stop()
+        await process.stop()
 
     app = FastAPI(
         title="Ziggurat",
         version=ziggurat.__version__,
-        description="Tables that are never lost. docs/api.md tells the whole story.",
+        description="Tables that are never lost; docs/api.md explains it all.",
         lifespan=lifespan,
         openapi_url="/api/openapi.json",
         docs_url=None,
@@ -50,21 +50,19 @@ def build(settings: Settings) -> ASGIApp:
             ConnectionError: _storage_away,
         },
     )
-    app.state.house = house
+    app.state.process = process
 
     @app.get("/api/", include_in_schema=False)
     async def description() -> HTMLResponse:
         return page.description(app)
 
-    for part in (info, people, tables, play, records, page):
+    for part in (info, people, tables, play, records, live, page):
         app.include_router(part.router)
-    return Guard(app, house)
+    return Middleware(app, process.metrics, settings)
 
 
 def _counted(request: Request, problem: Problem) -> Response:
-    house = request.app.state.house
-    assert isinstance(house, House)
-    house.metrics.problems.labels(problem.key).inc()
+    process_of(request).metrics.problems.labels(problem.key).inc()
     return problem_response(problem)
 
 

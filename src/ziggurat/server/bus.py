@@ -1,7 +1,7 @@
 """News between connections and between processes.
 
-A piece of news only says that something changed; who hears it looks it up in the storage. So news
-that is lost costs a moment, never a fact: every process also looks by itself now and then.
+A piece of news only says that something changed; whoever hears it looks it up in the storage. So
+lost news costs a moment, never a fact: every process also looks by itself now and then.
 """
 
 from __future__ import annotations
@@ -25,13 +25,17 @@ log = structlog.get_logger("bus")
 class News:
     """What changed: the log, chat or settings of a table, or who is signed in.
 
-    `people` are those whom it concerns; for `signed-out` they may be single sessions.
+    `people` are those whom it concerns; for `signed-out` they may be single sessions. `own` news
+    comes from this process.
     """
 
-    def __init__(self, kind: str, table: str = "", people: tuple[str, ...] = ()) -> None:
+    def __init__(
+        self, kind: str, table: str = "", people: tuple[str, ...] = (), own: bool = True
+    ) -> None:
         self.kind = kind
         self.table = table
         self.people = people
+        self.own = own
 
     def text(self) -> str:
         return json.dumps({"kind": self.kind, "table": self.table, "people": self.people})
@@ -40,17 +44,27 @@ class News:
     def read(cls, text: str | bytes) -> News:
         value: Json = json.loads(text)
         assert isinstance(value, dict)
-        return cls(str(value["kind"]), str(value["table"]), tuple(map(str, value["people"])))
+        people = tuple(map(str, value["people"]))
+        return cls(str(value["kind"]), str(value["table"]), people, own=False)
 
 
 Listener = Callable[[News], None]
 
 
 class Bus(ABC):
-    """Tells news to every process, this one at once."""
+    """Brings news to every process, to this one at once."""
 
-    def __init__(self, listener: Listener) -> None:
-        self.listener = listener
+    def __init__(self) -> None:
+        self._listeners: list[Listener] = []
+
+    def subscribe(self, listener: Listener) -> None:
+        """Let somebody hear all news, after those who subscribed before."""
+        self._listeners.append(listener)
+
+    def hear(self, news: News) -> None:
+        """Pass news on to everybody in this process."""
+        for listener in self._listeners:
+            listener(news)
 
     @property
     @abstractmethod
@@ -63,9 +77,9 @@ class Bus(ABC):
     async def stop(self) -> None:
         """Stop listening."""
 
-    def tell(self, news: News) -> None:
-        """Tell this process now, and the others soon."""
-        self.listener(news)
+    def publish(self, news: News) -> None:
+        """For this process now, and for the others soon."""
+        self.hear(news)
 
 
 class MemoryBus(Bus):
@@ -79,8 +93,8 @@ class MemoryBus(Bus):
 class RedisBus(Bus):
     """For several processes; while Redis is away they look by themselves."""
 
-    def __init__(self, listener: Listener, url: str, process: str) -> None:
-        super().__init__(listener)
+    def __init__(self, url: str, process: str) -> None:
+        super().__init__()
         from redis.asyncio import Redis  # noqa: PLC0415  only hosts with Redis need it
 
         self._redis = Redis.from_url(url, socket_connect_timeout=2, socket_timeout=None)
@@ -94,7 +108,7 @@ class RedisBus(Bus):
         return self._up
 
     async def start(self) -> None:
-        self._tasks = [asyncio.create_task(self._hear()), asyncio.create_task(self._send())]
+        self._tasks = [asyncio.create_task(self._receive()), asyncio.create_task(self._send())]
 
     async def stop(self) -> None:
         for task in self._tasks:
@@ -103,8 +117,8 @@ class RedisBus(Bus):
         with suppress(Exception):
             await self._redis.aclose()
 
-    def tell(self, news: News) -> None:
-        super().tell(news)
+    def publish(self, news: News) -> None:
+        super().publish(news)
         with suppress(asyncio.QueueFull):
             self._out.put_nowait(f"{self._process} {news.text()}")
 
@@ -117,23 +131,23 @@ class RedisBus(Bus):
                 log.warning("bus-away", error=type(error).__name__)
                 await asyncio.sleep(RETRY_SECONDS)
 
-    async def _hear(self) -> None:
+    async def _receive(self) -> None:
         while True:
             try:
                 async with self._redis.pubsub() as channel:
                     await channel.subscribe(CHANNEL)
                     self._up = True
                     async for message in channel.listen():
-                        self._heard(message["data"])
+                        self._received(message["data"])
             except Exception as error:
                 self._up = False
                 log.warning("bus-away", error=type(error).__name__)
             await asyncio.sleep(RETRY_SECONDS)
 
-    def _heard(self, data: str | bytes | int) -> None:
+    def _received(self, data: str | bytes | int) -> None:
         if isinstance(data, int):
             return
         text = data.decode() if isinstance(data, bytes) else data
         process, _, rest = text.partition(" ")
         if process != self._process:
-            self.listener(News.read(rest))
+            self.hear(News.read(rest))

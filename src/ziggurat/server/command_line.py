@@ -25,7 +25,7 @@ SWITCH_SECONDS = 0.0005
 """How long one thread of a server may keep another from going on: what writes to the disk must not
 wait for what draws up views."""
 COLLECT_AFTER = 20_000
-"""So many new objects between looks for forgotten ones; a view alone has hundreds."""
+"""New objects between two looks for forgotten ones; a view alone has hundreds."""
 
 Database = Annotated[
     str,
@@ -37,8 +37,8 @@ Database = Annotated[
 ]
 
 
-class CanNotServe(ZigguratError):
-    """The server can not start."""
+class CannotServe(ZigguratError):
+    """The server cannot start."""
 
 
 def serve(
@@ -74,7 +74,7 @@ def serve(
     """Serve tables to people and bots."""
     import uvicorn  # noqa: PLC0415  heavy
 
-    from ziggurat.server import structured_logging as logs  # noqa: PLC0415  heavy
+    from ziggurat.server import structured_logging  # noqa: PLC0415  heavy
     from ziggurat.server.app import build  # noqa: PLC0415  heavy
     from ziggurat.server.settings import Settings, changed  # noqa: PLC0415  heavy
 
@@ -91,7 +91,7 @@ def serve(
     if games:
         chosen = changed(chosen, [f"games={games}"])
     chosen = changed(chosen, settings or [])
-    logs.set_up(log_level)
+    structured_logging.set_up(log_level)
     _check_free(host, port)
     address = public_url or f"http://{'localhost' if chosen.loopback else host}:{port}"
     print(f"Ziggurat is at {address} (Ctrl+C stops it)", flush=True)
@@ -126,7 +126,7 @@ def _check_free(host: str, port: int) -> None:
         try:
             probe.bind((host, port))
         except OSError as error:
-            raise CanNotServe(f"{host}:{port} can not be used: {error.strerror}") from error
+            raise CannotServe(f"{host}:{port} cannot be used: {error.strerror}") from error
 
 
 def _show(local: str, address: str) -> None:
@@ -148,9 +148,9 @@ admin = typer.Typer(name="admin", help="Look after the server's database.", no_a
 @admin.command()
 def migrate(database: Database = "") -> None:
     """Bring the database to this release."""
-    from ziggurat.server import maintenance as upkeep  # noqa: PLC0415  heavy
+    from ziggurat.server import maintenance  # noqa: PLC0415  heavy
 
-    asyncio.run(upkeep.migrate(_url(database)))
+    asyncio.run(maintenance.migrate(_url(database)))
     print("the database is up to date")
 
 
@@ -160,9 +160,9 @@ def backup(
     database: Database = "",
 ) -> None:
     """Copy an SQLite database while the server runs (PostgreSQL: use pg_dump)."""
-    from ziggurat.server import maintenance as upkeep  # noqa: PLC0415  heavy
+    from ziggurat.server import maintenance  # noqa: PLC0415  heavy
 
-    upkeep.backup(_url(database), file)
+    maintenance.backup(_url(database), file)
     print(f"copied to {file}")
 
 
@@ -176,9 +176,9 @@ def prune(
 
     Nobody who sits at an unfinished table is forgotten.
     """
-    from ziggurat.server import maintenance as upkeep  # noqa: PLC0415  heavy
+    from ziggurat.server import maintenance  # noqa: PLC0415  heavy
 
-    counts = asyncio.run(upkeep.prune(_url(database), days, dry_run))
+    counts = asyncio.run(maintenance.prune(_url(database), days, dry_run))
     for what, count in counts.items():
         print(f"{what}: {count}{' would go' if dry_run else ' gone'}")
 
@@ -186,9 +186,9 @@ def prune(
 @admin.command()
 def check(database: Database = "") -> None:
     """Replay every log and say which do not lead where they did."""
-    from ziggurat.server import maintenance as upkeep  # noqa: PLC0415  heavy
+    from ziggurat.server import maintenance  # noqa: PLC0415  heavy
 
-    good, bad = asyncio.run(upkeep.check(_url(database)))
+    good, bad = asyncio.run(maintenance.check(_url(database)))
     print(f"{good} tables replay")
     for line in bad:
         print(line, file=sys.stderr)

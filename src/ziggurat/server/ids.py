@@ -1,4 +1,4 @@
-"""Names that can not be guessed, and how secrets are kept."""
+"""Names that cannot be guessed, and what is stored of secrets."""
 
 from hashlib import sha256
 from secrets import choice, token_hex, token_urlsafe
@@ -25,6 +25,6 @@ def new_shuffle_secret() -> str:
     return token_hex(32)
 
 
-def kept(secret: str) -> str:
-    """What is stored of a secret: enough to know it again, not enough to tell it."""
+def hash_secret(secret: str) -> str:
+    """What is stored of a secret: enough to recognise it, not enough to give it away."""
     return sha256(secret.encode()).hexdigest()

@@ -12,7 +12,7 @@ from sqlalchemy import delete, func, make_url, select, update
 from ziggurat.core.errors import ZigguratError
 from ziggurat.server.problems import Problem
 from ziggurat.server.storage import (
-    LogEntry,
+    LogRow,
     Notice,
     Person,
     Seating,
@@ -25,7 +25,7 @@ from ziggurat.server.tables.cache import entry_of, folded
 DAY = 86_400.0
 
 
-class CanNotBackUp(ZigguratError):
+class CannotBackUp(ZigguratError):
     """There is nothing to copy, or nowhere to copy it to."""
 
 
@@ -39,11 +39,11 @@ def backup(url: str, file: Path) -> None:
     """A consistent copy of an SQLite database, also while a server writes to it."""
     parts = make_url(url)
     if parts.get_backend_name() != "sqlite" or not parts.database:
-        raise CanNotBackUp("this copies SQLite databases; for PostgreSQL use pg_dump")
+        raise CannotBackUp("this copies SQLite databases; for PostgreSQL use pg_dump")
     if not Path(parts.database).is_file():
-        raise CanNotBackUp(f"there is no database {parts.database}")
+        raise CannotBackUp(f"there is no database {parts.database}")
     if file.exists():
-        raise CanNotBackUp(f"{file} exists already")
+        raise CannotBackUp(f"{file} exists already")
     with closing(sqlite3.connect(parts.database)) as source, closing(sqlite3.connect(file)) as copy:
         source.backup(copy)
 
@@ -85,17 +85,17 @@ async def check(url: str) -> tuple[int, list[str]]:
         tables = list(await session.scalars(select(TableRow).where(TableRow.log >= 0)))
         for row in tables:
             rows = await session.scalars(
-                select(LogEntry).where(LogEntry.table == row.id).order_by(LogEntry.n)
+                select(LogRow).where(LogRow.table == row.id).order_by(LogRow.n)
             )
             entries = [entry_of(one) for one in rows]
             try:
-                play = folded(row, entries)
+                logged = folded(row, entries)
             except Problem as problem:
                 bad.append(f"table {row.id}: {problem.facts.get('reason')}")
                 continue
-            if play.frozen is None and play.n == row.log:
+            if logged.frozen is None and logged.n == row.log:
                 good += 1
             else:
-                bad.append(f"table {row.id}: {play.frozen}, {play.n} of {row.log}")
+                bad.append(f"table {row.id}: {logged.frozen}, {logged.n} of {row.log}")
     await store.close()
     return good, bad

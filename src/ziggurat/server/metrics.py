@@ -26,16 +26,18 @@ class Metrics:
             f"{name}_socket_messages", "Messages from live connections", registry=self.registry
         )
         self.problems = Counter(
-            f"{name}_problems", "Problems told to clients", ["key"], registry=self.registry
+            f"{name}_problems", "Problems that clients got", ["key"], registry=self.registry
         )
-        self.thinking = Histogram(
+        self.bot_seconds = Histogram(
             f"{name}_bot_seconds", "Time a bot takes to decide", registry=self.registry
         )
-        self.thoughts = Gauge(f"{name}_bot_thoughts", "Thoughts under way", registry=self.registry)
+        self.bot_thoughts = Gauge(
+            f"{name}_bot_thoughts", "Thoughts under way", registry=self.registry
+        )
         self.workers = Gauge(
             f"{name}_workers_replaced", "Workers that crashed", registry=self.registry
         )
-        self.desks = Gauge(f"{name}_tables_in_memory", "Tables in memory", registry=self.registry)
+        self.tables = Gauge(f"{name}_tables_in_memory", "Tables in memory", registry=self.registry)
         self.notices = Counter(
             f"{name}_notices", "Notices sent", ["kind", "result"], registry=self.registry
         )

@@ -8,12 +8,12 @@ from time import monotonic
 from ziggurat.server.problems import Problem
 from ziggurat.server.settings import Rates
 
-MOST_KEPT = 50_000
+MOST_BUCKETS = 50_000
 WIDE = 1000.0
 
 
 class Bucket:
-    """So many at once; it fills up again with time."""
+    """What somebody may still do at once; it fills up again with time."""
 
     __slots__ = ("at", "left")
 
@@ -22,7 +22,7 @@ class Bucket:
         self.at = at
 
 
-class Limits:
+class RateLimits:
     """One bucket for each person or address and each kind of thing, in this process."""
 
     def __init__(self, rates: Rates, wide: bool = False) -> None:
@@ -45,7 +45,7 @@ class Limits:
         now = monotonic()
         bucket = self._buckets.get((what, who))
         if bucket is None:
-            if len(self._buckets) >= MOST_KEPT:
+            if len(self._buckets) >= MOST_BUCKETS:
                 self._sweep(now)
             bucket = self._buckets[what, who] = Bucket(burst, now)
         bucket.left = min(burst, bucket.left + (now - bucket.at) * rate)
@@ -56,12 +56,12 @@ class Limits:
         return 0.0
 
     def _sweep(self, now: float) -> None:
-        """Forget who is full again; if that does not help, forget all."""
+        """Forget the buckets that are full again; if that does not help, forget all."""
         for key, bucket in list(self._buckets.items()):
             burst, rate = self._rates[key[0]]
             if bucket.left + (now - bucket.at) * rate >= burst:
                 del self._buckets[key]
-        if len(self._buckets) >= MOST_KEPT:
+        if len(self._buckets) >= MOST_BUCKETS:
             self._buckets.clear()
 
     def numbers(self) -> dict[str, list[float]]:

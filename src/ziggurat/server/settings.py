@@ -22,7 +22,7 @@ VARIABLE = "ZIGGURAT_"
 
 
 class BadSettings(ZigguratError):
-    """A setting that can not be."""
+    """A setting that is impossible."""
 
 
 @dataclass(frozen=True)
@@ -124,6 +124,14 @@ class Settings:
         if "://" in given:
             return given
         return f"sqlite+aiosqlite:///{Path(given).expanduser().resolve()}"
+
+    @property
+    def base_url(self) -> str:
+        """What people type to get here."""
+        if self.public_url:
+            return self.public_url.rstrip("/")
+        local = self.loopback or self.host in ("0.0.0.0", "::")
+        return f"http://{'localhost' if local else self.host}:{self.port}"
 
     @property
     def alone(self) -> bool:

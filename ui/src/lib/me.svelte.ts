@@ -1,7 +1,7 @@
 /** Who sits in front of this browser. */
 
 import { ask, Problem } from './api';
-import type { GameInfo, House, Me } from './types';
+import type { GameInfo, Info, Me } from './types';
 import { language, say } from './words.svelte';
 
 class Person {
@@ -38,14 +38,14 @@ export function games(): Promise<GameInfo[]> {
   return known;
 }
 
-let host: Promise<House> | undefined;
-export function house(): Promise<House> {
-  host ??= ask<House>('GET', '/house');
+let host: Promise<Info> | undefined;
+export function info(): Promise<Info> {
+  host ??= ask<Info>('GET', '/info');
   host.catch(() => (host = undefined));
   return host;
 }
 
 /** The bot that gives hints: one that answers quickly. */
-export function adviser(host: House | null): string | null {
+export function adviser(host: Info | null): string | null {
   return host?.hints.find((bot) => bot === 'apprentice') ?? host?.hints[0] ?? null;
 }

@@ -11,7 +11,7 @@ export interface Me {
   login: string | null;
 }
 
-export interface House {
+export interface Info {
   release: string;
   games: string[];
   bots: string[];

@@ -11,17 +11,16 @@ from fastapi.responses import Response
 from pydantic import BaseModel
 
 from ziggurat.core.types import Json
-from ziggurat.server.live.connections import encode
-from ziggurat.server.people import accounts as people
-from ziggurat.server.people.accounts import Me
+from ziggurat.server.people.accounts import COOKIE, TOKEN, Me
 from ziggurat.server.problems import Problem
-from ziggurat.server.process import House
+from ziggurat.server.process import ServerProcess
+from ziggurat.server.schemas.encoding import encode
 from ziggurat.server.schemas.requests import MOST, MOST_SEATS
 from ziggurat.server.schemas.responses import ProblemAnswer
-from ziggurat.server.tables.cache import Desk
+from ziggurat.server.tables.cache import OpenTable
 from ziggurat.server.tables.viewer_json import Viewer
 
-COOKIE = "ziggurat"
+COOKIE_NAME = "ziggurat"
 SAFE = ("GET", "HEAD", "OPTIONS")
 YEAR = 365 * 86_400
 
@@ -30,7 +29,7 @@ PROBLEM = ProblemAnswer.model_json_schema()
 Responses = dict[int | str, dict[str, object]]
 
 
-def answers(model: type[BaseModel] | None = None, status: int = 200, *problems: int) -> Responses:
+def responses(model: type[BaseModel] | None = None, status: int = 200, *problems: int) -> Responses:
     """What an endpoint may answer, for the description."""
     found: Responses = {}
     if model is not None:
@@ -43,24 +42,28 @@ def answers(model: type[BaseModel] | None = None, status: int = 200, *problems: 
     return found
 
 
-def house_of(connection: HTTPConnection) -> House:
-    house = connection.app.state.house
-    assert isinstance(house, House)
-    return house
+def process_of(connection: HTTPConnection) -> ServerProcess:
+    process = connection.app.state.process
+    assert isinstance(process, ServerProcess)
+    return process
+
+
+async def server(connection: HTTPConnection) -> ServerProcess:
+    return process_of(connection)
 
 
 def address_of(connection: HTTPConnection) -> str:
     return connection.client.host if connection.client is not None else "?"
 
 
-def same_origin(house: House, connection: HTTPConnection) -> bool:
+def same_origin(public_url: str, connection: HTTPConnection) -> bool:
     """Whether a browser sent this from a page of ours; other clients send no Origin."""
     origin = connection.headers.get("origin")
     if origin is None:
         return True
     allowed = {connection.headers.get("host", "").lower()}
-    if house.settings.public_url:
-        allowed.add(urlsplit(house.settings.public_url).netloc.lower())
+    if public_url:
+        allowed.add(urlsplit(public_url).netloc.lower())
     try:
         parts = urlsplit(origin)
     except ValueError:
@@ -70,31 +73,31 @@ def same_origin(house: House, connection: HTTPConnection) -> bool:
 
 async def who(connection: HTTPConnection) -> Me | None:
     """Whoever the cookie or token says; None is a stranger."""
-    house = house_of(connection)
+    accounts = process_of(connection).accounts
     given = connection.headers.get("authorization", "")
     if given:
         kind, _, secret = given.partition(" ")
         if kind.lower() != "bearer":
             raise Problem("not-signed-in")
-        me = await people.find(house, secret.strip(), people.TOKEN)
+        me = await accounts.find(secret.strip(), TOKEN)
         if me is None:
             raise Problem("not-signed-in")
         return me
-    secret = connection.cookies.get(COOKIE, "")
-    return await people.find(house, secret, people.COOKIE) if secret else None
+    secret = connection.cookies.get(COOKIE_NAME, "")
+    return await accounts.find(secret, COOKIE) if secret else None
 
 
 async def asker(request: Request) -> Me | None:
     """Who asks, counted and checked."""
-    house = house_of(request)
-    if house.stopping:
+    process = process_of(request)
+    if process.stopping:
         raise Problem("stopping")
-    if request.method not in SAFE and not same_origin(house, request):
+    if request.method not in SAFE and not same_origin(process.settings.public_url, request):
         raise Problem("foreign-origin")
-    house.limits.take("requests", address_of(request))
+    process.limits.take("requests", address_of(request))
     me = await who(request)
     if me is not None:
-        house.limits.take("requests", me.id)
+        process.limits.take("requests", me.id)
     return me
 
 
@@ -107,25 +110,25 @@ async def signed_in(me: Annotated[Me | None, Depends(asker)]) -> Me:
 TableId = Annotated[str, Path(pattern=r"^[A-Za-z0-9]{1,32}$")]
 
 
-async def desk_of(request: Request, table: TableId) -> Desk:
+async def table_now(request: Request, table: TableId) -> OpenTable:
     """The table as it is now."""
-    return await house_of(request).desks.open(table)
+    return await process_of(request).cache.open(table)
 
 
-async def known_desk_of(request: Request, table: TableId) -> Desk:
+async def table_in_memory(request: Request, table: TableId) -> OpenTable:
     """The table as this process knows it, for what looks again before it writes."""
-    return await house_of(request).desks.open(table, look=False)
+    return await process_of(request).cache.open(table, look=False)
 
 
-def viewer_of(desk: Desk, me: Me | None) -> Viewer:
-    return Viewer(desk, None if me is None else me.id)
+def viewer_of(table: OpenTable, me: Me | None) -> Viewer:
+    return Viewer(table, None if me is None else me.id)
 
 
-HouseHere = Annotated[House, Depends(house_of)]
+Server = Annotated[ServerProcess, Depends(server)]
 Anybody = Annotated[Me | None, Depends(asker)]
 Somebody = Annotated[Me, Depends(signed_in)]
-DeskHere = Annotated[Desk, Depends(desk_of)]
-KnownDesk = Annotated[Desk, Depends(known_desk_of)]
+Table = Annotated[OpenTable, Depends(table_now)]
+TableInMemory = Annotated[OpenTable, Depends(table_in_memory)]
 SeatPath = Annotated[int, Path(ge=0, lt=MOST_SEATS)]
 SeatQuery = Annotated[int, Query(ge=0, lt=MOST_SEATS)]
 AnySeat = Annotated[int | None, Query(ge=0, lt=MOST_SEATS)]
@@ -133,8 +136,8 @@ NumberPath = Annotated[int, Path(ge=0, le=MOST)]
 Since = Annotated[int | None, Query(ge=-1, le=MOST)]
 
 
-def told(value: Json, status: int = 200, kind: str = "application/json") -> Response:
-    """An answer that nobody may keep."""
+def json_response(value: Json, status: int = 200, kind: str = "application/json") -> Response:
+    """An answer that nobody may cache."""
     return Response(encode(value), status, {"Cache-Control": "no-store"}, f"{kind}")
 
 
@@ -143,7 +146,7 @@ def nothing() -> Response:
 
 
 def problem_response(problem: Problem) -> Response:
-    response = told(problem.json(), problem.status, "application/problem+json")
+    response = json_response(problem.json(), problem.status, "application/problem+json")
     seconds = problem.facts.get("seconds")
     if problem.key == "too-many" and isinstance(seconds, int | float):
         response.headers["Retry-After"] = str(max(1, round(seconds)))
@@ -152,14 +155,14 @@ def problem_response(problem: Problem) -> Response:
     return response
 
 
-def with_cookie(house: House, response: Response, secret: str) -> Response:
+def with_cookie(response: Response, secret: str, secure: bool) -> Response:
     response.set_cookie(
-        COOKIE,
+        COOKIE_NAME,
         secret,
         max_age=YEAR,
         path="/",
         httponly=True,
         samesite="lax",
-        secure=house.settings.secure,
+        secure=secure,
     )
     return response

@@ -12,8 +12,9 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ziggurat.core.records import LONGEST_RECORD
 from ziggurat.server.api.dependencies import SAFE, problem_response
+from ziggurat.server.metrics import Metrics
 from ziggurat.server.problems import Problem
-from ziggurat.server.process import House
+from ziggurat.server.settings import Settings
 
 BODY = 64 * 1024
 RECORDS = "/api/records"
@@ -47,13 +48,12 @@ LOOPBACK = {"localhost", "127.0.0.1", "[::1]"}
 log = structlog.get_logger("http")
 
 
-class Guard:
+class Middleware:
     """The outermost layer of the application."""
 
-    def __init__(self, app: ASGIApp, house: House) -> None:
+    def __init__(self, app: ASGIApp, metrics: Metrics, settings: Settings) -> None:
         self.app = app
-        self.house = house
-        settings = house.settings
+        self._metrics = metrics
         self._hosts: set[str] | None = None
         if settings.loopback:
             self._hosts = set(LOOPBACK)
@@ -103,7 +103,7 @@ class Guard:
             self._count(scope, status, perf_counter() - began)
 
     def _count(self, scope: Scope, status: int, seconds: float) -> None:
-        route, metrics = _route(scope), self.house.metrics
+        route, metrics = _route(scope), self._metrics
         metrics.requests.labels(scope["method"], route, str(status)).inc()
         metrics.seconds.labels(route).observe(seconds)
         log.info(

@@ -47,8 +47,8 @@ async def page(path: str) -> Response:
         if "." in path.rpartition("/")[2]:
             raise Problem("not-found")
         file = index
-    kept = FOR_EVER if HASHED.fullmatch(path) else FRESH
-    return FileResponse(file, headers={"Cache-Control": kept})
+    caching = FOR_EVER if HASHED.fullmatch(path) else FRESH
+    return FileResponse(file, headers={"Cache-Control": caching})
 
 
 def description(app: FastAPI) -> HTMLResponse:

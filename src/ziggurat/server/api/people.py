@@ -6,21 +6,20 @@ from fastapi import APIRouter, Request
 from fastapi.responses import Response
 
 from ziggurat.server.api.dependencies import (
-    COOKIE,
+    COOKIE_NAME,
     Anybody,
-    HouseHere,
+    Server,
     Somebody,
     address_of,
-    answers,
+    json_response,
     nothing,
-    told,
+    responses,
     with_cookie,
 )
-from ziggurat.server.notices import turns as notices
-from ziggurat.server.people import accounts as people
+from ziggurat.server.notices.webhooks import check_webhook
 from ziggurat.server.people.accounts import Me
 from ziggurat.server.problems import Problem
-from ziggurat.server.process import House
+from ziggurat.server.process import ServerProcess
 from ziggurat.server.schemas.requests import (
     ChangedPerson,
     Code,
@@ -38,145 +37,145 @@ from ziggurat.server.schemas.responses import (
     TablesAnswer,
     TokenLine,
 )
-from ziggurat.server.tables import commands as playing
-from ziggurat.server.tables import lobby as tables
-from ziggurat.server.tables.cache import Desk
-from ziggurat.server.tables.uploads import listed
+from ziggurat.server.tables.cache import OpenTable
+from ziggurat.server.tables.commands import Resign
 from ziggurat.server.tables.viewer_json import table_line
 
 router = APIRouter(prefix="/api", tags=["people"])
 
 
-@router.post("/people", status_code=201, responses=answers(MeAnswer, 201))
-async def become(house: HouseHere, request: Request, _: Anybody, body: NewPerson) -> Response:
+@router.post("/people", status_code=201, responses=responses(MeAnswer, 201))
+async def become(server: Server, request: Request, _: Anybody, body: NewPerson) -> Response:
     """Become a guest with a name."""
-    house.limits.take("guests", address_of(request))
-    person, secret = await people.new_person(house, body.name, body.language)
-    return with_cookie(house, told(people.person_json(house, person), 201), secret)
+    server.limits.take("guests", address_of(request))
+    person, secret = await server.accounts.new_person(body.name, body.language)
+    return with_cookie(
+        json_response(server.accounts.json(person), 201), secret, server.settings.secure
+    )
 
 
-@router.get("/me", responses=answers(MeAnswer, 200, 401))
-async def myself(house: HouseHere, me: Somebody) -> Response:
+@router.get("/me", responses=responses(MeAnswer, 200, 401))
+async def myself(server: Server, me: Somebody) -> Response:
     """Who I am."""
-    return told(people.person_json(house, await people.load(house, me.id)))
+    return json_response(server.accounts.json(await server.accounts.load(me.id)))
 
 
-@router.patch("/me", responses=answers(MeAnswer, 200, 401))
-async def change(house: HouseHere, me: Somebody, body: ChangedPerson) -> Response:
+@router.patch("/me", responses=responses(MeAnswer, 200, 401))
+async def change(server: Server, me: Somebody, body: ChangedPerson) -> Response:
     """Another name, language or settings of the page."""
-    person = await people.change(house, me, body.name, body.language, body.settings)
-    return told(people.person_json(house, person))
+    person = await server.accounts.change(me, body.name, body.language, body.settings)
+    return json_response(server.accounts.json(person))
 
 
-@router.delete("/me", status_code=204, responses=answers(None, 204, 401))
-async def forget(house: HouseHere, me: Somebody) -> Response:
+@router.delete("/me", status_code=204, responses=responses(None, 204, 401))
+async def forget(server: Server, me: Somebody) -> Response:
     """Resign everywhere and be forgotten."""
-    for table in await tables.unfinished(house, me):
-        await go(house, await house.desks.open(table), me)
-    await people.forget(house, me)
+    for table in await server.registry.unfinished(me):
+        await _leave(server, await server.cache.open(table), me)
+    await server.accounts.forget(me)
     response = nothing()
-    response.delete_cookie(COOKIE, path="/")
+    response.delete_cookie(COOKIE_NAME, path="/")
     return response
 
 
-async def go(house: House, desk: Desk, me: Me) -> None:
+async def _leave(server: ServerProcess, table: OpenTable, me: Me) -> None:
     """Leave a table for good, whatever its stage."""
     try:
-        if desk.play is not None:
-            for seat in desk.mine(me.id):
-                await playing.resign(house, desk, me.id, seat, None)
-        elif desk.row.owner == me.id:
-            await tables.remove(house, desk, me)
+        if table.logged is not None:
+            for seat in table.mine(me.id):
+                await server.executor.run(table, Resign(me.id, seat, None))
+        elif table.row.owner == me.id:
+            await server.lobby.remove(table, me)
         else:
-            await tables.leave(house, desk, me)
+            await server.lobby.leave(table, me)
     except Problem as problem:
         if problem.key not in ("over", "resigned", "frozen", "not-seated", "no-such-table"):
             raise
 
 
-@router.put("/me/password", responses=answers(MeAnswer, 200, 401, 409))
+@router.put("/me/password", responses=responses(MeAnswer, 200, 401, 409))
 async def set_password(
-    house: HouseHere, request: Request, me: Somebody, body: NewPassword
+    server: Server, request: Request, me: Somebody, body: NewPassword
 ) -> Response:
     """A login and password, to come back from another device."""
-    house.limits.take("logins", address_of(request))
-    person = await people.set_password(house, me, body.login, body.password, body.old)
-    return told(people.person_json(house, person))
+    server.limits.take("logins", address_of(request))
+    person = await server.accounts.set_password(me, body.login, body.password, body.old)
+    return json_response(server.accounts.json(person))
 
 
-@router.post("/sessions", responses=answers(MeAnswer, 200, 401))
-async def sign_in(house: HouseHere, request: Request, _: Anybody, body: SignIn) -> Response:
+@router.post("/sessions", responses=responses(MeAnswer, 200, 401))
+async def sign_in(server: Server, request: Request, _: Anybody, body: SignIn) -> Response:
     """Come back with a password."""
-    house.limits.take("logins", address_of(request))
-    house.limits.take("logins", body.login.casefold())
-    person, secret = await people.sign_in(house, body.login, body.password)
-    return with_cookie(house, told(people.person_json(house, person)), secret)
+    server.limits.take("logins", address_of(request))
+    server.limits.take("logins", body.login.casefold())
+    person, secret = await server.accounts.sign_in(body.login, body.password)
+    return with_cookie(json_response(server.accounts.json(person)), secret, server.settings.secure)
 
 
-@router.delete("/sessions", status_code=204, responses=answers(None, 204, 401))
-async def sign_out_everywhere(house: HouseHere, me: Somebody) -> Response:
+@router.delete("/sessions", status_code=204, responses=responses(None, 204, 401))
+async def sign_out_everywhere(server: Server, me: Somebody) -> Response:
     """Sign out everywhere; tokens end too."""
-    await people.sign_out(house, me, everywhere=True)
+    await server.accounts.sign_out(me, everywhere=True)
     response = nothing()
-    response.delete_cookie(COOKIE, path="/")
+    response.delete_cookie(COOKIE_NAME, path="/")
     return response
 
 
-@router.delete("/sessions/this", status_code=204, responses=answers(None, 204, 401))
-async def sign_out(house: HouseHere, me: Somebody) -> Response:
+@router.delete("/sessions/this", status_code=204, responses=responses(None, 204, 401))
+async def sign_out(server: Server, me: Somebody) -> Response:
     """Sign out here."""
-    await people.sign_out(house, me, everywhere=False)
+    await server.accounts.sign_out(me, everywhere=False)
     response = nothing()
-    response.delete_cookie(COOKIE, path="/")
+    response.delete_cookie(COOKIE_NAME, path="/")
     return response
 
 
-@router.get("/me/tokens", response_model=list[TokenLine], responses=answers(None, 200, 401))
-async def tokens(house: HouseHere, me: Somebody) -> Response:
+@router.get("/me/tokens", response_model=list[TokenLine], responses=responses(None, 200, 401))
+async def tokens(server: Server, me: Somebody) -> Response:
     """My tokens, without their secrets."""
-    return told(await people.tokens(house, me))
+    return json_response(await server.accounts.tokens(me))
 
 
-@router.post("/me/tokens", status_code=201, responses=answers(NewTokenAnswer, 201, 401))
-async def new_token(house: HouseHere, me: Somebody, body: NewToken) -> Response:
-    """A token for a bot of mine; told this one time."""
-    return told(await people.new_token(house, me, body.label), 201)
+@router.post("/me/tokens", status_code=201, responses=responses(NewTokenAnswer, 201, 401))
+async def new_token(server: Server, me: Somebody, body: NewToken) -> Response:
+    """A token for a bot of mine; shown this one time."""
+    return json_response(await server.accounts.new_token(me, body.label), 201)
 
 
-@router.delete("/me/tokens/{id}", status_code=204, responses=answers(None, 204, 401, 404))
-async def end_token(house: HouseHere, me: Somebody, id: Id) -> Response:  # noqa: A002
+@router.delete("/me/tokens/{id}", status_code=204, responses=responses(None, 204, 401, 404))
+async def end_token(server: Server, me: Somebody, id: Id) -> Response:  # noqa: A002
     """End a token."""
-    await people.end_token(house, me, id)
+    await server.accounts.end_token(me, id)
     return nothing()
 
 
-@router.put("/me/notices", responses=answers(MeAnswer, 200, 401))
-async def set_notices(house: HouseHere, me: Somebody, body: Notices) -> Response:
-    """Where to tell me that it is my turn."""
-    house.limits.take("hints", me.id)
+@router.put("/me/notices", responses=responses(MeAnswer, 200, 401))
+async def set_notices(server: Server, me: Somebody, body: Notices) -> Response:
+    """Where to send me notices that it is my turn."""
+    server.limits.take("hints", me.id)
     if body.webhook is not None:
-        notices.check_webhook(body.webhook)
-    person, code = await people.set_notices(house, me, body.email, body.webhook)
+        check_webhook(body.webhook)
+    person, code = await server.accounts.set_notices(me, body.email, body.webhook)
     if code is not None and person.email is not None:
-        house.spawn(notices.send_code(house, person.email, code, person.language))
-    return told(people.person_json(house, person))
+        server.notices.send_code(person.email, code, person.language)
+    return json_response(server.accounts.json(person))
 
 
-@router.post("/me/notices/email", responses=answers(MeAnswer, 200, 401))
-async def confirm_email(house: HouseHere, me: Somebody, body: Code) -> Response:
+@router.post("/me/notices/email", responses=responses(MeAnswer, 200, 401))
+async def confirm_email(server: Server, me: Somebody, body: Code) -> Response:
     """Confirm the e-mail address by the code it got."""
-    house.limits.take("logins", me.id)
-    return told(people.person_json(house, await people.confirm_email(house, me, body.code)))
+    server.limits.take("logins", me.id)
+    return json_response(server.accounts.json(await server.accounts.confirm_email(me, body.code)))
 
 
-@router.get("/me/tables", responses=answers(TablesAnswer, 200, 401))
-async def my_tables(house: HouseHere, me: Somebody) -> Response:
+@router.get("/me/tables", responses=responses(TablesAnswer, 200, 401))
+async def my_tables(server: Server, me: Somebody) -> Response:
     """My tables: running, gathering, over."""
-    found = await tables.mine(house, me)
-    return told({"tables": [table_line(house, desk, me.id) for desk in found]})
+    found = await server.registry.mine(me)
+    return json_response({"tables": [table_line(server.presence, table, me.id) for table in found]})
 
 
-@router.get("/me/records", responses=answers(RecordsAnswer, 200, 401))
-async def my_records(house: HouseHere, me: Somebody) -> Response:
+@router.get("/me/records", responses=responses(RecordsAnswer, 200, 401))
+async def my_records(server: Server, me: Somebody) -> Response:
     """The records I have uploaded."""
-    return told({"records": await listed(house, me)})
+    return json_response({"records": await server.uploads.mine(me)})

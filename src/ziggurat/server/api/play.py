@@ -2,45 +2,36 @@
 
 from __future__ import annotations
 
-from typing import Annotated
-
-from fastapi import APIRouter, Query, WebSocket
+from fastapi import APIRouter
 from fastapi.responses import PlainTextResponse, Response
 
 from ziggurat.core.types import Json
 from ziggurat.server.api.dependencies import (
     Anybody,
     AnySeat,
-    DeskHere,
-    HouseHere,
-    KnownDesk,
     NumberPath,
     SeatQuery,
+    Server,
     Since,
     Somebody,
-    TableId,
-    address_of,
-    answers,
-    house_of,
-    same_origin,
-    told,
+    Table,
+    TableInMemory,
+    json_response,
+    responses,
     viewer_of,
-    who,
-)
-from ziggurat.server.live.connections import (
-    GOING_AWAY,
-    NO_SUCH_TABLE,
-    NOT_ALLOWED,
-    NOT_SIGNED_IN,
-    TOO_MANY_CONNECTIONS,
-    Connection,
-    Watch,
-    steps_since,
 )
 from ziggurat.server.people.accounts import Me
 from ziggurat.server.problems import Problem
-from ziggurat.server.process import House
-from ziggurat.server.schemas.requests import Absent, Act, Answer, AskHints, AtLog, ForSeat, TakeBack
+from ziggurat.server.process import ServerProcess
+from ziggurat.server.schemas.requests import (
+    Absent,
+    Act,
+    Answer,
+    AskHints,
+    AtLog,
+    ForSeat,
+    TakeBack,
+)
 from ziggurat.server.schemas.responses import (
     HintsAnswer,
     LogAnswer,
@@ -50,9 +41,9 @@ from ziggurat.server.schemas.responses import (
     StateAnswer,
     WhyAnswer,
 )
-from ziggurat.server.tables import commands as playing
-from ziggurat.server.tables import start as starting
-from ziggurat.server.tables.cache import Desk
+from ziggurat.server.tables import advice, commands
+from ziggurat.server.tables.cache import OpenTable
+from ziggurat.server.tables.record import record as played_record
 from ziggurat.server.tables.viewer_json import (
     Viewer,
     entry_json,
@@ -62,156 +53,163 @@ from ziggurat.server.tables.viewer_json import (
 )
 
 router = APIRouter(prefix="/api", tags=["play"])
-STATE = answers(StateAnswer, 200, 401, 404, 409)
+STATE = responses(StateAnswer, 200, 401, 404, 409)
 
 
-def state_of(house: House, desk: Desk, me: Me | None) -> Response:
-    house.seen(desk, None if me is None else me.id)
-    return told(state_json(house, desk, viewer_of(desk, me)))
+def state_of(server: ServerProcess, table: OpenTable, me: Me) -> Response:
+    server.presence.seen(table, me.id)
+    return json_response(state_json(server.presence, table, viewer_of(table, me)))
 
 
-@router.get("/tables/{table}/state", responses=answers(StateAnswer, 200, 404, 409))
-async def state(house: HouseHere, me: Anybody, desk: DeskHere, since: Since = None) -> Response:
+async def run(
+    server: ServerProcess, table: OpenTable, me: Me, command: commands.Command
+) -> Response:
+    """Carry a command out; the new position."""
+    await server.executor.run(table, command)
+    return state_of(server, table, me)
+
+
+@router.get("/tables/{table}/state", responses=responses(StateAnswer, 200, 404, 409))
+async def state(server: Server, me: Anybody, table: Table, since: Since = None) -> Response:
     """The position as I may know it, and what happened since."""
-    viewer = viewer_of(desk, me)
-    house.seen(desk, viewer.person)
-    steps = await steps_since(house, desk, since)
-    return told(state_json(house, desk, viewer, steps))
+    viewer = viewer_of(table, me)
+    server.presence.seen(table, viewer.person)
+    steps = await server.cache.steps_since(table, since)
+    return json_response(state_json(server.presence, table, viewer, steps))
 
 
 @router.post("/tables/{table}/actions", responses=STATE)
-async def act(house: HouseHere, me: Somebody, desk: KnownDesk, body: Act) -> Response:
+async def act(server: Server, me: Somebody, table: TableInMemory, body: Act) -> Response:
     """Decide."""
-    action = body.words if body.action is None else body.action
-    assert action is not None
-    await playing.act(house, desk, me.id, body.seat, body.log, action)
-    return state_of(house, desk, me)
+    action = body.action
+    if action is None:
+        action = advice.read_action(table, body.words or "")
+    return await run(server, table, me, commands.Act(me.id, body.seat, body.log, action))
 
 
 @router.post("/tables/{table}/undo", responses=STATE)
-async def undo(house: HouseHere, me: Somebody, desk: KnownDesk, body: AtLog) -> Response:
+async def undo(server: Server, me: Somebody, table: TableInMemory, body: AtLog) -> Response:
     """Take my last decision back."""
-    await playing.undo(house, desk, me.id, body.seat, body.log)
-    return state_of(house, desk, me)
+    return await run(server, table, me, commands.Undo(me.id, body.seat, body.log))
 
 
 @router.post("/tables/{table}/take-back", responses=STATE)
-async def take_back(house: HouseHere, me: Somebody, desk: KnownDesk, body: TakeBack) -> Response:
+async def take_back(server: Server, me: Somebody, table: TableInMemory, body: TakeBack) -> Response:
     """Ask all at the table to go back further."""
-    await playing.ask_back(house, desk, me.id, body.seat, body.log, body.to)
-    return state_of(house, desk, me)
+    command = commands.AskTakeBack(me.id, body.seat, body.log, body.to)
+    return await run(server, table, me, command)
 
 
 @router.post("/tables/{table}/take-back/answer", responses=STATE)
-async def answer(house: HouseHere, me: Somebody, desk: KnownDesk, body: Answer) -> Response:
+async def answer(server: Server, me: Somebody, table: TableInMemory, body: Answer) -> Response:
     """Agree to take back, or refuse."""
-    await playing.answer_back(house, desk, me.id, body.seat, body.log, body.agree)
-    return state_of(house, desk, me)
+    command = commands.AnswerTakeBack(me.id, body.seat, body.log, body.agree)
+    return await run(server, table, me, command)
 
 
 @router.post("/tables/{table}/hand-over", responses=STATE)
-async def hand_over(house: HouseHere, me: Somebody, desk: KnownDesk, body: AtLog) -> Response:
+async def hand_over(server: Server, me: Somebody, table: TableInMemory, body: AtLog) -> Response:
     """On a shared screen: this seat's person sits at it now."""
-    await playing.hand_over(house, desk, me.id, body.seat, body.log)
-    return state_of(house, desk, me)
+    await server.executor.hand_over(table, me.id, body.seat, body.log)
+    return state_of(server, table, me)
 
 
 @router.post("/tables/{table}/resign", responses=STATE)
-async def resign(house: HouseHere, me: Somebody, desk: KnownDesk, body: ForSeat) -> Response:
+async def resign(server: Server, me: Somebody, table: TableInMemory, body: ForSeat) -> Response:
     """Give up; a bot finishes for me."""
-    await playing.resign(house, desk, me.id, body.seat, body.log)
-    return state_of(house, desk, me)
+    return await run(server, table, me, commands.Resign(me.id, body.seat, body.log))
 
 
 @router.post("/tables/{table}/take-over", responses=STATE)
-async def take_over(house: HouseHere, me: Somebody, desk: KnownDesk, body: Absent) -> Response:
+async def take_over(server: Server, me: Somebody, table: TableInMemory, body: Absent) -> Response:
     """Vote that a bot plays for somebody who is away."""
-    await playing.vote(house, desk, me.id, body.seat, body.absent, body.log)
-    return state_of(house, desk, me)
+    command = commands.VoteTakeOver(me.id, body.seat, body.log, body.absent)
+    return await run(server, table, me, command)
 
 
 @router.post("/tables/{table}/return", responses=STATE)
-async def come_back(house: HouseHere, me: Somebody, desk: KnownDesk, body: ForSeat) -> Response:
+async def come_back(server: Server, me: Somebody, table: TableInMemory, body: ForSeat) -> Response:
     """Play myself again."""
-    await playing.come_back(house, desk, me.id, body.seat, body.log)
-    return state_of(house, desk, me)
+    return await run(server, table, me, commands.Return(me.id, body.seat, body.log))
 
 
-@router.get("/tables/{table}/refusals/{action}", responses=answers(WhyAnswer, 200, 401, 404, 409))
+@router.get("/tables/{table}/refusals/{action}", responses=responses(WhyAnswer, 200, 401, 404, 409))
 async def why(
-    house: HouseHere, me: Somebody, desk: DeskHere, action: NumberPath, seat: SeatQuery
+    server: Server, me: Somebody, table: Table, action: NumberPath, seat: SeatQuery
 ) -> Response:
-    """Why that action is not possible; for who decides."""
-    house.seen(desk, me.id)
-    return told(playing.refusal(desk, me.id, seat, action))
+    """Why that action is not possible; for the deciding seat."""
+    server.presence.seen(table, me.id)
+    return json_response(advice.refusal(table, me.id, seat, action))
 
 
-@router.get("/tables/{table}/refusals", responses=answers(RefusalsAnswer, 200, 401, 404, 409))
-async def all_refusals(house: HouseHere, me: Somebody, desk: DeskHere, seat: SeatQuery) -> Response:
-    """Everything that is not possible, with the reasons; for who decides."""
-    house.limits.take("heavy", me.id)
-    return told(await playing.refusals(desk, me.id, seat))
+@router.get("/tables/{table}/refusals", responses=responses(RefusalsAnswer, 200, 401, 404, 409))
+async def all_refusals(server: Server, me: Somebody, table: Table, seat: SeatQuery) -> Response:
+    """Everything that is not possible, with the reasons; for the deciding seat."""
+    server.limits.take("heavy", me.id)
+    return json_response(await advice.refusals(table, me.id, seat))
 
 
 @router.get(
-    "/tables/{table}/preview/{action}", responses=answers(PreviewAnswer, 200, 401, 404, 409)
+    "/tables/{table}/preview/{action}", responses=responses(PreviewAnswer, 200, 401, 404, 409)
 )
 async def preview(
-    house: HouseHere, me: Somebody, desk: DeskHere, action: NumberPath, seat: SeatQuery
+    server: Server, me: Somebody, table: Table, action: NumberPath, seat: SeatQuery
 ) -> Response:
-    """What an action would do, up to what it would reveal; for who decides."""
-    house.seen(desk, me.id)
-    return told(playing.preview(desk, me.id, seat, action))
+    """What an action would do, up to what it would reveal; for the deciding seat."""
+    server.presence.seen(table, me.id)
+    return json_response(advice.preview(table, me.id, seat, action))
 
 
-@router.post("/tables/{table}/hints", responses=answers(HintsAnswer, 200, 401, 404, 409, 503))
-async def hints(house: HouseHere, me: Somebody, desk: KnownDesk, body: AskHints) -> Response:
-    """The best few actions, where the table allows hints; for who decides."""
-    house.limits.take("hints", me.id)
-    return told(await playing.hints(house, desk, me.id, body.seat, body.log, body.count))
+@router.post("/tables/{table}/hints", responses=responses(HintsAnswer, 200, 401, 404, 409, 503))
+async def hints(server: Server, me: Somebody, table: TableInMemory, body: AskHints) -> Response:
+    """The best few actions, where the table allows hints; for the deciding seat."""
+    server.limits.take("hints", me.id)
+    return json_response(await server.hints.ask(table, me.id, body.seat, body.log, body.count))
 
 
-@router.get("/tables/{table}/log", responses=answers(LogAnswer, 200, 404, 409))
-async def whole_log(house: HouseHere, me: Anybody, desk: DeskHere) -> Response:
+@router.get("/tables/{table}/log", responses=responses(LogAnswer, 200, 404, 409))
+async def whole_log(server: Server, me: Anybody, table: Table) -> Response:
     """Everything since the start, as I may know it."""
-    viewer = viewer_of(desk, me)
-    play = desk.playing()
-    house.limits.take("heavy", viewer.person or "spectators")
-    steps = await house.desks.history(desk)
-    return told({"log": play.n, "entries": [entry_json(play, step, viewer.seat) for step in steps]})
+    viewer = viewer_of(table, me)
+    logged = table.started()
+    server.limits.take("heavy", viewer.person or "spectators")
+    steps = await server.cache.history(table)
+    return json_response(
+        {"log": logged.n, "entries": [entry_json(logged, step, viewer.seat) for step in steps]}
+    )
 
 
-@router.get("/tables/{table}/positions/{n}", responses=answers(PositionAnswer, 200, 404, 409))
+@router.get("/tables/{table}/positions/{n}", responses=responses(PositionAnswer, 200, 404, 409))
 async def position(
-    house: HouseHere, me: Anybody, desk: DeskHere, n: NumberPath, seat: AnySeat = None
+    server: Server, me: Anybody, table: Table, n: NumberPath, seat: AnySeat = None
 ) -> Response:
     """The position at a log number, as I might have known it then."""
-    viewer = viewer_of(desk, me)
-    play = desk.playing()
-    if n > play.n:
+    viewer = viewer_of(table, me)
+    logged = table.started()
+    if n > logged.n:
         raise Problem("no-such-position")
-    looks_as = _looks_as(desk, viewer, seat)
-    steps = await house.desks.history(desk)
-    keep = play.keep_for(n)
-    if n == play.n:
-        then = play.state
-    elif keep is not None:
-        then = play.position(keep)
+    looks_as = _looks_as(table, viewer, seat)
+    steps = await server.cache.history(table)
+    standing = logged.standing_after(n)
+    if n == logged.n:
+        then = logged.state
+    elif standing is not None:
+        then = logged.position_after(standing)
     else:
-        house.limits.take("heavy", viewer.person or "spectators")
-        then = (await house.desks.at(desk, n)).state
-    head: dict[str, Json] = {"table": desk.id, "n": n, "log": play.n}
-    entry = entry_json(play, steps[n], looks_as)
-    return told(head | position_json(play, then, looks_as) | {"entry": entry})
+        server.limits.take("heavy", viewer.person or "spectators")
+        then = (await server.cache.at(table, n)).state
+    head: dict[str, Json] = {"table": table.id, "n": n, "log": logged.n}
+    entry = entry_json(logged, steps[n], looks_as)
+    return json_response(head | position_json(logged, then, looks_as) | {"entry": entry})
 
 
-def _looks_as(desk: Desk, viewer: Viewer, seat: int | None) -> int | None:
+def _looks_as(table: OpenTable, viewer: Viewer, seat: int | None) -> int | None:
     """Whose eyes: my own while it runs, anybody's once it is over."""
     if seat is None:
         return viewer.seat
-    if seat >= len(desk.seats):
+    if seat >= len(table.seats):
         raise Problem("no-such-seat")
-    if seat != viewer.seat and not desk.playing().over:
+    if seat != viewer.seat and not table.started().over:
         raise Problem("not-your-seat")
     return seat
 
@@ -219,78 +217,18 @@ def _looks_as(desk: Desk, viewer: Viewer, seat: int | None) -> int | None:
 @router.get(
     "/tables/{table}/record",
     response_class=PlainTextResponse,
-    responses=answers(None, 200, 404, 409)
+    responses=responses(None, 200, 404, 409)
     | {200: {"content": {"text/plain": {}}, "description": "The record, or my log so far"}},
 )
-async def record(house: HouseHere, me: Anybody, desk: DeskHere) -> Response:
+async def record(server: Server, me: Anybody, table: Table) -> Response:
     """The record once it is over; before, the log as I may know it."""
-    viewer = viewer_of(desk, me)
-    play = desk.playing()
-    house.limits.take("heavy", viewer.person or "spectators")
-    if play.over:
-        text = starting.record(desk).text()
+    viewer = viewer_of(table, me)
+    logged = table.started()
+    server.limits.take("heavy", viewer.person or "spectators")
+    if logged.over:
+        text = played_record(table).text()
     else:
-        text = log_text(desk, await house.desks.history(desk), viewer.seat)
-    name = f"{desk.row.game}-{desk.id}.txt"
+        text = log_text(table, await server.cache.history(table), viewer.seat)
+    name = f"{table.row.game}-{table.id}.txt"
     headers = {"Content-Disposition": f'attachment; filename="{name}"', "Cache-Control": "no-store"}
     return Response(text, headers=headers, media_type="text/plain; charset=utf-8")
-
-
-@router.websocket("/tables/{table}/live")
-async def live(
-    socket: WebSocket,
-    table: TableId,
-    since: Annotated[int | None, Query(ge=-1, le=2**31 - 1)] = None,
-) -> None:
-    """Everything at a table as it happens; see docs/api.md for the messages."""
-    house = house_of(socket)
-    await socket.accept()
-    if house.stopping:
-        await socket.close(GOING_AWAY)
-        return
-    if not same_origin(house, socket):
-        await socket.close(NOT_ALLOWED)
-        return
-    address = address_of(socket)
-    try:
-        me = await who(socket)
-    except Problem:
-        await socket.close(NOT_SIGNED_IN)
-        return
-    if house.hub.full(None if me is None else me.id, address):
-        await socket.close(TOO_MANY_CONNECTIONS)
-        return
-    counted = [address] if me is None else [address, me.id]
-    house.hub.count(counted, 1)
-    try:
-        await Connection(house, socket, table, me, address).run(since)
-    except Problem as problem:
-        await socket.close(NO_SUCH_TABLE if problem.status == 404 else NOT_ALLOWED)
-    finally:
-        house.hub.count(counted, -1)
-
-
-@router.websocket("/me/live")
-async def my_live(socket: WebSocket) -> None:
-    """Where it is my turn, as it happens."""
-    house = house_of(socket)
-    await socket.accept()
-    if not same_origin(house, socket):
-        await socket.close(NOT_ALLOWED)
-        return
-    try:
-        me = await who(socket)
-    except Problem:
-        me = None
-    if me is None:
-        await socket.close(NOT_SIGNED_IN)
-        return
-    address = address_of(socket)
-    if house.hub.full(me.id, address):
-        await socket.close(TOO_MANY_CONNECTIONS)
-        return
-    house.hub.count([address, me.id], 1)
-    try:
-        await Watch(house, socket, me).run()
-    finally:
-        house.hub.count([address, me.id], -1)

@@ -8,17 +8,17 @@ from fastapi.responses import PlainTextResponse, Response
 from ziggurat.server.api.dependencies import (
     Anybody,
     AnySeat,
-    HouseHere,
     NumberPath,
+    Server,
     Somebody,
-    answers,
+    json_response,
     nothing,
-    told,
+    responses,
 )
 from ziggurat.server.problems import Problem
 from ziggurat.server.schemas.requests import Id
 from ziggurat.server.schemas.responses import RecordAnswer, RecordPositionAnswer
-from ziggurat.server.tables import uploads as records
+from ziggurat.server.tables.uploads import record_json, record_position
 
 router = APIRouter(prefix="/api/records", tags=["records"])
 TEXT = {"content": {"text/plain": {"schema": {"type": "string"}}}, "required": True}
@@ -27,12 +27,12 @@ TEXT = {"content": {"text/plain": {"schema": {"type": "string"}}}, "required": T
 @router.post(
     "",
     status_code=201,
-    responses=answers(RecordAnswer, 201, 401, 404, 415),
+    responses=responses(RecordAnswer, 201, 401, 404, 415),
     openapi_extra={"requestBody": TEXT},
 )
-async def upload(house: HouseHere, me: Somebody, request: Request) -> Response:
+async def upload(server: Server, me: Somebody, request: Request) -> Response:
     """Bring a record; it must be right."""
-    house.limits.take("hints", me.id)
+    server.limits.take("hints", me.id)
     kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
     try:
         text = (await request.body()).decode("utf-8")
@@ -40,43 +40,43 @@ async def upload(house: HouseHere, me: Somebody, request: Request) -> Response:
         raise Problem("not-text") from error
     if kind != "text/plain" or "\x00" in text:
         raise Problem("not-text")
-    row = await records.upload(house, me, text)
-    return told(records.record_json(row), 201)
+    row = await server.uploads.upload(me, text)
+    return json_response(record_json(row), 201)
 
 
-@router.get("/{id}", responses=answers(RecordAnswer, 200, 404))
-async def one_record(house: HouseHere, _: Anybody, id: Id) -> Response:  # noqa: A002
+@router.get("/{id}", responses=responses(RecordAnswer, 200, 404))
+async def one_record(server: Server, _: Anybody, id: Id) -> Response:  # noqa: A002
     """A record with its log."""
-    return told(records.record_json(await records.load(house, id)))
+    return json_response(record_json(await server.uploads.load(id)))
 
 
 @router.get(
     "/{id}/text",
     response_class=PlainTextResponse,
-    responses=answers(None, 200, 404)
+    responses=responses(None, 200, 404)
     | {200: {"content": {"text/plain": {}}, "description": "The record"}},
 )
-async def record_text(house: HouseHere, _: Anybody, id: Id) -> Response:  # noqa: A002
+async def record_text(server: Server, _: Anybody, id: Id) -> Response:  # noqa: A002
     """The record as a file."""
-    row = await records.load(house, id)
+    row = await server.uploads.load(id)
     return Response(row.text, media_type="text/plain; charset=utf-8")
 
 
-@router.get("/{id}/positions/{n}", responses=answers(RecordPositionAnswer, 200, 404))
+@router.get("/{id}/positions/{n}", responses=responses(RecordPositionAnswer, 200, 404))
 async def position(
-    house: HouseHere,
+    server: Server,
     me: Anybody,
     id: Id,  # noqa: A002  as in its path
     n: NumberPath,
     seat: AnySeat = None,
 ) -> Response:
     """The position after `n` actions."""
-    house.limits.take("heavy", "records" if me is None else me.id, 0.2)
-    return told(await records.position(await records.load(house, id), n, seat))
+    server.limits.take("heavy", "records" if me is None else me.id, 0.2)
+    return json_response(await record_position(await server.uploads.load(id), n, seat))
 
 
-@router.delete("/{id}", status_code=204, responses=answers(None, 204, 401, 404))
-async def remove(house: HouseHere, me: Somebody, id: Id) -> Response:  # noqa: A002
+@router.delete("/{id}", status_code=204, responses=responses(None, 204, 401, 404))
+async def remove(server: Server, me: Somebody, id: Id) -> Response:  # noqa: A002
     """Take my record away."""
-    await records.remove(house, me, id)
+    await server.uploads.remove(me, id)
     return nothing()

@@ -9,13 +9,13 @@ from fastapi.responses import Response
 
 from ziggurat.server.api.dependencies import (
     Anybody,
-    DeskHere,
-    HouseHere,
     SeatPath,
+    Server,
     Somebody,
-    answers,
+    Table,
+    json_response,
     nothing,
-    told,
+    responses,
     viewer_of,
 )
 from ziggurat.server.schemas.requests import (
@@ -36,149 +36,157 @@ from ziggurat.server.schemas.responses import (
     TableAnswer,
     TablesAnswer,
 )
-from ziggurat.server.tables import chat
-from ziggurat.server.tables import lobby as tables
-from ziggurat.server.tables import start as starting
+from ziggurat.server.tables.chat import line_json
 from ziggurat.server.tables.viewer_json import state_json, table_json, table_line
 
 router = APIRouter(prefix="/api", tags=["tables"])
 Token = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{20,64}$")]
 
 
-@router.get("/tables", responses=answers(TablesAnswer))
+@router.get("/tables", responses=responses(TablesAnswer))
 async def public_tables(
-    house: HouseHere,
+    server: Server,
     me: Anybody,
     stage: Annotated[Literal["gathering", "playing", "over"] | None, Query()] = None,
     game: Annotated[str | None, Query(pattern=r"^[a-z0-9-]{1,32}$")] = None,
 ) -> Response:
     """Public tables, the newest first."""
     person = None if me is None else me.id
-    found = await tables.public(house, stage, game)
-    return told({"tables": [table_line(house, desk, person) for desk in found]})
+    found = await server.registry.public(stage, game)
+    return json_response(
+        {"tables": [table_line(server.presence, table, person) for table in found]}
+    )
 
 
-@router.post("/tables", status_code=201, responses=answers(TableAnswer, 201, 401, 404, 409))
-async def create(house: HouseHere, me: Somebody, body: NewTable) -> Response:
+@router.post("/tables", status_code=201, responses=responses(TableAnswer, 201, 401, 404, 409))
+async def create(server: Server, me: Somebody, body: NewTable) -> Response:
     """Set up a table."""
-    house.limits.take("tables", me.id)
-    desk = await tables.create(house, me, body)
-    return told(table_json(house, desk, me.id), 201)
+    server.limits.take("tables", me.id)
+    table = await server.lobby.create(me, body)
+    return json_response(table_json(server.presence, table, me.id), 201)
 
 
-@router.get("/tables/{table}", responses=answers(TableAnswer, 200, 404))
-async def one_table(house: HouseHere, me: Anybody, desk: DeskHere) -> Response:
+@router.get("/tables/{table}", responses=responses(TableAnswer, 200, 404))
+async def one_table(server: Server, me: Anybody, table: Table) -> Response:
     """A table, for whoever knows its id."""
-    return told(table_json(house, desk, None if me is None else me.id))
+    return json_response(table_json(server.presence, table, None if me is None else me.id))
 
 
-@router.patch("/tables/{table}", responses=answers(TableAnswer, 200, 401, 404, 409))
-async def change(house: HouseHere, me: Somebody, desk: DeskHere, body: ChangedTable) -> Response:
+@router.patch("/tables/{table}", responses=responses(TableAnswer, 200, 401, 404, 409))
+async def change(server: Server, me: Somebody, table: Table, body: ChangedTable) -> Response:
     """Other options, before the start."""
-    return told(table_json(house, await tables.change_table(house, desk, me, body), me.id))
+    changed = await server.lobby.change(table, me, body)
+    return json_response(table_json(server.presence, changed, me.id))
 
 
-@router.delete("/tables/{table}", status_code=204, responses=answers(None, 204, 401, 404, 409))
-async def remove(house: HouseHere, me: Somebody, desk: DeskHere) -> Response:
+@router.delete("/tables/{table}", status_code=204, responses=responses(None, 204, 401, 404, 409))
+async def remove(server: Server, me: Somebody, table: Table) -> Response:
     """Take the table away, before the start."""
-    await tables.remove(house, desk, me)
+    await server.lobby.remove(table, me)
     return nothing()
 
 
-@router.put("/tables/{table}/seats/{seat}", responses=answers(TableAnswer, 200, 401, 404, 409))
+@router.put("/tables/{table}/seats/{seat}", responses=responses(TableAnswer, 200, 401, 404, 409))
 async def change_seat(
-    house: HouseHere, me: Somebody, desk: DeskHere, seat: SeatPath, body: NewSeat
+    server: Server, me: Somebody, table: Table, seat: SeatPath, body: NewSeat
 ) -> Response:
     """Who is to sit there."""
-    return told(table_json(house, await tables.change_seat(house, desk, me, seat, body), me.id))
+    changed = await server.lobby.change_seat(table, me, seat, body)
+    return json_response(table_json(server.presence, changed, me.id))
 
 
-@router.post("/tables/{table}/seats", responses=answers(TableAnswer, 200, 401, 404, 409))
-async def add_seat(house: HouseHere, me: Somebody, desk: DeskHere, body: NewSeat) -> Response:
+@router.post("/tables/{table}/seats", responses=responses(TableAnswer, 200, 401, 404, 409))
+async def add_seat(server: Server, me: Somebody, table: Table, body: NewSeat) -> Response:
     """One more seat."""
-    return told(table_json(house, await tables.add_seat(house, desk, me, body), me.id))
+    changed = await server.lobby.add_seat(table, me, body)
+    return json_response(table_json(server.presence, changed, me.id))
 
 
-@router.delete("/tables/{table}/seats/{seat}", responses=answers(TableAnswer, 200, 401, 404, 409))
-async def remove_seat(house: HouseHere, me: Somebody, desk: DeskHere, seat: SeatPath) -> Response:
+@router.delete("/tables/{table}/seats/{seat}", responses=responses(TableAnswer, 200, 401, 404, 409))
+async def remove_seat(server: Server, me: Somebody, table: Table, seat: SeatPath) -> Response:
     """One seat less."""
-    return told(table_json(house, await tables.remove_seat(house, desk, me, seat), me.id))
+    changed = await server.lobby.remove_seat(table, me, seat)
+    return json_response(table_json(server.presence, changed, me.id))
 
 
-@router.post("/tables/{table}/join", responses=answers(TableAnswer, 200, 401, 404, 409))
-async def join(house: HouseHere, me: Somebody, desk: DeskHere, body: SitDown) -> Response:
+@router.post("/tables/{table}/join", responses=responses(TableAnswer, 200, 401, 404, 409))
+async def join(server: Server, me: Somebody, table: Table, body: SitDown) -> Response:
     """Sit down on an open seat."""
-    desk = await tables.join(house, desk, me, body.seat, body.salt)
-    return told(table_json(house, desk, me.id))
+    table = await server.lobby.join(table, me, body.seat, body.salt)
+    return json_response(table_json(server.presence, table, me.id))
 
 
-@router.post("/tables/{table}/leave", responses=answers(TableAnswer, 200, 401, 404, 409))
-async def leave(house: HouseHere, me: Somebody, desk: DeskHere) -> Response:
+@router.post("/tables/{table}/leave", responses=responses(TableAnswer, 200, 401, 404, 409))
+async def leave(server: Server, me: Somebody, table: Table) -> Response:
     """Stand up again, before the start."""
-    return told(table_json(house, await tables.leave(house, desk, me), me.id))
+    changed = await server.lobby.leave(table, me)
+    return json_response(table_json(server.presence, changed, me.id))
 
 
 @router.post(
     "/tables/{table}/seats/{seat}/invitation",
-    responses=answers(InvitationAnswer, 200, 401, 404, 409),
+    responses=responses(InvitationAnswer, 200, 401, 404, 409),
 )
-async def invite(house: HouseHere, me: Somebody, desk: DeskHere, seat: SeatPath) -> Response:
+async def invite(server: Server, me: Somebody, table: Table, seat: SeatPath) -> Response:
     """A single-use link to a seat."""
-    token = await tables.invite(house, desk, me, seat)
-    return told({"token": token, "url": f"{house.base_url}/join/{token}"})
+    token = await server.lobby.invite(table, me, seat)
+    return json_response({"token": token, "url": f"{server.settings.base_url}/join/{token}"})
 
 
-@router.get("/invitations/{token}", responses=answers(InvitedAnswer, 200, 404))
-async def invited(house: HouseHere, me: Anybody, token: Token) -> Response:
+@router.get("/invitations/{token}", responses=responses(InvitedAnswer, 200, 404))
+async def invited(server: Server, me: Anybody, token: Token) -> Response:
     """What an invitation is for."""
-    house.limits.take("heavy", "invitations" if me is None else me.id)
-    desk, seat = await tables.invited(house, token)
-    return told({"table": table_json(house, desk, None if me is None else me.id), "seat": seat})
+    server.limits.take("heavy", "invitations" if me is None else me.id)
+    table, seat = await server.lobby.invited(token)
+    return json_response(
+        {"table": table_json(server.presence, table, None if me is None else me.id), "seat": seat}
+    )
 
 
-@router.post("/invitations/{token}", responses=answers(TableAnswer, 200, 401, 404, 409))
-async def accept(house: HouseHere, me: Somebody, token: Token, body: Salted) -> Response:
+@router.post("/invitations/{token}", responses=responses(TableAnswer, 200, 401, 404, 409))
+async def accept(server: Server, me: Somebody, token: Token, body: Salted) -> Response:
     """Sit down by an invitation."""
-    house.limits.take("heavy", me.id)
-    return told(table_json(house, await tables.accept(house, token, me, body.salt), me.id))
+    server.limits.take("heavy", me.id)
+    changed = await server.lobby.accept(token, me, body.salt)
+    return json_response(table_json(server.presence, changed, me.id))
 
 
-@router.post("/tables/{table}/start", responses=answers(StateAnswer, 200, 401, 404, 409))
-async def start(house: HouseHere, me: Somebody, desk: DeskHere) -> Response:
+@router.post("/tables/{table}/start", responses=responses(StateAnswer, 200, 401, 404, 409))
+async def start(server: Server, me: Somebody, table: Table) -> Response:
     """Start the game."""
-    await starting.start(house, desk, me)
-    return told(state_json(house, desk, viewer_of(desk, me)))
+    await server.starter.start(table, me)
+    return json_response(state_json(server.presence, table, viewer_of(table, me)))
 
 
 @router.post(
     "/tables/{table}/rematch",
     status_code=201,
-    responses=answers(TableAnswer, 201, 401, 404, 409) | answers(TableAnswer),
+    responses=responses(TableAnswer, 201, 401, 404, 409) | responses(TableAnswer),
 )
-async def rematch(house: HouseHere, me: Somebody, desk: DeskHere) -> Response:
+async def rematch(server: Server, me: Somebody, table: Table) -> Response:
     """The same people once more."""
-    house.limits.take("tables", me.id)
-    again, new = await starting.rematch(house, desk, me)
-    return told(table_json(house, again, me.id), 201 if new else 200)
+    server.limits.take("tables", me.id)
+    again, new = await server.rematches.open(table, me)
+    return json_response(table_json(server.presence, again, me.id), 201 if new else 200)
 
 
-@router.get("/tables/{table}/chat", responses=answers(ChatAnswer, 200, 404))
+@router.get("/tables/{table}/chat", responses=responses(ChatAnswer, 200, 404))
 async def read_chat(
-    house: HouseHere,
+    server: Server,
     me: Anybody,
-    desk: DeskHere,
+    table: Table,
     before: Annotated[int | None, Query(ge=0, le=MOST)] = None,
 ) -> Response:
     """What was said."""
-    viewer_of(desk, me)
-    lines = await chat.lines_before(house, desk.id, before)
-    return told({"lines": [chat.line_json(line) for line in lines]})
+    viewer_of(table, me)
+    lines = await server.chat.before(table.id, before)
+    return json_response({"lines": [line_json(line) for line in lines]})
 
 
 @router.post(
-    "/tables/{table}/chat", status_code=201, responses=answers(ChatLineAnswer, 201, 401, 404)
+    "/tables/{table}/chat", status_code=201, responses=responses(ChatLineAnswer, 201, 401, 404)
 )
-async def say(house: HouseHere, me: Somebody, desk: DeskHere, body: Say) -> Response:
+async def say(server: Server, me: Somebody, table: Table, body: Say) -> Response:
     """Say something at the table."""
-    house.limits.take("chat", me.id)
-    return told(chat.line_json(await chat.say(house, desk, me, body.text)), 201)
+    server.limits.take("chat", me.id)
+    return json_response(line_json(await server.chat.say(table, me, body.text)), 201)

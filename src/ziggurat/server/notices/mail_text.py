@@ -1,4 +1,4 @@
-"""The words of letters to people who are elsewhere, in the language they chose."""
+"""The words of e-mail to people who are elsewhere, in the language they chose."""
 
 from __future__ import annotations
 

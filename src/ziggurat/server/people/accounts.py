@@ -9,7 +9,6 @@ from functools import cache
 from hmac import compare_digest
 from secrets import randbelow
 from time import time
-from typing import TYPE_CHECKING
 
 from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error, InvalidHashError
@@ -17,8 +16,8 @@ from sqlalchemy import delete, select, update
 from sqlalchemy.exc import IntegrityError
 
 from ziggurat.core.types import Facts, Json
-from ziggurat.server.bus import News
-from ziggurat.server.ids import kept, new_id, new_secret
+from ziggurat.server.bus import Bus, News
+from ziggurat.server.ids import hash_secret, new_id, new_secret
 from ziggurat.server.problems import Problem
 from ziggurat.server.storage import (
     ChatLine,
@@ -26,13 +25,11 @@ from ziggurat.server.storage import (
     Person,
     Seating,
     Session,
+    Store,
     TableRow,
     UploadedRecord,
     bumped,
 )
-
-if TYPE_CHECKING:
-    from ziggurat.server.process import House
 
 COOKIE = "cookie"
 TOKEN = "token"
@@ -53,33 +50,18 @@ def _nobodys() -> str:
 
 @dataclass(frozen=True)
 class Me:
-    """Who sends a request."""
+    """The sender of a request."""
 
     id: str
     name: str
     session: str
-    """The hash under which this session is kept."""
-
-
-async def new_person(house: House, name: str, language: str) -> tuple[Person, str]:
-    """A new guest, and the secret for the cookie."""
-    now = time()
-    person = Person(
-        id="p" + new_id(15), name=name, language=language, settings={}, created=now, seen=now
-    )
-    person.email_confirmed = False
-    async with house.store.write() as session:
-        session.add(person)
-        await session.flush()
-        secret = _new_session(person.id, COOKIE, "")
-        session.add(secret[0])
-    return person, secret[1]
+    """The hash by which this session is stored."""
 
 
 def _new_session(person: str, kind: str, label: str) -> tuple[Session, str]:
     secret, now = new_secret(), time()
     row = Session(
-        hash=kept(secret),
+        hash=hash_secret(secret),
         id=new_id(12),
         person=person,
         kind=kind,
@@ -88,109 +70,6 @@ def _new_session(person: str, kind: str, label: str) -> tuple[Session, str]:
         seen=now,
     )
     return row, secret
-
-
-async def find(house: House, secret: str, kind: str) -> Me | None:
-    """Whose secret this is."""
-    hashed = kept(secret)
-    async with house.store.read() as session:
-        found = (
-            await session.execute(
-                select(Person.id, Person.name, Session.seen)
-                .join(Session, Session.person == Person.id)
-                .where(Session.hash == hashed, Session.kind == kind)
-            )
-        ).first()
-    if found is None:
-        return None
-    if time() - found.seen > SEEN_EVERY:
-        await _seen(house, found.id, hashed)
-    return Me(found.id, found.name, hashed)
-
-
-async def _seen(house: House, person: str, hashed: str) -> None:
-    now = time()
-    async with house.store.write() as session:
-        await session.execute(update(Session).where(Session.hash == hashed).values(seen=now))
-        await session.execute(update(Person).where(Person.id == person).values(seen=now))
-
-
-async def load(house: House, person: str) -> Person:
-    async with house.store.read() as session:
-        row = await session.get(Person, person)
-    if row is None:
-        raise Problem("not-signed-in")
-    return row
-
-
-def person_json(house: House, person: Person) -> dict[str, Json]:
-    possible = ["webhook"] if house.settings.mail is None else ["email", "webhook"]
-    return {
-        "id": person.id,
-        "name": person.name,
-        "language": person.language,
-        "settings": person.settings,
-        "login": person.login,
-        "notices": {
-            "email": person.email,
-            "confirmed": person.email_confirmed,
-            "webhook": person.webhook,
-            "possible": possible,
-        },
-    }
-
-
-async def change(
-    house: House, me: Me, name: str | None, language: str | None, settings: Facts | None
-) -> Person:
-    """Another name, language or page settings; a new name also stands at tables that gather."""
-    async with house.store.write() as session:
-        row = await session.get(Person, me.id)
-        if row is None:
-            raise Problem("not-signed-in")
-        if language is not None:
-            row.language = language
-        if settings is not None:
-            row.settings = dict(settings)
-        tables: list[str] = []
-        if name is not None and name != row.name:
-            gathering = select(TableRow.id).where(TableRow.stage == "gathering")
-            changed = await session.scalars(
-                update(Seating)
-                .where(
-                    Seating.person == me.id,
-                    Seating.name == row.name,
-                    Seating.table.in_(gathering),
-                )
-                .values(name=name)
-                .returning(Seating.table)
-            )
-            tables = list(changed)
-            row.name = name
-            await session.execute(
-                update(TableRow).where(TableRow.id.in_(tables)).values(version=TableRow.version + 1)
-            )
-    for table in tables:
-        house.desks.mark(table)
-        house.bus.tell(News("table", table))
-    return row
-
-
-async def set_password(house: House, me: Me, login: str, password: str, old: str | None) -> Person:
-    """A login and a password to come back with."""
-    person = await load(house, me.id)
-    if person.password is not None and not await _fits(person.password, old or ""):
-        raise Problem("wrong-password")
-    hashed = await asyncio.to_thread(_hasher.hash, password)
-    try:
-        async with house.store.write() as session:
-            row = await session.get(Person, me.id)
-            if row is None:
-                raise Problem("not-signed-in")
-            row.login, row.password = login.casefold(), hashed
-    except IntegrityError as error:
-        raise Problem("name-taken") from error
-    return row
 
 
 async def _fits(hashed: str, password: str) -> bool:
@@ -203,117 +82,230 @@ async def _fits(hashed: str, password: str) -> bool:
     return await asyncio.to_thread(check)
 
 
-async def sign_in(house: House, login: str, password: str) -> tuple[Person, str]:
-    """The person of that login, and the secret for a new cookie."""
-    async with house.store.read() as session:
-        person = await session.scalar(select(Person).where(Person.login == login.casefold()))
-    known = None if person is None else person.password
-    hashed = await asyncio.to_thread(_nobodys) if known is None else known
-    right = await _fits(hashed, password)
-    if person is None or person.password is None or not right:
-        raise Problem("wrong-password")
-    row, secret = _new_session(person.id, COOKIE, "")
-    async with house.store.write() as session:
-        session.add(row)
-    return person, secret
+class Accounts:
+    """Everybody who has a name here."""
 
+    def __init__(self, store: Store, bus: Bus, mail: bool) -> None:
+        self._store = store
+        self._bus = bus
+        self._mail = mail
+        """Whether this host can send e-mail."""
 
-async def sign_out(house: House, me: Me, everywhere: bool) -> None:
-    """End this session, or all of them with all tokens."""
-    ended = Session.person == me.id if everywhere else Session.hash == me.session
-    async with house.store.write() as session:
-        await session.execute(delete(Session).where(ended))
-    house.bus.tell(News("signed-out", people=(me.id if everywhere else me.session,)))
-
-
-async def tokens(house: House, me: Me) -> list[Json]:
-    async with house.store.read() as session:
-        rows = await session.scalars(
-            select(Session)
-            .where(Session.person == me.id, Session.kind == TOKEN)
-            .order_by(Session.created)
+    async def new_person(self, name: str, language: str) -> tuple[Person, str]:
+        """A new guest, and the secret for the cookie."""
+        now = time()
+        person = Person(
+            id="p" + new_id(15), name=name, language=language, settings={}, created=now, seen=now
         )
-        return [
-            {"id": row.id, "label": row.label, "created": row.created, "seen": row.seen}
-            for row in rows
-        ]
+        person.email_confirmed = False
+        async with self._store.write() as session:
+            session.add(person)
+            await session.flush()
+            secret = _new_session(person.id, COOKIE, "")
+            session.add(secret[0])
+        return person, secret[1]
 
+    async def find(self, secret: str, kind: str) -> Me | None:
+        """Whose secret this is."""
+        hashed = hash_secret(secret)
+        async with self._store.read() as session:
+            found = (
+                await session.execute(
+                    select(Person.id, Person.name, Session.seen)
+                    .join(Session, Session.person == Person.id)
+                    .where(Session.hash == hashed, Session.kind == kind)
+                )
+            ).first()
+        if found is None:
+            return None
+        if time() - found.seen > SEEN_EVERY:
+            await self._seen(found.id, hashed)
+        return Me(found.id, found.name, hashed)
 
-async def new_token(house: House, me: Me, label: str) -> Facts:
-    if len(await tokens(house, me)) >= MOST_TOKENS:
-        raise Problem("too-many", {"seconds": 0})
-    row, secret = _new_session(me.id, TOKEN, label)
-    async with house.store.write() as session:
-        session.add(row)
-    return {"id": row.id, "label": label, "token": secret}
+    async def _seen(self, person: str, hashed: str) -> None:
+        now = time()
+        async with self._store.write() as session:
+            await session.execute(update(Session).where(Session.hash == hashed).values(seen=now))
+            await session.execute(update(Person).where(Person.id == person).values(seen=now))
 
-
-async def end_token(house: House, me: Me, id: str) -> None:  # noqa: A002  as in its path
-    async with house.store.write() as session:
-        gone = await session.execute(
-            delete(Session)
-            .where(Session.person == me.id, Session.kind == TOKEN, Session.id == id)
-            .returning(Session.hash)
-        )
-        ended = gone.scalar()
-        if ended is None:
-            raise Problem("no-such-token")
-    house.bus.tell(News("signed-out", people=(ended,)))
-
-
-async def set_notices(
-    house: House, me: Me, email: str | None, webhook: str | None
-) -> tuple[Person, str | None]:
-    """Where notices go; for a new e-mail address also the code that confirms it."""
-    if email is not None and (house.settings.mail is None or not EMAIL.fullmatch(email)):
-        raise Problem("bad-email")
-    code = None
-    async with house.store.write() as session:
-        row = await session.get(Person, me.id)
+    async def load(self, person: str) -> Person:
+        async with self._store.read() as session:
+            row = await session.get(Person, person)
         if row is None:
             raise Problem("not-signed-in")
-        row.webhook = webhook
-        if email != row.email:
-            row.email, row.email_confirmed, row.email_code = email, False, None
-            if email is not None:
-                code = f"{randbelow(10**8):08}"
-                row.email_code = kept(code)
-    return row, code
+        return row
 
+    async def change(
+        self, me: Me, name: str | None, language: str | None, settings: Facts | None
+    ) -> Person:
+        """Another name, language or page settings; a new name also stands at tables that gather."""
+        async with self._store.write() as session:
+            row = await session.get(Person, me.id)
+            if row is None:
+                raise Problem("not-signed-in")
+            if language is not None:
+                row.language = language
+            if settings is not None:
+                row.settings = dict(settings)
+            tables: list[str] = []
+            if name is not None and name != row.name:
+                gathering = select(TableRow.id).where(TableRow.stage == "gathering")
+                changed = await session.scalars(
+                    update(Seating)
+                    .where(
+                        Seating.person == me.id,
+                        Seating.name == row.name,
+                        Seating.table.in_(gathering),
+                    )
+                    .values(name=name)
+                    .returning(Seating.table)
+                )
+                tables = list(changed)
+                row.name = name
+                await session.execute(bumped(tables))
+        for table in tables:
+            self._bus.publish(News("table", table))
+        return row
 
-async def confirm_email(house: House, me: Me, code: str) -> Person:
-    async with house.store.write() as session:
-        row = await session.get(Person, me.id)
-        if row is None:
-            raise Problem("not-signed-in")
-        if row.email_code is None or not compare_digest(row.email_code, kept(code)):
-            raise Problem("not-confirmed")
-        row.email_confirmed, row.email_code = True, None
-    return row
+    async def set_password(self, me: Me, login: str, password: str, old: str | None) -> Person:
+        """A login and a password to come back with."""
+        person = await self.load(me.id)
+        if person.password is not None and not await _fits(person.password, old or ""):
+            raise Problem("wrong-password")
+        hashed = await asyncio.to_thread(_hasher.hash, password)
+        try:
+            async with self._store.write() as session:
+                row = await session.get(Person, me.id)
+                if row is None:
+                    raise Problem("not-signed-in")
+                row.login, row.password = login.casefold(), hashed
+        except IntegrityError as error:
+            raise Problem("name-taken") from error
+        return row
 
+    async def sign_in(self, login: str, password: str) -> tuple[Person, str]:
+        """The person of that login, and the secret for a new cookie."""
+        async with self._store.read() as session:
+            person = await session.scalar(select(Person).where(Person.login == login.casefold()))
+        known = None if person is None else person.password
+        hashed = await asyncio.to_thread(_nobodys) if known is None else known
+        right = await _fits(hashed, password)
+        if person is None or person.password is None or not right:
+            raise Problem("wrong-password")
+        row, secret = _new_session(person.id, COOKIE, "")
+        async with self._store.write() as session:
+            session.add(row)
+        return person, secret
 
-async def forget(house: House, me: Me) -> None:
-    """Delete the person with all they brought; what they said and played stays, without them.
+    async def sign_out(self, me: Me, everywhere: bool) -> None:
+        """End this session, or all of them with all tokens."""
+        ended = Session.person == me.id if everywhere else Session.hash == me.session
+        async with self._store.write() as session:
+            await session.execute(delete(Session).where(ended))
+        self._bus.publish(News("signed-out", people=(me.id if everywhere else me.session,)))
 
-    Tables must have been resigned or left before.
-    """
-    async with house.store.write() as session:
-        tables = list(
-            await session.scalars(
-                update(Seating)
-                .where(Seating.person == me.id)
-                .values(person=None)
-                .returning(Seating.table)
+    async def tokens(self, me: Me) -> list[Json]:
+        async with self._store.read() as session:
+            rows = await session.scalars(
+                select(Session)
+                .where(Session.person == me.id, Session.kind == TOKEN)
+                .order_by(Session.created)
             )
-        )
-        await session.execute(bumped(tables))
-        await session.execute(update(TableRow).where(TableRow.owner == me.id).values(owner=None))
-        await session.execute(update(ChatLine).where(ChatLine.person == me.id).values(person=None))
-        await session.execute(delete(UploadedRecord).where(UploadedRecord.person == me.id))
-        await session.execute(delete(Notice).where(Notice.person == me.id))
-        await session.execute(delete(Session).where(Session.person == me.id))
-        await session.execute(delete(Person).where(Person.id == me.id))
-    for table in tables:
-        house.desks.mark(table)
-        house.bus.tell(News("table", table))
-    house.bus.tell(News("signed-out", people=(me.id,)))
+            return [
+                {"id": row.id, "label": row.label, "created": row.created, "seen": row.seen}
+                for row in rows
+            ]
+
+    async def new_token(self, me: Me, label: str) -> Facts:
+        if len(await self.tokens(me)) >= MOST_TOKENS:
+            raise Problem("too-many", {"seconds": 0})
+        row, secret = _new_session(me.id, TOKEN, label)
+        async with self._store.write() as session:
+            session.add(row)
+        return {"id": row.id, "label": label, "token": secret}
+
+    async def end_token(self, me: Me, id: str) -> None:  # noqa: A002  as in its path
+        async with self._store.write() as session:
+            gone = await session.execute(
+                delete(Session)
+                .where(Session.person == me.id, Session.kind == TOKEN, Session.id == id)
+                .returning(Session.hash)
+            )
+            ended = gone.scalar()
+            if ended is None:
+                raise Problem("no-such-token")
+        self._bus.publish(News("signed-out", people=(ended,)))
+
+    async def set_notices(
+        self, me: Me, email: str | None, webhook: str | None
+    ) -> tuple[Person, str | None]:
+        """Where notices go; for a new e-mail address also the code that confirms it."""
+        if email is not None and (not self._mail or not EMAIL.fullmatch(email)):
+            raise Problem("bad-email")
+        code = None
+        async with self._store.write() as session:
+            row = await session.get(Person, me.id)
+            if row is None:
+                raise Problem("not-signed-in")
+            row.webhook = webhook
+            if email != row.email:
+                row.email, row.email_confirmed, row.email_code = email, False, None
+                if email is not None:
+                    code = f"{randbelow(10**8):08}"
+                    row.email_code = hash_secret(code)
+        return row, code
+
+    async def confirm_email(self, me: Me, code: str) -> Person:
+        async with self._store.write() as session:
+            row = await session.get(Person, me.id)
+            if row is None:
+                raise Problem("not-signed-in")
+            if row.email_code is None or not compare_digest(row.email_code, hash_secret(code)):
+                raise Problem("not-confirmed")
+            row.email_confirmed, row.email_code = True, None
+        return row
+
+    async def forget(self, me: Me) -> None:
+        """Delete the person with all they brought; what they said and played stays, without them.
+
+        Tables must have been resigned or left before.
+        """
+        async with self._store.write() as session:
+            tables = list(
+                await session.scalars(
+                    update(Seating)
+                    .where(Seating.person == me.id)
+                    .values(person=None)
+                    .returning(Seating.table)
+                )
+            )
+            await session.execute(bumped(tables))
+            await session.execute(
+                update(TableRow).where(TableRow.owner == me.id).values(owner=None)
+            )
+            await session.execute(
+                update(ChatLine).where(ChatLine.person == me.id).values(person=None)
+            )
+            await session.execute(delete(UploadedRecord).where(UploadedRecord.person == me.id))
+            await session.execute(delete(Notice).where(Notice.person == me.id))
+            await session.execute(delete(Session).where(Session.person == me.id))
+            await session.execute(delete(Person).where(Person.id == me.id))
+        for table in tables:
+            self._bus.publish(News("table", table))
+        self._bus.publish(News("signed-out", people=(me.id,)))
+
+    def json(self, person: Person) -> dict[str, Json]:
+        possible = ["webhook"] if not self._mail else ["email", "webhook"]
+        return {
+            "id": person.id,
+            "name": person.name,
+            "language": person.language,
+            "settings": person.settings,
+            "login": person.login,
+            "notices": {
+                "email": person.email,
+                "confirmed": person.email_confirmed,
+                "webhook": person.webhook,
+                "possible": possible,
+            },
+        }

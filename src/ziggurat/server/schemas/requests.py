@@ -1,4 +1,4 @@
-"""The shapes of what clients send, checked before anything else looks at it."""
+"""What clients send, checked before anything else looks at it."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def _clean(text: str) -> str:
     """Without what no person can read: control signs, halves of letters, endless space."""
     text = unicodedata.normalize("NFC", text)
     if any(unicodedata.category(letter) in ("Cc", "Cs", "Co", "Cn") for letter in text):
-        raise ValueError("has signs that can not be shown")
+        raise ValueError("has signs that cannot be shown")
     return re.sub(r"\s+", " ", text).strip()
 
 
@@ -66,65 +66,65 @@ Password = Annotated[str, StringConstraints(min_length=8, max_length=200)]
 Words = Annotated[str, StringConstraints(min_length=1, max_length=200)]
 
 
-class Shape(BaseModel):
+class Request(BaseModel):
     """Unknown fields are refused, so that a misspelt one is noticed."""
 
     model_config = ConfigDict(extra="forbid")
 
 
-class NewPerson(Shape):
+class NewPerson(Request):
     name: Name
     language: Literal["", "en", "cs", "pl", "hu"] = ""
 
 
-class ChangedPerson(Shape):
+class ChangedPerson(Request):
     name: Name | None = None
     language: Literal["", "en", "cs", "pl", "hu"] | None = None
     settings: Annotated[dict[str, JsonValue], AfterValidator(_settings)] | None = None
 
 
-class NewPassword(Shape):
+class NewPassword(Request):
     login: Login
     password: Password
     old: Password | None = None
 
 
-class SignIn(Shape):
+class SignIn(Request):
     login: Login
     password: Password
 
 
-class NewToken(Shape):
+class NewToken(Request):
     label: Name
 
 
-class Notices(Shape):
+class Notices(Request):
     email: Annotated[str, StringConstraints(min_length=3, max_length=254)] | None
     webhook: Annotated[str, StringConstraints(min_length=8, max_length=500)] | None
 
 
-class Code(Shape):
+class Code(Request):
     code: Annotated[str, StringConstraints(pattern=r"^[0-9]{8}$")]
 
 
-class SeatMe(Shape):
+class SeatMe(Request):
     kind: Literal["me"]
 
 
-class SeatOpen(Shape):
+class SeatOpen(Request):
     kind: Literal["open"]
 
 
-class SeatInvited(Shape):
+class SeatInvited(Request):
     kind: Literal["invited"]
 
 
-class SeatBot(Shape):
+class SeatBot(Request):
     kind: Literal["bot"]
     bot: BotName
 
 
-class SeatHere(Shape):
+class SeatHere(Request):
     """One more person at my own screen."""
 
     kind: Literal["here"]
@@ -138,20 +138,20 @@ NewSeat = Annotated[
 Then = Literal["bot", "end"]
 
 
-class ClockNone(Shape):
+class ClockNone(Request):
     kind: Literal["none"]
 
 
-class ClockRelaxed(Shape):
-    """So many days for each decision."""
+class ClockRelaxed(Request):
+    """A number of days for each decision."""
 
     kind: Literal["relaxed"]
     days: Annotated[float, Field(gt=0, le=60, allow_inf_nan=False)]
     then: Then = "bot"
 
 
-class ClockLive(Shape):
-    """So many minutes for each person, and seconds more for each decision."""
+class ClockLive(Request):
+    """Minutes for each person, and seconds more for each decision."""
 
     kind: Literal["live"]
     minutes: Annotated[float, Field(gt=0, le=600, allow_inf_nan=False)]
@@ -167,7 +167,7 @@ TableOptions = Annotated[dict[Word, OptionValue], Field(max_length=20)]
 Order = Literal["given", "random"]
 
 
-class Origin(Shape):
+class Origin(Request):
     """Where to go on from: after action `at` of a record, or at log number `at` of a table."""
 
     record: Id | None = None
@@ -181,7 +181,7 @@ class Origin(Shape):
         return self
 
 
-class NewTable(Shape):
+class NewTable(Request):
     game: Word | None = None
     options: TableOptions | None = None
     seats: Annotated[list[NewSeat], Field(min_length=1, max_length=MOST_SEATS)]
@@ -195,7 +195,7 @@ class NewTable(Shape):
     origin: Annotated[Origin | None, Field(alias="from")] = None
 
 
-class ChangedTable(Shape):
+class ChangedTable(Request):
     options: TableOptions | None = None
     public: bool | None = None
     spectators: bool | None = None
@@ -204,20 +204,20 @@ class ChangedTable(Shape):
     order: Order | None = None
 
 
-class SitDown(Shape):
+class SitDown(Request):
     seat: SeatNumber | None = None
     salt: Salt | None = None
 
 
-class Salted(Shape):
+class Salted(Request):
     salt: Salt | None = None
 
 
-class Say(Shape):
+class Say(Request):
     text: ChatText
 
 
-class Act(Shape):
+class Act(Request):
     """A decision, as a number of the action table or in words."""
 
     log: Number
@@ -232,7 +232,7 @@ class Act(Shape):
         return self
 
 
-class AtLog(Shape):
+class AtLog(Request):
     log: Number
     seat: SeatNumber
 
@@ -245,7 +245,7 @@ class Answer(AtLog):
     agree: Annotated[bool, Field(strict=True)]
 
 
-class ForSeat(Shape):
+class ForSeat(Request):
     seat: SeatNumber
     log: Number | None = None
 
@@ -306,14 +306,14 @@ class LiveSay(Say):
     id: MessageId = None
 
 
-class LiveWhy(Shape):
+class LiveWhy(Request):
     type: Literal["why"]
     id: MessageId = None
     seat: SeatNumber
     action: Number
 
 
-class LivePreview(Shape):
+class LivePreview(Request):
     type: Literal["preview"]
     id: MessageId = None
     seat: SeatNumber
@@ -325,13 +325,13 @@ class LiveHints(AskHints):
     id: MessageId = None
 
 
-class LiveResync(Shape):
+class LiveResync(Request):
     type: Literal["resync"]
     id: MessageId = None
     since: Annotated[int, Field(ge=-1, le=MOST, strict=True)]
 
 
-class LivePing(Shape):
+class LivePing(Request):
     type: Literal["ping"]
     id: MessageId = None
 

@@ -1,4 +1,4 @@
-"""The shapes of what clients get, for the OpenAPI description."""
+"""What clients get, for the OpenAPI description."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ class GamesAnswer(BaseModel):
     games: list[GameAnswer]
 
 
-class HouseAnswer(BaseModel):
+class InfoAnswer(BaseModel):
     release: str
     games: list[str]
     bots: list[str]

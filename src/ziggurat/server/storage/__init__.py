@@ -1,10 +1,10 @@
-"""What is kept: one database, SQLite or PostgreSQL."""
+"""One database, SQLite or PostgreSQL."""
 
 from ziggurat.server.storage.models import (
+    UPTIME,
     Base,
     ChatLine,
-    HouseTime,
-    LogEntry,
+    LogRow,
     Notice,
     Person,
     Screen,
@@ -12,17 +12,19 @@ from ziggurat.server.storage.models import (
     Session,
     TableRow,
     UploadedRecord,
+    UptimeRow,
     bumped,
     table_of,
 )
 from ziggurat.server.storage.store import Store
+from ziggurat.server.storage.uptime import UptimeClock
 from ziggurat.server.storage.writer import Work
 
 __all__ = [
+    "UPTIME",
     "Base",
     "ChatLine",
-    "HouseTime",
-    "LogEntry",
+    "LogRow",
     "Notice",
     "Person",
     "Screen",
@@ -31,6 +33,8 @@ __all__ = [
     "Store",
     "TableRow",
     "UploadedRecord",
+    "UptimeClock",
+    "UptimeRow",
     "Work",
     "bumped",
     "table_of",

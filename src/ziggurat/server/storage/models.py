@@ -1,8 +1,8 @@
-"""The rows. Times are seconds: wall time since 1970, or house time where a column says so."""
+"""The rows. Times are seconds: wall time since 1970, or uptime where a column says so."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
 from sqlalchemy import (
@@ -28,6 +28,10 @@ NAMES = {
     "fk": "fk_%(table_name)s_%(column_0_N_name)s",
     "pk": "pk_%(table_name)s",
 }
+
+
+UPTIME = "house"
+"""The stored name of the uptime, as a table and as a column."""
 
 
 class Base(DeclarativeBase):
@@ -60,7 +64,7 @@ class Person(Base):
 
 
 class Session(Base):
-    """A browser's cookie or a bot's token, kept as its SHA-256 only."""
+    """A browser's cookie or a bot's token, stored as its SHA-256 only."""
 
     __tablename__ = "sessions"
 
@@ -107,15 +111,20 @@ class TableRow(Base):
     waits: Mapped[int] = mapped_column(default=0)
     """How many decisions that seat has made: names one waiting, for notices."""
     began: Mapped[float] = mapped_column(default=0.0)
-    """House time at which the decision began."""
+    """Uptime at which the decision began."""
     deadline: Mapped[float | None] = mapped_column(index=True)
-    """House time at which the clock of who decides runs out."""
+    """Uptime at which the clock of the deciding seat runs out."""
     bot_turn: Mapped[bool] = mapped_column(default=False, index=True)
     claim: Mapped[str | None] = mapped_column(String(32))
     """The process that thinks for the bot, until `claim_until`."""
     claim_until: Mapped[float] = mapped_column(default=0.0)
 
     __table_args__ = (Index("ix_tables_public_stage_created", "public", "stage", "created"),)
+
+    def update(self, values: Mapping[str, str | int | float | bool | None]) -> None:
+        """Repeat what was written to the row by other means."""
+        for name, value in values.items():
+            setattr(self, name, value)
 
 
 class Seating(Base):
@@ -134,10 +143,10 @@ class Seating(Base):
     salt: Mapped[str] = mapped_column(String(64), default="")
     invitation: Mapped[str | None] = mapped_column(String(64), unique=True)
     seen: Mapped[float] = mapped_column(default=0.0)
-    """House time at which its person was last at the table."""
+    """Uptime at which its person was last at the table."""
 
 
-class LogEntry(Base):
+class LogRow(Base):
     """Entry `n` of a table's log: written once, never changed."""
 
     __tablename__ = "log"
@@ -152,7 +161,7 @@ class LogEntry(Base):
     data: Mapped[dict[str, Json]]
     digest: Mapped[str] = mapped_column(String(64))
     at: Mapped[float]
-    house: Mapped[float]
+    uptime: Mapped[float] = mapped_column(UPTIME)
 
 
 class Screen(Base):
@@ -202,13 +211,13 @@ class Notice(Base):
     at: Mapped[float]
 
 
-class HouseTime(Base):
-    """The house clock: seconds during which at least one server process was up."""
+class UptimeRow(Base):
+    """Seconds during which at least one server process was up."""
 
-    __tablename__ = "house"
+    __tablename__ = UPTIME
 
     id: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
-    open: Mapped[float]
+    up: Mapped[float] = mapped_column("open")
     last: Mapped[float]
 
 

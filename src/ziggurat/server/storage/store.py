@@ -18,7 +18,7 @@ from sqlalchemy.ext.asyncio import (
 )
 
 from ziggurat.server.storage.migrations import HEAD
-from ziggurat.server.storage.writer import Pen, Work
+from ziggurat.server.storage.writer import Work, Writer
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 MIGRATION_LOCK = 0x21661247
@@ -28,8 +28,8 @@ BUSY_SECONDS = 15
 class Store:
     """One database: readers see what is committed, writers write one transaction.
 
-    SQLite has one pen, so that its writers wait for each other here and not in the file. What is
-    written often goes through `carry_out`, where several pieces share a transaction.
+    SQLite has one writer, so that all wait for each other here and not in the file. What is
+    written often goes through `submit`, where several pieces share a transaction.
     """
 
     def __init__(self, url: str) -> None:
@@ -39,7 +39,9 @@ class Store:
         self._reading = async_sessionmaker(self._reader, expire_on_commit=False)
         self._writing = async_sessionmaker(self._writer, expire_on_commit=False)
         self._free = asyncio.Lock()
-        self._pen: Pen | None = Pen(self._sqlite_pen(), self._free) if self.sqlite else None
+        self._batches: Writer | None = (
+            Writer(self._sqlite_writer(), self._free) if self.sqlite else None
+        )
 
     def _sqlite(self) -> tuple[AsyncEngine, AsyncEngine]:
         waiting: dict[str, int | None] = {"timeout": BUSY_SECONDS}
@@ -53,7 +55,7 @@ class Store:
         event.listen(writer.sync_engine, "begin", _begin_immediate)
         return reader, writer
 
-    def _sqlite_pen(self) -> Engine:
+    def _sqlite_writer(self) -> Engine:
         url = make_url(self.url).set(drivername="sqlite")
         own = {"timeout": BUSY_SECONDS, "isolation_level": None, "check_same_thread": False}
         engine = create_engine(url, pool_size=1, max_overflow=0, connect_args=own)
@@ -80,13 +82,13 @@ class Store:
         async with self._free, self._writing.begin() as session:
             yield session
 
-    def carry_out(self, work: Work) -> asyncio.Future[None]:
+    def submit(self, work: Work) -> asyncio.Future[None]:
         """A transaction without waiting in between; it is written even if nobody waits for it."""
-        if self._pen is not None:
-            return self._pen.hand_in(work)
-        return asyncio.ensure_future(self._carried_out(work))
+        if self._batches is not None:
+            return self._batches.submit(work)
+        return asyncio.ensure_future(self._write_alone(work))
 
-    async def _carried_out(self, work: Work) -> None:
+    async def _write_alone(self, work: Work) -> None:
         async with self._writer.begin() as connection:
             await connection.run_sync(work)
 
@@ -113,8 +115,8 @@ class Store:
             await session.execute(text("SELECT 1"))
 
     async def close(self) -> None:
-        if self._pen is not None:
-            await self._pen.close()
+        if self._batches is not None:
+            await self._batches.close()
         await self._reader.dispose()
         await self._writer.dispose()
 

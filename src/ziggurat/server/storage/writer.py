@@ -1,8 +1,8 @@
-"""SQLite's one pen: a thread with a connection of its own that writes what many hand in.
+"""SQLite's one writer: a thread with a connection of its own that writes what many submit.
 
-Waiting for the disk is what a transaction costs most. So everything that was handed in while the
-pen was writing goes into its next transaction, each piece whole or not at all, and who handed it
-in hears of it once that transaction is on the disk.
+Waiting for the disk is what a transaction costs most. So everything submitted while the writer
+is busy goes into its next transaction, each piece whole or not at all, and whoever submitted it
+hears of it once that transaction is on the disk.
 """
 
 from __future__ import annotations
@@ -19,19 +19,19 @@ Work = Callable[[Connection], None]
 Outcome = Exception | None
 
 
-class Pen:
-    """Writes works in the order in which they were handed in."""
+class Writer:
+    """Writes works in the order in which they were submitted."""
 
     def __init__(self, engine: Engine, free: asyncio.Lock) -> None:
         self._engine = engine
         self._free = free
         """Held by whoever writes, here or elsewhere in this process."""
-        self._thread = ThreadPoolExecutor(1, "pen")
+        self._thread = ThreadPoolExecutor(1, "writer")
         self._connection: Connection | None = None
         self._waiting: list[tuple[Work, asyncio.Future[None]]] = []
         self._writing: asyncio.Task[None] | None = None
 
-    def hand_in(self, work: Work) -> asyncio.Future[None]:
+    def submit(self, work: Work) -> asyncio.Future[None]:
         """It will be written, whether or not anybody still waits for it."""
         done = asyncio.get_running_loop().create_future()
         self._waiting.append((work, done))
@@ -75,7 +75,7 @@ class Pen:
         return [None] * len(works)
 
     async def close(self) -> None:
-        """Write what is still waiting, and put the pen down."""
+        """Write what is still waiting, and stop."""
         if self._writing is not None:
             await self._writing
         self._thread.shutdown(wait=True)

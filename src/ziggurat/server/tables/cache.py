@@ -1,4 +1,4 @@
-"""What this process keeps of tables: a bounded cache of positions, always rebuilt from the log."""
+"""The tables in memory: a bounded cache of positions, always rebuilt from the log."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ from collections import OrderedDict
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from time import monotonic, time
-from typing import TYPE_CHECKING
 from weakref import WeakValueDictionary
 
 import structlog
@@ -16,35 +15,38 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from ziggurat.core.game import Game
-from ziggurat.core.types import Facts, Json, Options, Seat
+from ziggurat.core.types import NOBODY, Facts, Json, Options, Seat
 from ziggurat.games import game as game_of
-from ziggurat.server.bus import News
+from ziggurat.server.bus import Bus, News
 from ziggurat.server.problems import Problem
+from ziggurat.server.settings import Settings
 from ziggurat.server.storage import (
+    UPTIME,
     ChatLine,
-    LogEntry,
+    LogRow,
     Screen,
     Seating,
+    Store,
     TableRow,
     Work,
     table_of,
 )
 from ziggurat.server.tables.clocks import Clock
-from ziggurat.server.tables.log import DoesNotReplay, Draft, Entry, Play, Step, fold
-
-if TYPE_CHECKING:
-    from ziggurat.server.process import House
+from ziggurat.server.tables.log import DoesNotReplay, Draft, LogEntry, LoggedGame, Step, fold
 
 HISTORIES = 12
-"""So many whole histories are kept for those who look back."""
+"""How many whole histories are in memory for those who look back."""
 
-log = structlog.get_logger("desks")
+log = structlog.get_logger("tables")
 
-_TABLES, _LOG = table_of(TableRow), table_of(LogEntry)
+_TABLES, _LOG = table_of(TableRow), table_of(LogRow)
 _MOVE_ON = _TABLES.update().where(
     _TABLES.c.id == bindparam("which"), _TABLES.c.log == bindparam("before")
 )
 _ADD = _LOG.insert()
+
+
+RowValues = dict[str, str | int | float | bool | None]
 
 
 class Conflict(Exception):
@@ -55,19 +57,19 @@ class Conflict(Exception):
 class Shown:
     """What is worked out once for all who look at one position at the same moment."""
 
-    play: Play
+    logged: LoggedGame
     at: tuple[int, int]
     """The log number and the tenth of a second."""
     facts: dict[str, Json]
     views: dict[Seat | None, Facts] = field(default_factory=dict)
 
 
-class Desk:
+class OpenTable:
     """One table as this process knows it."""
 
     def __init__(self, row: TableRow) -> None:
         self.row = row
-        self.play: Play | None = None
+        self.logged: LoggedGame | None = None
         self.chat = 0
         self.shown: Shown | None = None
         self.screens: dict[str, tuple[Seat, int]] = {}
@@ -101,160 +103,183 @@ class Desk:
         """The seats that a person holds."""
         return [] if person is None else self._mine.get(person, [])
 
-    def playing(self) -> Play:
-        """The game, which must have been started."""
-        if self.play is None:
-            raise Problem("not-started")
-        return self.play
+    def handed_over(self, person: str | None) -> bool:
+        """Whether the deciding seat came to a shared screen and no other seat of it since."""
+        logged, mine = self.started(), self.mine(person)
+        seat, n = self.screens.get(person or "", (NOBODY, 0))
+        if seat != logged.deciding:
+            return False
+        return all(other == seat or other not in mine for other in logged.deciders[n:])
 
-    def open_play(self) -> Play:
+    def started(self) -> LoggedGame:
+        """The game, which must have been started."""
+        if self.logged is None:
+            raise Problem("not-started")
+        return self.logged
+
+    def running(self) -> LoggedGame:
         """The game, which must be going on."""
-        play = self.playing()
-        if play.frozen is not None:
-            raise Problem("frozen", play.frozen)
-        if play.over:
+        logged = self.started()
+        if logged.frozen is not None:
+            raise Problem("frozen", logged.frozen)
+        if logged.over:
             raise Problem("over")
-        return play
+        return logged
 
 
 def options_of(row: TableRow) -> Options:
     return {name: value for name, value in row.options.items() if isinstance(value, str | int)}
 
 
-def entry_of(row: LogEntry) -> Entry:
-    return Entry(row.n, row.kind, row.seat, row.person, row.data, row.digest, row.at, row.house)
+def entry_of(row: LogRow) -> LogEntry:
+    return LogEntry(row.n, row.kind, row.seat, row.person, row.data, row.digest, row.at, row.uptime)
 
 
-class Desks:
-    """The tables in memory, the least recently used ones forgotten."""
+class TableCache:
+    """The tables in memory; the least recently used ones are forgotten."""
 
-    def __init__(self, house: House) -> None:
-        self._house = house
-        self._desks: OrderedDict[str, Desk] = OrderedDict()
+    def __init__(self, store: Store, bus: Bus, settings: Settings, process: str) -> None:
+        self._store = store
+        self._bus = bus
+        self._settings = settings
+        self._process = process
+        self._recent: OrderedDict[str, OpenTable] = OrderedDict()
         self._histories: OrderedDict[tuple[str, int], list[Step]] = OrderedDict()
         self._opening: dict[str, asyncio.Lock] = {}
-        self._used: WeakValueDictionary[str, Desk] = WeakValueDictionary()
+        self._open: WeakValueDictionary[str, OpenTable] = WeakValueDictionary()
 
     def __len__(self) -> int:
-        return len(self._desks)
+        return len(self._recent)
 
-    def cached(self, table: str) -> Desk | None:
-        return self._used.get(table)
+    def cached(self, id: str) -> OpenTable | None:  # noqa: A002  the table's own name for it
+        return self._open.get(id)
 
-    def mark(self, table: str) -> None:
-        """Something changed elsewhere."""
-        desk = self._used.get(table)
-        if desk is not None:
-            desk.stale = True
+    def mark_stale(self, id: str) -> None:  # noqa: A002
+        """Something of that table was written without going through the cache."""
+        table = self._open.get(id)
+        if table is not None:
+            table.stale = True
 
-    def drop(self, table: str) -> None:
-        self._desks.pop(table, None)
-        self._used.pop(table, None)
+    def hear(self, news: News) -> None:
+        """What other processes write, and what anybody writes around a log, is read again."""
+        if news.kind == "table" or not self._settings.alone:
+            self.mark_stale(news.table)
+        if news.kind == "gone":
+            self._drop(news.table)
 
-    async def open(self, table: str, look: bool = True) -> Desk:
-        """The desk of a table; `look` also asks the storage where other processes may write.
+    def _drop(self, id: str) -> None:  # noqa: A002
+        self._recent.pop(id, None)
+        self._open.pop(id, None)
 
-        There is one desk of a table at a time: one that was forgotten while somebody still
-        works at it is taken up again.
+    async def open(self, id: str, look: bool = True) -> OpenTable:  # noqa: A002
+        """A table; `look` also asks the storage where other processes may write.
+
+        A table is open once: one that was forgotten while somebody still uses it is taken up
+        again.
         """
-        desk = self._used.get(table)
-        if desk is None:
+        table = self._open.get(id)
+        if table is None:
             try:
-                async with self._opening.setdefault(table, asyncio.Lock()):
-                    desk = self._used.get(table) or await self._load(table)
+                async with self._opening.setdefault(id, asyncio.Lock()):
+                    table = self._open.get(id) or await self._load(id)
             finally:
-                self._opening.pop(table, None)
-        elif desk.stale or (look and not self._house.settings.alone):
-            async with desk.lock:
-                await self.refresh(desk)
-        self._desks[table] = desk
-        self._desks.move_to_end(table)
-        while len(self._desks) > self._house.settings.cached_tables:
-            self._desks.popitem(last=False)
-        return desk
+                self._opening.pop(id, None)
+        elif table.stale or (look and not self._settings.alone):
+            async with table.lock:
+                await self.refresh(table)
+        self._recent[id] = table
+        self._recent.move_to_end(id)
+        while len(self._recent) > self._settings.cached_tables:
+            self._recent.popitem(last=False)
+        return table
 
-    async def _load(self, table: str) -> Desk:
-        async with self._house.store.read() as session:
-            row = await session.get(TableRow, table)
+    async def _load(self, id: str) -> OpenTable:  # noqa: A002
+        async with self._store.read() as session:
+            row = await session.get(TableRow, id)
             if row is None:
                 raise Problem("no-such-table")
-            desk = Desk(row)
-            await self._read_around(session, desk)
-            desk.play = await self._read_log(session, row, None)
-        desk.stale = False
-        self._used[table] = desk
-        return desk
+            table = OpenTable(row)
+            await self._read_around(session, table)
+            table.logged = await self._read_log(session, row, None)
+        table.stale = False
+        self._open[id] = table
+        return table
 
-    async def look_around(self, desk: Desk) -> None:
+    async def look(self, table: OpenTable) -> None:
+        """See what other processes wrote; the caller holds the table's lock."""
+        if table.stale or not self._settings.alone:
+            await self.refresh(table)
+
+    async def look_around(self, table: OpenTable) -> None:
         """Read whom other processes have seen at the table, unless that was read lately."""
-        lately = monotonic() - desk.looked_around <= self._house.settings.seen_every
-        if not (self._house.settings.alone or lately):
-            async with desk.lock:
-                await self.refresh(desk, whole=True)
+        lately = monotonic() - table.looked_around <= self._settings.seen_every
+        if not (self._settings.alone or lately):
+            async with table.lock:
+                await self.refresh(table, whole=True)
 
-    async def refresh(self, desk: Desk, whole: bool = False) -> None:
-        """Read what was written since; the caller holds the desk's lock.
+    async def refresh(self, table: OpenTable, whole: bool = False) -> None:
+        """Read what was written since; the caller holds the table's lock.
 
         When people were last seen is read anew with `whole`, and now and then.
         """
-        desk.stale = False
-        async with self._house.store.read() as session:
-            row = await session.get(TableRow, desk.id)
+        table.stale = False
+        async with self._store.read() as session:
+            row = await session.get(TableRow, table.id)
             if row is None:
-                self.drop(desk.id)
+                self._drop(table.id)
                 raise Problem("no-such-table")
-            old = monotonic() - desk.looked_around > self._house.settings.seen_every
-            around = whole or old or row.version != desk.row.version
+            old = monotonic() - table.looked_around > self._settings.seen_every
+            around = whole or old or row.version != table.row.version
             if around:
-                await self._read_around(session, desk)
-            play = await self._read_log(session, row, desk.play)
-            desk.row, desk.play = row, play  # at once: others may be looking at the desk
+                await self._read_around(session, table)
+            logged = await self._read_log(session, row, table.logged)
+            table.row, table.logged = row, logged  # at once: others may be looking at the table
 
-    async def _read_around(self, session: AsyncSession, desk: Desk) -> None:
-        desk.looked_around = monotonic()
-        id = desk.row.id  # noqa: A001  the table's own name for it
+    async def _read_around(self, session: AsyncSession, table: OpenTable) -> None:
+        table.looked_around = monotonic()
+        id = table.row.id  # noqa: A001  the table's own name for it
         seats = await session.scalars(
             select(Seating).where(Seating.table == id).order_by(Seating.seat)
         )
-        known = {(one.seat, one.person): one.seen for one in desk.seats}
-        desk.sit_down(list(seats))
-        for one in desk.seats:  # who was seen just now is not yet written down
+        known = {(one.seat, one.person): one.seen for one in table.seats}
+        table.sit_down(list(seats))
+        for one in table.seats:  # who was seen just now is not yet written down
             one.seen = max(one.seen, known.get((one.seat, one.person), 0.0))
-        desk.chat = await session.scalar(select(func.max(ChatLine.id)).filter_by(table=id)) or 0
+        table.chat = await session.scalar(select(func.max(ChatLine.id)).filter_by(table=id)) or 0
         screens = await session.scalars(select(Screen).where(Screen.table == id))
-        desk.screens = {screen.person: (screen.seat, screen.n) for screen in screens}
+        table.screens = {screen.person: (screen.seat, screen.n) for screen in screens}
 
     async def _read_log(
-        self, session: AsyncSession, row: TableRow, play: Play | None
-    ) -> Play | None:
+        self, session: AsyncSession, row: TableRow, logged: LoggedGame | None
+    ) -> LoggedGame | None:
         """The game of a table with all that was written."""
-        known = -1 if play is None else play.n
-        if known >= row.log or (play is not None and play.frozen is not None):
-            return play
+        known = -1 if logged is None else logged.n
+        if known >= row.log or (logged is not None and logged.frozen is not None):
+            return logged
         entries = await self._entries(session, row.id, known)
-        if play is None:
-            play = await asyncio.to_thread(folded, row, entries)
+        if logged is None:
+            logged = await asyncio.to_thread(folded, row, entries)
         else:
             for entry in entries:
-                follow(play, entry)
-        play.forget()
-        return play
+                replay(logged, entry)
+        logged.forget()
+        return logged
 
-    async def _entries(self, session: AsyncSession, table: str, after: int) -> list[Entry]:
+    async def _entries(self, session: AsyncSession, table: str, after: int) -> list[LogEntry]:
         rows = await session.scalars(
-            select(LogEntry).where(LogEntry.table == table, LogEntry.n > after).order_by(LogEntry.n)
+            select(LogRow).where(LogRow.table == table, LogRow.n > after).order_by(LogRow.n)
         )
         return [entry_of(row) for row in rows]
 
-    async def history(self, desk: Desk) -> list[Step]:
+    async def history(self, table: OpenTable) -> list[Step]:
         """Every entry since the start with its events."""
-        play = desk.playing()
-        key = (desk.id, play.n)
+        logged = table.started()
+        key = (table.id, logged.n)
         known = self._histories.get(key)
         if known is None:
-            async with self._house.store.read() as session:
-                entries = await self._entries(session, desk.id, -1)
-            whole = await asyncio.to_thread(folded, desk.row, entries[: play.n + 1])
+            async with self._store.read() as session:
+                entries = await self._entries(session, table.id, -1)
+            whole = await asyncio.to_thread(folded, table.row, entries[: logged.n + 1])
             known = list(whole.steps)
             self._histories[key] = known
         self._histories.move_to_end(key)
@@ -262,47 +287,71 @@ class Desks:
             self._histories.popitem(last=False)
         return known
 
-    async def at(self, desk: Desk, n: int) -> Play:
-        """The play as it was after entry `n`."""
-        async with self._house.store.read() as session:
-            entries = await self._entries(session, desk.id, -1)
-        return await asyncio.to_thread(folded, desk.row, entries, n)
+    async def steps_since(self, table: OpenTable, since: int | None) -> list[Step]:
+        """The entries after number `since`, from memory or, if long past, from the log."""
+        logged = table.started()
+        if since is None or since >= logged.n:
+            return []
+        if logged.steps[0].entry.n <= since + 1:
+            return [step for step in logged.steps if step.entry.n > since]
+        return [step for step in await self.history(table) if step.entry.n > since]
 
-    async def write(self, desk: Desk, entry: Entry, draft: Draft) -> None:
-        """Add an entry to the log, once; the caller holds the desk's lock."""
-        play = desk.playing().after(entry, draft)
-        values = row_values(play, entry)
-        if play.bot_decides is not None:
-            values |= {"claim": self._house.process, "claim_until": time() + self._house.lease}
-        await self.carry_out(desk, lambda connection: add_entry(connection, desk.id, entry, values))
-        desk.play = play
-        vars(desk.row).update(values)
+    async def at(self, table: OpenTable, n: int) -> LoggedGame:
+        """The game as it was after entry `n`."""
+        async with self._store.read() as session:
+            entries = await self._entries(session, table.id, -1)
+        return await asyncio.to_thread(folded, table.row, entries, n)
 
-    async def carry_out(self, desk: Desk, work: Work) -> None:
-        """Write something for a table; the caller holds the desk's lock."""
-        writing = self._house.store.carry_out(work)
+    async def write(self, table: OpenTable, entry: LogEntry, draft: Draft) -> None:
+        """Add an entry to the log, once; the caller holds the table's lock."""
+        logged = table.started().with_entry(entry, draft)
+        values = self.row_values(logged, entry)
+        await self.submit(table, lambda connection: add_entry(connection, table.id, entry, values))
+        table.logged = logged
+        table.row.update(values)
+
+    def row_values(self, logged: LoggedGame, entry: LogEntry) -> RowValues:
+        """What the table's row repeats of its log, so that it can be found."""
+        values: RowValues = {
+            "log": entry.n,
+            "stage": "over" if logged.over else "playing",
+            "deciding": logged.deciding,
+            "waiting": logged.person_to_move,
+            "waits": logged.decisions[logged.deciding] if logged.deciding >= 0 else 0,
+            "began": logged.clock.began,
+            "deadline": logged.deadline(),
+            "bot_turn": logged.bot_to_move is not None,
+            "claim": None,
+            "claim_until": 0.0,
+            "touched": entry.at,
+        }
+        if logged.over:
+            values["ended"] = entry.at
+        if logged.bot_to_move is not None:
+            until = time() + self._settings.lease
+            values |= {"claim": self._process, "claim_until": until}
+        return values
+
+    async def submit(self, table: OpenTable, work: Work) -> None:
+        """Write something for a table; the caller holds the table's lock."""
+        writing = self._store.submit(work)
         try:
             await asyncio.shield(writing)
         except asyncio.CancelledError:
-            writing.add_done_callback(lambda done: self._left_alone(desk, done))
+            writing.add_done_callback(lambda done: self._left_alone(table, done))
             raise
         except IntegrityError as error:
             raise Conflict from error
 
-    def _left_alone(self, desk: Desk, writing: asyncio.Future[None]) -> None:
-        """Who wrote has gone before the end of it: let everybody look what became of it."""
+    def _left_alone(self, table: OpenTable, writing: asyncio.Future[None]) -> None:
+        """The sender has gone before the end of it: let everybody look what became of it."""
         if not writing.cancelled() and writing.exception() is not None:
-            log.info("entry-not-written", table=desk.id[:4])
-        desk.stale = True
-        self._house.bus.tell(News("log", desk.id))
+            log.info("entry-not-written", table=table.id[:4])
+        table.stale = True
+        self._bus.publish(News("log", table.id))
 
 
-def add_entry(
-    connection: Connection,
-    table: str,
-    entry: Entry,
-    values: dict[str, str | int | float | bool | None],
-) -> None:
+def add_entry(connection: Connection, table: str, entry: LogEntry, values: RowValues) -> None:
     """One row of the log, with what the table's own row repeats of it."""
     moved = connection.execute(_MOVE_ON, values | {"which": table, "before": entry.n - 1})
     if moved.rowcount != 1:
@@ -318,33 +367,13 @@ def add_entry(
             "data": entry.data,
             "digest": entry.digest,
             "at": entry.at,
-            "house": entry.house,
+            UPTIME: entry.uptime,
         },
     )
 
 
-def row_values(play: Play, entry: Entry) -> dict[str, str | int | float | bool | None]:
-    """What the table's row repeats of its log, so that it can be found."""
-    values: dict[str, str | int | float | bool | None] = {
-        "log": entry.n,
-        "stage": "over" if play.over else "playing",
-        "deciding": play.deciding,
-        "waiting": play.waiting,
-        "waits": play.decisions[play.deciding] if play.deciding >= 0 else 0,
-        "began": play.clock.began,
-        "deadline": play.deadline(),
-        "bot_turn": play.bot_decides is not None,
-        "claim": None,
-        "claim_until": 0.0,
-        "touched": entry.at,
-    }
-    if play.over:
-        values["ended"] = entry.at
-    return values
-
-
-def folded(row: TableRow, entries: Sequence[Entry], upto: int | None = None) -> Play:
-    """The play of a table's log; one whose very start does not replay can not be opened."""
+def folded(row: TableRow, entries: Sequence[LogEntry], upto: int | None = None) -> LoggedGame:
+    """The game of a table's log; one whose very start does not replay cannot be opened."""
     try:
         clock = Clock.read(row.clock)
         return fold(game_of(row.game), options_of(row), clock, entries, upto)
@@ -352,11 +381,11 @@ def folded(row: TableRow, entries: Sequence[Entry], upto: int | None = None) -> 
         raise Problem("frozen", {"at": -1, "reason": str(error)}) from error
 
 
-def follow(play: Play, entry: Entry) -> None:
+def replay(logged: LoggedGame, entry: LogEntry) -> None:
     """Go on by an entry that another process wrote."""
-    if play.frozen is not None:
+    if logged.frozen is not None:
         return
     try:
-        play.follow(entry)
+        logged.replay(entry)
     except DoesNotReplay as error:
-        play.frozen = {"at": play.n, "reason": str(error)}
+        logged.frozen = {"at": logged.n, "reason": str(error)}

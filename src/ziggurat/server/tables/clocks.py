@@ -1,20 +1,12 @@
-"""Clocks of a table, and the house clock that they run by.
-
-The house clock counts seconds during which at least one server process was up, so that all
-clocks stand still while the server is down.
-"""
+"""Clocks of a table. They run by uptime, so that they stand still while the server is down."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from time import monotonic, time
 from typing import TYPE_CHECKING
-
-from sqlalchemy import case, select, update
 
 from ziggurat.core.json_fields import Fields
 from ziggurat.core.types import Facts, Json
-from ziggurat.server.storage import HouseTime, Store
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -50,7 +42,7 @@ def _number(value: Json) -> float:
     return float(value) if isinstance(value, int | float) else 0.0
 
 
-class Running:
+class RunningClock:
     """The clocks of one game: what each seat has left, and since when the present one runs."""
 
     def __init__(self, clock: Clock, seats: int, now: float) -> None:
@@ -58,8 +50,8 @@ class Running:
         self.left = [clock.seconds] * seats
         self.began = now
 
-    def copy(self) -> Running:
-        copy = Running(self.clock, 0, self.began)
+    def copy(self) -> RunningClock:
+        copy = RunningClock(self.clock, 0, self.began)
         copy.left = list(self.left)
         return copy
 
@@ -123,45 +115,3 @@ class Running:
         if self.clock.kind == "live":
             facts["increment"] = self.clock.increment
         return facts | {"running": running, "left": left}
-
-
-class HouseClock:
-    """The house clock as this process knows it: the last tick, and what passed since."""
-
-    def __init__(self, store: Store, tick: float) -> None:
-        self._store = store
-        self._longest = 3 * tick
-        self._open = 0.0
-        self._ticked = monotonic()
-
-    def now(self) -> float:
-        return self._open + min(monotonic() - self._ticked, self._longest)
-
-    async def start(self, alone: bool) -> None:
-        """The first look; if nobody else is up, time since the last tick does not count."""
-        async with self._store.write() as session:
-            row = await session.get(HouseTime, 1, with_for_update=True)
-            if row is None:
-                row = HouseTime(id=1, open=0.0, last=time())
-                session.add(row)
-            elif alone:
-                row.last = time()
-            self._took(row.open)
-
-    async def tick(self) -> None:
-        """Write down that the house is open, and learn what the others counted."""
-        now = time()
-        passed = now - HouseTime.last
-        counted = case((passed < 0, 0.0), (passed > self._longest, 0.0), else_=passed)
-        async with self._store.write() as session:
-            await session.execute(
-                update(HouseTime)
-                .where(HouseTime.id == 1)
-                .values(open=HouseTime.open + counted, last=now)
-            )
-            told = await session.scalar(select(HouseTime.open).where(HouseTime.id == 1))
-        self._took(told or 0.0)
-
-    def _took(self, told: float) -> None:
-        self._open = max(told, self.now() if self._open else told)
-        self._ticked = monotonic()

@@ -1,12 +1,11 @@
-"""The games of this house as clients learn them: options, action tables, rules."""
+"""The games of this host as clients learn them: options, action tables, rules."""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from hashlib import sha256
-from typing import TYPE_CHECKING
 
 import ziggurat
 from ziggurat.core.errors import BadOption, BadSeats, UnknownGame
@@ -14,9 +13,6 @@ from ziggurat.core.game import Game
 from ziggurat.core.types import Json, Options
 from ziggurat.games import game as game_of
 from ziggurat.server.problems import Problem
-
-if TYPE_CHECKING:
-    from ziggurat.server.process import House
 
 
 @cache
@@ -64,8 +60,9 @@ def rules_text(name: str, language: str) -> str:
     return (file if file.is_file() else folder / "en.md").read_text("utf-8")
 
 
-def known_game(house: House, name: str) -> Game:
-    if name not in house.settings.games:
+def known_game(offered: Sequence[str], name: str) -> Game:
+    """A game that this host offers."""
+    if name not in offered:
         raise Problem("no-such-game")
     try:
         return game_of(name)

@@ -1,8 +1,8 @@
 """A game being played: the fold of a table's log.
 
-The log is a list of numbered entries; entry 0 is the start. `Play` is what follows from them:
-the position, who plays each seat, clocks, what is being asked. `prepare` says what an entry would
-lead to without changing anything, `accept` goes there.
+The log is a list of numbered entries; entry 0 is the start. `LoggedGame` is what follows from them:
+the position, who plays each seat, clocks, what is being asked. `preview` says what an entry would
+lead to without changing anything, `with_entry` goes there.
 """
 
 from __future__ import annotations
@@ -17,24 +17,27 @@ from ziggurat.core.game import Game
 from ziggurat.core.json_fields import Fields, as_number
 from ziggurat.core.state import State
 from ziggurat.core.types import NOBODY, Action, Facts, Json, Options, Seat
-from ziggurat.server.tables.clocks import Clock, Running
+from ziggurat.server.tables.clocks import Clock, RunningClock
 
-EVERY = 16
-"""A copy of the position is kept after every so many actions, to go back to."""
+SNAPSHOT_EVERY = 16
+"""How many actions lie between two copies of the position that are stored to go back to."""
 
 RECENT = 120
-"""So many of the last entries are kept with their events; older ones are folded again."""
+"""How many of the last entries stay in memory with their events; older ones are folded again."""
 
 START = "start"
 ACTION = "action"
 UNDO = "undo"
-ASKED = "take-back-asked"
-AGREED = "take-back-agreed"
-REFUSED = "take-back-refused"
+TAKE_BACK_ASKED = "take-back-asked"
+TAKE_BACK_AGREED = "take-back-agreed"
+TAKE_BACK_REFUSED = "take-back-refused"
 RESIGN = "resign"
-VOTE = "take-over-vote"
+TAKE_OVER_VOTE = "take-over-vote"
 RETURN = "return"
 TIME_OUT = "time-out"
+
+STANDING = "keep"
+"""What a stored take-back calls the number of actions that stand after it."""
 
 
 class DoesNotReplay(ZigguratError):
@@ -42,7 +45,7 @@ class DoesNotReplay(ZigguratError):
 
 
 @dataclass(frozen=True)
-class Entry:
+class LogEntry:
     """One entry of a log."""
 
     n: int
@@ -52,7 +55,7 @@ class Entry:
     data: Facts
     digest: str
     at: float
-    house: float
+    uptime: float
 
     def number(self, name: str) -> int:
         return as_number(self.data[name], -1, 2**31, f"entry {self.n}.{name}")
@@ -74,8 +77,8 @@ class Holder:
 
 
 @dataclass(frozen=True)
-class Made:
-    """An action that stands: its entry, who made it, and whether it brought something to light."""
+class PlayedAction:
+    """An action that stands: its entry, its seat, and whether it brought something to light."""
 
     n: int
     seat: Seat
@@ -87,22 +90,22 @@ class Made:
 
 @dataclass
 class TakeBack:
-    """Somebody asks to go back to where `keep` actions stand."""
+    """Somebody asks to go back to where `standing` actions stand."""
 
     seat: Seat
     to: int
-    keep: int
+    standing: int
     agreed: set[Seat]
 
     def copy(self) -> TakeBack:
-        return TakeBack(self.seat, self.to, self.keep, set(self.agreed))
+        return TakeBack(self.seat, self.to, self.standing, set(self.agreed))
 
 
 @dataclass(frozen=True)
 class Step:
     """An entry with what happened by it."""
 
-    entry: Entry
+    entry: LogEntry
     events: Sequence[Event]
 
 
@@ -112,24 +115,24 @@ class Draft:
 
     state: State
     events: Sequence[Event]
-    keep: int
+    standing: int
     """How many actions stand afterwards, without the entry's own."""
 
 
 @dataclass
-class Play:
+class LoggedGame:
     """A game from its start to the last entry of its log."""
 
     game: Game
     options: Options
     state: State
     holders: list[Holder]
-    clock: Running
+    clock: RunningClock
     start: Facts
     """What entry 0 says."""
     n: int = 0
     digest: str = ""
-    line: list[Made] = field(default_factory=list)
+    actions: list[PlayedAction] = field(default_factory=list)
     take_back: TakeBack | None = None
     votes: dict[Seat, set[Seat]] = field(default_factory=dict)
     ended: str = ""
@@ -139,52 +142,43 @@ class Play:
     deciders: list[Seat] = field(default_factory=list)
     """Who decided after each entry."""
     decisions: list[int] = field(default_factory=list)
-    """How many actions each seat has made, those taken back included."""
+    """How many actions each seat has played, those taken back included."""
     steps: deque[Step] = field(default_factory=deque)
     frozen: Facts | None = None
-    _marks: list[tuple[int, State]] = field(default_factory=list)
+    _snapshots: list[tuple[int, State]] = field(default_factory=list)
 
     @classmethod
-    def begin(cls, game: Game, options: Options, clock: Clock, entry: Entry) -> Play:
-        """The start that entry 0 describes."""
-        data = Fields(entry.data, "start")
-        rows = [Fields(row, "start.seats") for row in data.row("seats")]
+    def begin(
+        cls, game: Game, options: Options, clock: Clock, entry: LogEntry, state: State
+    ) -> LoggedGame:
+        """The start: entry 0, which led to this position."""
+        rows = [Fields(row, "start.seats") for row in Fields(entry.data, "start").row("seats")]
         holders = [Holder(_text(r.get("name")), _word(r, "person"), _word(r, "bot")) for r in rows]
-        position = data.value.get("position")
-        if position is None:
-            state = game.start(len(holders), _text(data.get("seed")), **options)
-        else:
-            state = game.load(position)
-        state.listening = True
-        play = cls(
-            game, options, state, holders, Running(clock, len(holders), entry.house), entry.data
-        )
-        play.decisions = [0] * len(holders)
-        play._marks.append((0, state.copy()))
-        play._note(entry, _taken(state))
-        play.digest = entry.digest
-        if entry.digest and entry.digest != state.digest():
-            raise DoesNotReplay("the start differs from what it was")
-        return play
+        running = RunningClock(clock, len(holders), entry.uptime)
+        logged = cls(game, options, state, holders, running, entry.data, digest=entry.digest)
+        logged.decisions = [0] * len(holders)
+        logged._snapshots.append((0, state.copy()))
+        logged._note(entry, _taken(state))
+        return logged
 
-    def after(self, entry: Entry, draft: Draft) -> Play:
-        """The play after one more entry; this one stays as it is."""
-        play = replace(
+    def with_entry(self, entry: LogEntry, draft: Draft) -> LoggedGame:
+        """The logged after one more entry; this one stays as it is."""
+        logged = replace(
             self,
             holders=[replace(holder) for holder in self.holders],
             clock=self.clock.copy(),
-            line=list(self.line),
+            actions=list(self.actions),
             take_back=None if self.take_back is None else self.take_back.copy(),
             votes={seat: set(votes) for seat, votes in self.votes.items()},
             undone=set(self.undone),
             deciders=list(self.deciders),
             decisions=list(self.decisions),
             steps=self.steps.copy(),
-            _marks=list(self._marks),
+            _snapshots=list(self._snapshots),
         )
-        play.accept(entry, draft)
-        play.forget()
-        return play
+        logged._apply(entry, draft)
+        logged.forget()
+        return logged
 
     @property
     def over(self) -> bool:
@@ -196,31 +190,25 @@ class Play:
         return NOBODY if self.over else self.state.seat
 
     @property
-    def bot_decides(self) -> str | None:
+    def bot_to_move(self) -> str | None:
         """The bot that must decide, if one must."""
         return None if self.over else self.holders[self.state.seat].bot
 
     @property
-    def waiting(self) -> str | None:
+    def person_to_move(self) -> str | None:
         """The person who must decide, if one must."""
         if self.over or self.holders[self.state.seat].by_bot:
             return None
         return self.holders[self.state.seat].person
 
     def deadline(self) -> float | None:
-        """House time at which the clock of who decides runs out; bots have none."""
-        if self.over or self.bot_decides is not None:
+        """Uptime at which the clock of the deciding seat runs out; bots have none."""
+        if self.over or self.bot_to_move is not None:
             return None
         return self.clock.deadline(self.state.seat)
 
-    def held_by(self, person: str | None) -> list[Seat]:
-        """The seats of a person."""
-        if person is None:
-            return []
-        return [seat for seat, holder in enumerate(self.holders) if holder.person == person]
-
-    def asked(self, seat: Seat) -> list[Seat]:
-        """Whose agreement a seat needs to take back: all that other persons play."""
+    def must_agree(self, seat: Seat) -> list[Seat]:
+        """Whose agreement a seat needs to take back: those that other people play."""
         person = self.holders[seat].person
         return [
             other
@@ -228,48 +216,66 @@ class Play:
             if not holder.by_bot and holder.person != person
         ]
 
-    def keep_for(self, to: int) -> int | None:
+    def standing_after(self, to: int) -> int | None:
         """How many actions stand in the position after entry `to`, if it is on the line."""
         if to == 0:
             return 0
-        for index, made in enumerate(self.line):
-            if made.n == to:
+        for index, played in enumerate(self.actions):
+            if played.n == to:
                 return index + 1
         return None
 
     def undo_target(self) -> int:
         """The log number of the position before the last action that stands."""
-        return self.line[-2].n if len(self.line) > 1 else 0
+        return self.actions[-2].n if len(self.actions) > 1 else 0
 
-    def prepare(self, kind: str, data: Facts) -> Draft:
+    def undo_refusal(self, seat: Seat) -> str | None:
+        """Why that seat cannot undo now; None if it can."""
+        if self.over:
+            return "over"
+        if not self.actions or self.decisions[seat] == 0:
+            return "nothing"
+        last = self.actions[-1]
+        if last.seat != seat or last.used is None:
+            return "decided-since"
+        return "revealed" if last.reveal else None
+
+    def last_decision(self, seats: Sequence[Seat]) -> PlayedAction | None:
+        """The last action that stands and that a person at one of these seats decided."""
+        for played in reversed(self.actions):
+            if played.seat in seats and played.used is not None:
+                return played
+        return None
+
+    def preview(self, kind: str, data: Facts) -> Draft:
         """What an entry would lead to; raises `ZigguratError` where the game forbids it."""
-        stands = len(self.line)
+        stands = len(self.actions)
         if kind == ACTION:
             state = self.state.copy()
             state.listening = True
             state.events = []
             state.play(as_number(data["action"], 0, 2**31, "action"))
             return Draft(state, _taken(state), stands)
-        keep = stands
+        standing = stands
         if kind == UNDO:
-            keep = stands - 1
-        elif kind in (ASKED, AGREED) and data.get("done"):
-            assert self.take_back is not None or kind == ASKED
-            keep = as_number(data["keep"], 0, stands, "keep")
-        state = self.state if keep == stands else self.position(keep)
-        return Draft(state, (), keep)
+            standing = stands - 1
+        elif kind in (TAKE_BACK_ASKED, TAKE_BACK_AGREED) and data.get("done"):
+            assert self.take_back is not None or kind == TAKE_BACK_ASKED
+            standing = as_number(data[STANDING], 0, stands, STANDING)
+        state = self.state if standing == stands else self.position_after(standing)
+        return Draft(state, (), standing)
 
-    def position(self, keep: int) -> State:
-        """The position in which the first `keep` actions stand."""
-        length, mark = next(m for m in reversed(self._marks) if m[0] <= keep)
-        state = mark.copy()
-        for made in self.line[length:keep]:
-            state.apply(made.action)
+    def position_after(self, standing: int) -> State:
+        """The position in which the first `standing` actions stand."""
+        length, snapshot = next(m for m in reversed(self._snapshots) if m[0] <= standing)
+        state = snapshot.copy()
+        for played in self.actions[length:standing]:
+            state.apply(played.action)
         state.listening = True
         state.events = []
         return state
 
-    def accept(self, entry: Entry, draft: Draft) -> None:
+    def _apply(self, entry: LogEntry, draft: Draft) -> None:
         """Go where the entry leads."""
         before = self.deciding
         if entry.kind == ACTION:
@@ -280,29 +286,31 @@ class Play:
         self.digest = entry.digest
         self._note(entry, draft.events)
 
-    def _acted(self, entry: Entry, draft: Draft) -> None:
+    def _acted(self, entry: LogEntry, draft: Draft) -> None:
         used = None
         if self.holders[entry.seat].by_bot:
-            self.clock.restart(entry.house)
+            self.clock.restart(entry.uptime)
         else:
-            used = self.clock.decided(entry.seat, entry.house)
+            used = self.clock.decided(entry.seat, entry.uptime)
         reveal = any(event.reveal for event in draft.events)
-        self.line.append(Made(entry.n, entry.seat, entry.number("action"), reveal, used))
+        self.actions.append(PlayedAction(entry.n, entry.seat, entry.number("action"), reveal, used))
         self.decisions[entry.seat] += 1
         self.take_back = None
-        if len(self.line) % EVERY == 0:
-            self._marks.append((len(self.line), draft.state.copy()))
+        if len(self.actions) % SNAPSHOT_EVERY == 0:
+            self._snapshots.append((len(self.actions), draft.state.copy()))
 
-    def _arranged(self, entry: Entry, draft: Draft, before: Seat) -> None:
+    def _arranged(self, entry: LogEntry, draft: Draft, before: Seat) -> None:
         """Everything but an action."""
         holder = self.holders[entry.seat]
         kind = entry.kind
-        if kind == ASKED and not entry.data.get("done"):
+        if kind == TAKE_BACK_ASKED and not entry.data.get("done"):
             agreed = {entry.seat}
-            self.take_back = TakeBack(entry.seat, entry.number("to"), entry.number("keep"), agreed)
-        elif kind == AGREED and self.take_back is not None:
+            self.take_back = TakeBack(
+                entry.seat, entry.number("to"), entry.number(STANDING), agreed
+            )
+        elif kind == TAKE_BACK_AGREED and self.take_back is not None:
             self.take_back.agreed.add(entry.seat)
-        elif kind == REFUSED:
+        elif kind == TAKE_BACK_REFUSED:
             self.take_back = None
         elif kind == RESIGN:
             self._hand_to_bot(entry.seat, entry)
@@ -312,7 +320,7 @@ class Play:
                 self.ended, self.timed_out = "time-out", entry.seat
             else:
                 self._hand_to_bot(entry.seat, entry)
-        elif kind == VOTE:
+        elif kind == TAKE_OVER_VOTE:
             absent = entry.number("absent")
             self.votes.setdefault(absent, set()).add(entry.seat)
             if entry.data.get("bot"):
@@ -321,30 +329,29 @@ class Play:
             holder.bot = None
             self.votes.pop(entry.seat, None)
             if entry.seat == before:
-                self.clock.restart(entry.house)
-        if draft.keep < len(self.line):
+                self.clock.restart(entry.uptime)
+        if draft.standing < len(self.actions):
             self._go_back(entry, draft, before)
 
-    def _hand_to_bot(self, seat: Seat, entry: Entry) -> None:
+    def _hand_to_bot(self, seat: Seat, entry: LogEntry) -> None:
         if seat == self.deciding:
-            self.clock.charge(seat, entry.house)
+            self.clock.charge(seat, entry.uptime)
         self.holders[seat].bot = _text(entry.data["bot"])
         self.votes.pop(seat, None)
-        if self.take_back is not None:
-            self.take_back = None
-
-    def _go_back(self, entry: Entry, draft: Draft, before: Seat) -> None:
-        gone = self.line[draft.keep :]
-        self.undone.update(made.n for made in gone)
-        timed = [(made.seat, made.used) for made in gone if made.used is not None]
-        who = NOBODY if before == NOBODY or self.holders[before].by_bot else before
-        self.clock.went_back(who, draft.state.seat, timed, entry.house)
-        del self.line[draft.keep :]
-        while self._marks[-1][0] > draft.keep:
-            self._marks.pop()
         self.take_back = None
 
-    def _note(self, entry: Entry, events: Sequence[Event]) -> None:
+    def _go_back(self, entry: LogEntry, draft: Draft, before: Seat) -> None:
+        gone = self.actions[draft.standing :]
+        self.undone.update(played.n for played in gone)
+        timed = [(played.seat, played.used) for played in gone if played.used is not None]
+        charged = NOBODY if before == NOBODY or self.holders[before].by_bot else before
+        self.clock.went_back(charged, draft.state.seat, timed, entry.uptime)
+        del self.actions[draft.standing :]
+        while self._snapshots[-1][0] > draft.standing:
+            self._snapshots.pop()
+        self.take_back = None
+
+    def _note(self, entry: LogEntry, events: Sequence[Event]) -> None:
         self.n = entry.n
         self.deciders.append(self.deciding)
         self.steps.append(Step(entry, events))
@@ -354,40 +361,55 @@ class Play:
         while len(self.steps) > RECENT:
             self.steps.popleft()
 
-    def follow(self, entry: Entry) -> None:
+    def replay(self, entry: LogEntry) -> None:
         """Go on by an entry from the log, and see that it leads where it did."""
         if entry.n != self.n + 1:
             raise DoesNotReplay(f"entry {entry.n} comes after entry {self.n}")
         if entry.kind == ACTION and entry.seat != self.deciding:
             raise DoesNotReplay(f"entry {entry.n} is by seat {entry.seat}, who does not decide")
         try:
-            draft = self.prepare(entry.kind, entry.data)
+            draft = self.preview(entry.kind, entry.data)
         except ZigguratError as error:
             raise DoesNotReplay(f"entry {entry.n}: {error}") from error
         changed = draft.state is not self.state
         if changed and draft.state.digest() != entry.digest:
             raise DoesNotReplay(f"entry {entry.n} leads to another position than it did")
-        self.accept(entry, draft)
+        self._apply(entry, draft)
+
+
+def first_position(game: Game, options: Options, data: Facts) -> State:
+    """The position that entry 0 describes: dealt from its seed, or the one it holds."""
+    start = Fields(data, "start")
+    position = start.value.get("position")
+    if position is None:
+        state = game.start(len(start.row("seats")), _text(start.get("seed")), **options)
+    else:
+        state = game.load(position)
+    state.listening = True
+    return state
 
 
 def fold(
-    game: Game, options: Options, clock: Clock, entries: Sequence[Entry], upto: int | None = None
-) -> Play:
-    """The play of a log, up to an entry; frozen at the last good position where it breaks."""
-    play = Play.begin(game, options, clock, entries[0])
+    game: Game, options: Options, clock: Clock, entries: Sequence[LogEntry], upto: int | None = None
+) -> LoggedGame:
+    """The game of a log, up to an entry; frozen at the last good position where it breaks."""
+    first = first_position(game, options, entries[0].data)
+    if first.digest() != entries[0].digest:
+        raise DoesNotReplay("the start differs from what it was")
+    logged = LoggedGame.begin(game, options, clock, entries[0], first)
     for entry in entries[1:]:
         if upto is not None and entry.n > upto:
             break
         try:
-            play.follow(entry)
+            logged.replay(entry)
         except DoesNotReplay as error:
-            play.frozen = {"at": play.n, "reason": str(error)}
+            logged.frozen = {"at": logged.n, "reason": str(error)}
             break
-    return play
+    return logged
 
 
 def _taken(state: State) -> list[Event]:
-    """The events told so far, taken off the position."""
+    """The events so far, taken off the position."""
     events = list(state.events)
     state.events = []
     return events

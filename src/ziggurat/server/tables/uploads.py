@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from time import time
-from typing import TYPE_CHECKING
 
 from sqlalchemy import delete, func, select
 
@@ -16,66 +16,69 @@ from ziggurat.games import game as game_of
 from ziggurat.server.ids import new_id
 from ziggurat.server.people.accounts import Me
 from ziggurat.server.problems import Problem
-from ziggurat.server.storage import UploadedRecord
+from ziggurat.server.storage import Store, UploadedRecord
 from ziggurat.server.tables.viewer_json import places
-from ziggurat.server.workers.pool import TooLong, verified
+from ziggurat.server.workers.pool import TooLong, WorkerPool
+from ziggurat.server.workers.tasks import verify_record
 
-if TYPE_CHECKING:
-    from ziggurat.server.process import House
-
-MOST_KEPT = 200
+MOST_RECORDS = 200
 
 
-async def upload(house: House, me: Me, text: str) -> UploadedRecord:
-    """Keep a record that was proven right; it is checked in a worker, which may take its time."""
-    async with house.store.read() as session:
-        count = await session.scalar(
-            select(func.count()).select_from(UploadedRecord).filter_by(person=me.id)
-        )
-    if (count or 0) >= MOST_KEPT:
-        raise Problem("too-many", {"seconds": 0})
-    try:
-        record = Record.parse(text)
-        if record.game not in house.settings.games:
-            raise Problem("no-such-game")
-        await house.workers.run(verified, text)
-    except ZigguratError as error:
-        raise Problem("bad-record", {"detail": str(error)[:500]}) from error
-    except TooLong as error:
-        raise Problem("bad-record", {"detail": "it takes too long to replay"}) from error
-    row = UploadedRecord(id=new_id(), person=me.id, text=text, created=time())
-    async with house.store.write() as session:
-        session.add(row)
-    return row
+class Uploads:
+    """The records that people have brought."""
 
+    def __init__(self, store: Store, workers: WorkerPool, games: Sequence[str]) -> None:
+        self._store = store
+        self._workers = workers
+        self._games = games
 
-async def load(house: House, id: str) -> UploadedRecord:  # noqa: A002  as in its path
-    async with house.store.read() as session:
-        row = await session.get(UploadedRecord, id)
-    if row is None:
-        raise Problem("no-such-record")
-    return row
+    async def upload(self, me: Me, text: str) -> UploadedRecord:
+        """Store a record that was proven right; a worker checks it, which may take its time."""
+        async with self._store.read() as session:
+            count = await session.scalar(
+                select(func.count()).select_from(UploadedRecord).filter_by(person=me.id)
+            )
+        if (count or 0) >= MOST_RECORDS:
+            raise Problem("too-many", {"seconds": 0})
+        try:
+            record = Record.parse(text)
+            if record.game not in self._games:
+                raise Problem("no-such-game")
+            await self._workers.run(verify_record, text)
+        except ZigguratError as error:
+            raise Problem("bad-record", {"detail": str(error)[:500]}) from error
+        except TooLong as error:
+            raise Problem("bad-record", {"detail": "it takes too long to replay"}) from error
+        row = UploadedRecord(id=new_id(), person=me.id, text=text, created=time())
+        async with self._store.write() as session:
+            session.add(row)
+        return row
 
-
-async def remove(house: House, me: Me, id: str) -> None:  # noqa: A002  as in its path
-    async with house.store.write() as session:
-        gone = await session.execute(
-            delete(UploadedRecord)
-            .where(UploadedRecord.id == id, UploadedRecord.person == me.id)
-            .returning(UploadedRecord.id)
-        )
-        if gone.first() is None:
+    async def load(self, id: str) -> UploadedRecord:  # noqa: A002  as in its path
+        async with self._store.read() as session:
+            row = await session.get(UploadedRecord, id)
+        if row is None:
             raise Problem("no-such-record")
+        return row
 
+    async def remove(self, me: Me, id: str) -> None:  # noqa: A002  as in its path
+        async with self._store.write() as session:
+            gone = await session.execute(
+                delete(UploadedRecord)
+                .where(UploadedRecord.id == id, UploadedRecord.person == me.id)
+                .returning(UploadedRecord.id)
+            )
+            if gone.first() is None:
+                raise Problem("no-such-record")
 
-async def listed(house: House, me: Me) -> list[Json]:
-    async with house.store.read() as session:
-        rows = await session.scalars(
-            select(UploadedRecord)
-            .where(UploadedRecord.person == me.id)
-            .order_by(UploadedRecord.created.desc())
-        )
-        return [record_line(row) for row in rows]
+    async def mine(self, me: Me) -> list[Json]:
+        async with self._store.read() as session:
+            rows = await session.scalars(
+                select(UploadedRecord)
+                .where(UploadedRecord.person == me.id)
+                .order_by(UploadedRecord.created.desc())
+            )
+            return [record_line(row) for row in rows]
 
 
 def record_line(row: UploadedRecord) -> dict[str, Json]:
@@ -102,7 +105,7 @@ def record_json(row: UploadedRecord) -> dict[str, Json]:
     return record_line(row) | {"log": log}
 
 
-async def position(row: UploadedRecord, n: int, seat: Seat | None) -> dict[str, Json]:
+async def record_position(row: UploadedRecord, n: int, seat: Seat | None) -> dict[str, Json]:
     """The record after `n` actions, with what the last of them brought about."""
     record = Record.parse(row.text)
     if n > len(record.moves) or (seat is not None and seat >= record.seats):

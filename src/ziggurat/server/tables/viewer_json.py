@@ -3,68 +3,62 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from ziggurat.core.chance import commitment
 from ziggurat.core.state import State
 from ziggurat.core.types import NOBODY, Facts, Json, Seat
 from ziggurat.server.problems import Problem
 from ziggurat.server.storage import Seating
-from ziggurat.server.tables.cache import Desk, Shown
-from ziggurat.server.tables.log import ACTION, START, VOTE, Play, Step
-
-if TYPE_CHECKING:
-    from ziggurat.server.process import House
+from ziggurat.server.tables.cache import OpenTable, Shown
+from ziggurat.server.tables.log import ACTION, START, TAKE_OVER_VOTE, LoggedGame, Step
+from ziggurat.server.tables.presence import Presence
 
 
 class Viewer:
     """Who looks at a table: a person (or nobody known), and as which seat."""
 
-    def __init__(self, desk: Desk, person: str | None) -> None:
+    def __init__(self, table: OpenTable, person: str | None) -> None:
         self.person = person
-        self.mine = desk.mine(person)
+        self.mine = table.mine(person)
         self.seat: Seat | None = None
         self.hand_over: Facts | None = None
-        if not self.mine and not desk.row.spectators:
-            raise Problem("seated-only")
-        play = desk.play
+        require_admission(table, person)
+        logged = table.logged
         if len(self.mine) == 1:
             self.seat = self.mine[0]
-        elif play is not None and play.deciding in self.mine and play.bot_decides is None:
-            if handed(desk, play, person, self.mine):
-                self.seat = play.deciding
+        elif logged is not None and logged.deciding in self.mine and logged.bot_to_move is None:
+            if table.handed_over(person):
+                self.seat = logged.deciding
             else:
-                self.hand_over = {"seat": play.deciding}
+                self.hand_over = {"seat": logged.deciding}
 
 
-def handed(desk: Desk, play: Play, person: str | None, mine: Sequence[Seat]) -> bool:
-    """Whether the deciding seat came to the shared screen and nobody else of it since."""
-    seat, n = desk.screens.get(person or "", (NOBODY, 0))
-    if seat != play.deciding:
-        return False
-    return all(other == seat or other not in mine for other in play.deciders[n:])
+def require_admission(table: OpenTable, person: str | None) -> None:
+    """Not every table has spectators."""
+    if not table.mine(person) and not table.row.spectators:
+        raise Problem("seated-only")
 
 
-def seat_infos(house: House, desk: Desk) -> list[Json]:
+def seat_infos(presence: Presence, table: OpenTable) -> list[Json]:
     """Who sits where; who is there; who plays."""
-    return [seat_info(house, desk, seating) for seating in desk.seats]
+    return [seat_info(presence, table, seating) for seating in table.seats]
 
 
-def seat_info(house: House, desk: Desk, seating: Seating) -> Facts:
-    play = desk.play
-    holder = None if play is None else play.holders[seating.seat]
+def seat_info(presence: Presence, table: OpenTable, seating: Seating) -> Facts:
+    logged = table.logged
+    holder = None if logged is None else logged.holders[seating.seat]
     bot = seating.bot if holder is None else holder.bot
     person = seating.kind == "person"
     played_by = "bot" if bot is not None else "person" if person else "nobody"
-    votes = [] if play is None else sorted(play.votes.get(seating.seat, ()))
+    votes = [] if logged is None else sorted(logged.votes.get(seating.seat, ()))
     return {
         "seat": seating.seat,
         "kind": seating.kind,
         "person": seating.person,
         "name": seating.name,
         "bot": bot,
-        "here": house.here(desk, seating.seat),
-        "absent": house.absent(desk, seating.seat),
+        "here": presence.here(table, seating.seat),
+        "absent": presence.absent(table, seating.seat),
         "resigned": holder is not None and holder.resigned,
         "played_by": played_by,
         "invitation": seating.invitation is not None,
@@ -72,10 +66,10 @@ def seat_info(house: House, desk: Desk, seating: Seating) -> Facts:
     }
 
 
-def table_json(house: House, desk: Desk, person: str | None) -> dict[str, Json]:
+def table_json(presence: Presence, table: OpenTable, person: str | None) -> dict[str, Json]:
     """The table itself, which whoever knows its id may see."""
-    row, play = desk.row, desk.play
-    over = play is not None and play.over
+    row, logged = table.row, table.logged
+    over = logged is not None and logged.over
     return {
         "id": row.id,
         "game": row.game,
@@ -93,106 +87,93 @@ def table_json(house: House, desk: Desk, person: str | None) -> dict[str, Json]:
         "ended": row.ended,
         "log": row.log,
         "deciding": row.deciding,
-        "seats": seat_infos(house, desk),
-        "mine": desk.mine(person),
+        "seats": seat_infos(presence, table),
+        "mine": table.mine(person),
         "commitment": commitment(row.secret),
         "secret": row.secret if over else None,
-        "salts": [seating.salt for seating in desk.seats] if over else None,
-        "seed": play.start["seed"] if play is not None and over else None,
+        "salts": [seating.salt for seating in table.seats] if over else None,
+        "seed": logged.start["seed"] if logged is not None and over else None,
         "rematch": row.rematch,
         "rematch_of": row.rematch_of,
         "from": row.origin,
-        "frozen": None if play is None else play.frozen,
+        "frozen": None if logged is None else logged.frozen,
     }
 
 
-def table_line(house: House, desk: Desk, person: str | None) -> dict[str, Json]:
+def table_line(presence: Presence, table: OpenTable, person: str | None) -> dict[str, Json]:
     """A table in a list."""
-    whole = table_json(house, desk, person)
+    whole = table_json(presence, table, person)
     names = ("id", "game", "options", "stage", "public", "clock", "seats", "mine", "log")
     more = ("deciding", "created", "started", "ended", "owner")
-    waiting = person is not None and desk.row.waiting == person
+    waiting = person is not None and table.row.waiting == person
     return {name: whole[name] for name in (*names, *more)} | {"waiting": waiting}
 
 
 def state_json(
-    house: House, desk: Desk, viewer: Viewer, steps: Sequence[Step] = ()
+    presence: Presence, table: OpenTable, viewer: Viewer, steps: Sequence[Step] = ()
 ) -> dict[str, Json]:
     """The position after the last entry, as the viewer may know it."""
-    play = desk.playing()
-    state, seat = play.state, viewer.seat
-    shown = _shown(house, desk, play)
+    logged = table.started()
+    state, seat = logged.state, viewer.seat
+    shown = _shown(presence, table, logged)
     if seat not in shown.views:
         shown.views[seat] = state.view(seat)
-    decides = seat is not None and seat == play.deciding and play.bot_decides is None
+    decides = seat is not None and seat == logged.deciding and logged.bot_to_move is None
     return shown.facts | {
         "seat": seat,
         "mine": viewer.mine,
         "view": shown.views[seat],
         "actions": state.actions() if decides else None,
         "aids": state.aids() if decides else None,
-        "undo": undo_json(play, viewer.mine),
+        "undo": undo_json(logged, viewer.mine),
         "hand_over": viewer.hand_over,
-        "entries": [entry_json(play, step, seat) for step in steps],
-        "chat": desk.chat,
+        "entries": [entry_json(logged, step, seat) for step in steps],
+        "chat": table.chat,
     }
 
 
-def _shown(house: House, desk: Desk, play: Play) -> Shown:
+def _shown(presence: Presence, table: OpenTable, logged: LoggedGame) -> Shown:
     """What all viewers of the position have in common; clocks are shown in tenths of a second."""
-    now = house.clock.now()
-    at = (play.n, int(10 * now))
-    shown = desk.shown
-    if shown is None or shown.play is not play or shown.at != at:
-        running = NOBODY if play.over or play.bot_decides is not None else play.deciding
+    now = presence.now()
+    at = (logged.n, int(10 * now))
+    shown = table.shown
+    if shown is None or shown.logged is not logged or shown.at != at:
+        running = NOBODY if logged.over or logged.bot_to_move is not None else logged.deciding
         facts: dict[str, Json] = {
-            "table": desk.id,
-            "log": play.n,
-            "stage": desk.row.stage,
-            "deciding": play.deciding,
-            "question": None if play.over else play.state.question(),
-            "take_back": take_back_json(play),
-            "clock": play.clock.json(running, now),
-            "seats": seat_infos(house, desk),
-            "final": final_json(play),
-            "frozen": play.frozen,
+            "table": table.id,
+            "log": logged.n,
+            "stage": table.row.stage,
+            "deciding": logged.deciding,
+            "question": None if logged.over else logged.state.question(),
+            "take_back": take_back_json(logged),
+            "clock": logged.clock.json(running, now),
+            "seats": seat_infos(presence, table),
+            "final": final_json(logged),
+            "frozen": logged.frozen,
         }
-        shown = desk.shown = Shown(play, at, facts)
+        shown = table.shown = Shown(logged, at, facts)
     return shown
 
 
-def undo_reason(play: Play, seat: Seat) -> str | None:
-    """Why that seat can not undo now; None if it can."""
-    if play.over:
-        return "over"
-    if not play.line or play.decisions[seat] == 0:
-        return "nothing"
-    last = play.line[-1]
-    if last.seat != seat or last.used is None:
-        return "decided-since"
-    return "revealed" if last.reveal else None
-
-
-def undo_json(play: Play, mine: Sequence[Seat]) -> Facts | None:
+def undo_json(logged: LoggedGame, mine: Sequence[Seat]) -> Facts | None:
     """Whether I can undo: the seat of mine that decided last."""
-    own = (made for made in reversed(play.line) if made.seat in mine and made.used is not None)
-    last = next(own, None)
+    last = logged.last_decision(mine)
     if last is None:
         return None
-    reason = undo_reason(play, last.seat)
+    reason = logged.undo_refusal(last.seat)
     return {
         "seat": last.seat,
-        "to": play.undo_target(),
+        "to": logged.undo_target(),
         "possible": reason is None,
         "reason": reason,
     }
 
 
-def take_back_json(play: Play) -> Facts | None:
-    asked = play.take_back
+def take_back_json(logged: LoggedGame) -> Facts | None:
+    asked = logged.take_back
     if asked is None:
         return None
-    waiting = [seat for seat in play.asked(asked.seat) if seat not in asked.agreed]
+    waiting = [seat for seat in logged.must_agree(asked.seat) if seat not in asked.agreed]
     return {
         "seat": asked.seat,
         "to": asked.to,
@@ -201,18 +182,18 @@ def take_back_json(play: Play) -> Facts | None:
     }
 
 
-def final_json(play: Play) -> Facts | None:
-    """How it ended: who resigned or ran out of time comes last."""
-    if not play.over:
+def final_json(logged: LoggedGame) -> Facts | None:
+    """How it ended: whoever resigned or ran out of time comes last."""
+    if not logged.over:
         return None
-    last = {seat for seat, holder in enumerate(play.holders) if holder.resigned}
-    if play.timed_out >= 0:
-        last.add(play.timed_out)
+    last = {seat for seat, holder in enumerate(logged.holders) if holder.resigned}
+    if logged.timed_out >= 0:
+        last.add(logged.timed_out)
     return {
-        "outcome": play.ended or play.state.outcome(),
-        "scores": play.state.scores(),
-        "places": places(play.state, last),
-        "tally": play.state.tally(),
+        "outcome": logged.ended or logged.state.outcome(),
+        "scores": logged.state.scores(),
+        "places": places(logged.state, last),
+        "tally": logged.state.tally(),
         "resigned": sorted(last),
     }
 
@@ -223,10 +204,10 @@ def places(state: State, last: set[Seat]) -> list[int]:
     return [1 + sum(1 for other in ranks if other < own) for own in ranks]
 
 
-def entry_json(play: Play, step: Step, seat: Seat | None) -> Facts:
+def entry_json(logged: LoggedGame, step: Step, seat: Seat | None) -> Facts:
     """An entry as that seat may know it; once the game is over everybody may know all."""
     entry = step.entry
-    open_ = play.over
+    open_ = logged.over
     shown = entry.kind == ACTION and (open_ or (seat is not None and entry.seat == seat))
     action = entry.number("action") if shown else None
     return {
@@ -235,19 +216,19 @@ def entry_json(play: Play, step: Step, seat: Seat | None) -> Facts:
         "seat": entry.seat,
         "by": "person" if entry.person is not None else "bot",
         "at": entry.at,
-        "undone": entry.n in play.undone,
+        "undone": entry.n in logged.undone,
         "action": action,
-        "words": None if action is None else play.game.write(action),
-        "facts": entry_facts(play, step),
+        "words": None if action is None else logged.game.write(action),
+        "facts": entry_facts(logged, step),
         "events": [event.json() for event in step.events if open_ or event.seen_by(seat)],
     }
 
 
-def entry_facts(play: Play, step: Step) -> Facts:
+def entry_facts(logged: LoggedGame, step: Step) -> Facts:
     """What everybody may know of an entry that is not an action."""
     entry = step.entry
     if entry.kind == START:
-        return {"names": [holder.name for holder in play.holders]}
+        return {"names": [holder.name for holder in logged.holders]}
     if entry.kind == ACTION:
         return {}
     facts = {
@@ -255,10 +236,10 @@ def entry_facts(play: Play, step: Step) -> Facts:
         for name in ("to", "done", "bot", "end", "absent")
         if name in entry.data
     }
-    return facts | {"bot": None} if entry.kind == VOTE and "bot" not in facts else facts
+    return facts | {"bot": None} if entry.kind == TAKE_OVER_VOTE and "bot" not in facts else facts
 
 
-def position_json(play: Play, state: State, seat: Seat | None) -> dict[str, Json]:
+def position_json(logged: LoggedGame, state: State, seat: Seat | None) -> dict[str, Json]:
     """A position of the past, as that seat might have known it then."""
     return {
         "seat": seat,
@@ -266,20 +247,20 @@ def position_json(play: Play, state: State, seat: Seat | None) -> dict[str, Json
         "view": state.view(seat),
         "question": None if state.over else state.question(),
         "over": state.over,
-        "final": final_json(play) if state.over else None,
+        "final": final_json(logged) if state.over else None,
     }
 
 
-def log_text(desk: Desk, steps: Sequence[Step], seat: Seat | None) -> str:
+def log_text(table: OpenTable, steps: Sequence[Step], seat: Seat | None) -> str:
     """The running game as that viewer may tell it, line by line."""
-    play = desk.playing()
-    names = [holder.name for holder in play.holders]
-    lines = [f"{desk.game.title}: {', '.join(names)}", ""]
+    logged = table.started()
+    names = [holder.name for holder in logged.holders]
+    lines = [f"{table.game.title}: {', '.join(names)}", ""]
     for step in steps:
-        told = entry_json(play, step, seat)
+        entry = entry_json(logged, step, seat)
         who = names[step.entry.seat] if 0 <= step.entry.seat < len(names) else ""
-        words = told["words"] or step.entry.kind
-        undone = " (taken back)" if told["undone"] else ""
+        words = entry["words"] or step.entry.kind
+        undone = " (taken back)" if entry["undone"] else ""
         lines.append(f"{step.entry.n}. {who}: {words}{undone}")
         for event in step.events:
             if event.seen_by(seat):

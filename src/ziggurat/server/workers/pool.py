@@ -1,129 +1,114 @@
-"""Worker processes in which bots think, on a view alone.
-
-A worker that crashes or thinks too long is replaced; what it was asked is asked again by who
-waits for it.
-"""
+"""Worker processes. One that crashes or takes too long is replaced, and its task is tried again."""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from random import Random
+from concurrent.futures import ThreadPoolExecutor
+from multiprocessing.connection import Connection
 from typing import TypeVar
 
 import structlog
 
-from ziggurat.bots import Bot, Observation, bot
-from ziggurat.core.records import Record
-from ziggurat.core.types import Action, Facts, Json
+from ziggurat.core.types import Json
 from ziggurat.games import game as game_of
-from ziggurat.processes import pool
+from ziggurat.processes import SPAWN, prepare_worker
 
 T = TypeVar("T")
-log = structlog.get_logger("thinking")
+log = structlog.get_logger("workers")
 
 TRIES = 3
-MINDS = 8
-"""So many seats are thought for by turns before a worker forgets one."""
-_minds: dict[tuple[str, int, str], Bot] = {}
 
 
 class TooLong(Exception):
-    """A worker did not answer in time, or crashed again and again."""
+    """Workers did not answer in time, or crashed, again and again."""
 
 
-def choose(
-    table: str, game: str, name: str, seat: int, actions: list[Action], view: Facts, seed: int
-) -> Action:
-    """In a worker: what the bot does."""
-    observation = Observation(game_of(game), seat, actions, lambda: view)
-    return mind(table, seat, name).choose(observation, Random(seed))
+class Crashed(Exception):
+    """The worker ended before it answered."""
 
 
-def mind(table: str, seat: int, name: str) -> Bot:
-    """In a worker: who thinks for a seat; what it has found in its turn so far is kept."""
-    found = _minds.pop((table, seat, name), None) or bot(name)
-    _minds[table, seat, name] = found
-    while len(_minds) > MINDS:
-        del _minds[next(iter(_minds))]
-    return found
+class Worker:
+    """One process, which does one task at a time."""
+
+    def __init__(self, games: Sequence[str]) -> None:
+        self._connection, other = SPAWN.Pipe()
+        self._process = SPAWN.Process(target=_work, args=(other, games), daemon=True)
+        self._process.start()
+        other.close()
+
+    def call(self, function: Callable[..., T], *arguments: Json) -> T:
+        """The function's result; waits for it."""
+        try:
+            self._connection.send((function, arguments))
+            result, error = self._connection.recv()
+        except (EOFError, OSError) as ended:
+            raise Crashed from ended
+        if error is not None:
+            raise error
+        found: T = result
+        return found
+
+    def end(self) -> None:
+        self._process.kill()
 
 
-def advise(
-    game: str, name: str, seat: int, actions: list[Action], view: Facts, seed: int, count: int
-) -> list[Facts]:
-    """In a worker: the best few actions."""
-    rules = game_of(game)
-    observation = Observation(rules, seat, actions, lambda: view)
-    return [
-        {
-            "action": thought.action,
-            "words": rules.write(thought.action),
-            "value": float(thought.value),
-            "line": list(thought.line),
-        }
-        for thought in bot(name).advise(observation, Random(seed), count)
-    ]
-
-
-def verified(text: str) -> None:
-    """In a worker: raise `BadRecord` unless the record is right."""
-    record = Record.parse(text)
-    record.verify(game_of(record.game))
-
-
-def gives_advice(name: str) -> bool:
-    return type(bot(name)).advise is not Bot.advise
-
-
-def warm(games: Sequence[str]) -> None:
-    """In a worker: load the games, so that the first thought is as quick as the next."""
+def _work(connection: Connection, games: Sequence[str]) -> None:
+    """In the worker: task after task, with the games loaded before the first."""
+    prepare_worker()
     for name in games:
         game_of(name)
+    answer: tuple[object, Exception | None]
+    while True:
+        try:
+            function, arguments = connection.recv()
+        except EOFError:
+            return
+        try:
+            answer = (function(*arguments), None)
+        except Exception as error:
+            answer = (None, error)
+        connection.send(answer)
 
 
-class Workers:
-    """As many single workers as there are cores to spare; each is replaced when it breaks."""
+class WorkerPool:
+    """As many workers as there are cores to spare."""
 
     def __init__(self, count: int, seconds: float, games: Sequence[str]) -> None:
+        self._count = count
         self._seconds = seconds
         self._games = tuple(games)
-        self._free: asyncio.Queue[ProcessPoolExecutor] = asyncio.Queue()
-        self._all: set[ProcessPoolExecutor] = set()
-        self._waiting = 0
-        for _ in range(count):
-            self._add()
+        self._threads = ThreadPoolExecutor(2 * count, "worker")
+        self._free: asyncio.Queue[Worker] = asyncio.Queue()
+        self._all: set[Worker] = set()
+        self.waiting = 0
+        """How many tasks wait for a free worker or for their end."""
         self.replaced = 0
 
+    async def start(self) -> None:
+        """Let every worker begin to load the games; nobody waits for that."""
+        for _ in range(self._count):
+            self._add()
+
     def _add(self) -> None:
-        worker = pool(1)
+        worker = Worker(self._games)
         self._all.add(worker)
         self._free.put_nowait(worker)
 
-    @property
-    def waiting(self) -> int:
-        """How many thoughts wait for a free worker or for their end."""
-        return self._waiting
-
-    async def start(self) -> None:
-        """Begin to load the games in every worker; nobody waits for that."""
-        for worker in list(self._all):
-            worker.submit(warm, self._games)
-
     async def run(self, function: Callable[..., T], *arguments: Json) -> T:
         """The function's result from a worker."""
-        self._waiting += 1
+        self.waiting += 1
         try:
             for _ in range(TRIES):
                 worker = await self._free.get()
                 try:
-                    future = asyncio.get_running_loop().run_in_executor(
-                        worker, function, *arguments
+                    result = await asyncio.wait_for(
+                        asyncio.get_running_loop().run_in_executor(
+                            self._threads, worker.call, function, *arguments
+                        ),
+                        self._seconds,
                     )
-                    result = await asyncio.wait_for(future, self._seconds)
-                except (BrokenProcessPool, TimeoutError) as error:
+                except (Crashed, TimeoutError) as error:
                     log.warning("worker-replaced", error=type(error).__name__)
                     self._replace(worker)
                     continue
@@ -137,22 +122,16 @@ class Workers:
                 return result
             raise TooLong
         finally:
-            self._waiting -= 1
+            self.waiting -= 1
 
-    def _replace(self, worker: ProcessPoolExecutor) -> None:
+    def _replace(self, worker: Worker) -> None:
         self.replaced += 1
         self._all.discard(worker)
-        _end(worker)
+        worker.end()
         self._add()
 
     def stop(self) -> None:
         for worker in self._all:
-            _end(worker)
+            worker.end()
         self._all.clear()
-
-
-def _end(worker: ProcessPoolExecutor) -> None:
-    processes = getattr(worker, "_processes", None) or {}
-    for process in list(processes.values()):
-        process.kill()
-    worker.shutdown(wait=False, cancel_futures=True)
+        self._threads.shutdown(wait=False, cancel_futures=True)

@@ -1,0 +1,107 @@
+"""What helps the deciding seat to choose: reasons against, previews, hints."""
+
+from __future__ import annotations
+
+import asyncio
+from random import SystemRandom
+
+from ziggurat.bots import NoAdvice
+from ziggurat.core.errors import BadAction, IllegalAction
+from ziggurat.core.types import Action, Facts, Json, Seat
+from ziggurat.server.problems import Problem
+from ziggurat.server.tables.cache import OpenTable, TableCache
+from ziggurat.server.tables.commands import require_decision
+from ziggurat.server.tables.executor import Executor, action_problem
+from ziggurat.server.workers.pool import TooLong, WorkerPool
+from ziggurat.server.workers.tasks import advise
+
+
+def read_action(table: OpenTable, words: str) -> Action:
+    """The action that these words name."""
+    try:
+        return table.game.read(words)
+    except BadAction as error:
+        raise action_problem(error) from error
+
+
+def refusal(table: OpenTable, person: str, seat: Seat, action: Action) -> Facts:
+    """Why not?"""
+    logged = table.running()
+    require_decision(table, logged, person, seat)
+    try:
+        table.game.table.check(action)
+    except BadAction as error:
+        raise action_problem(error) from error
+    found = logged.state.refusal(action)
+    return {
+        "log": logged.n,
+        "action": action,
+        "refusal": None if found is None else found.json(),
+    }
+
+
+async def refusals(table: OpenTable, person: str, seat: Seat) -> Facts:
+    """Every action that is not possible now, with the reason."""
+    logged = table.running()
+    require_decision(table, logged, person, seat)
+    copy = logged.state.copy()
+
+    def all_of_them() -> dict[str, Json]:
+        found = ((action, copy.refusal(action)) for action in range(len(table.game.table)))
+        return {str(action): why.json() for action, why in found if why is not None}
+
+    return {"log": logged.n, "refusals": await asyncio.to_thread(all_of_them)}
+
+
+def preview(table: OpenTable, person: str, seat: Seat, action: Action) -> Facts:
+    """What an action would do, tried on a position imagined from what the seat knows."""
+    logged = table.running()
+    require_decision(table, logged, person, seat)
+    state = logged.state.sample(seat, SystemRandom())
+    state.listening = True
+    state.events = []
+    try:
+        state.play(action)
+    except (IllegalAction, BadAction) as error:
+        raise action_problem(error) from error
+    events: list[Json] = []
+    stops = False
+    for event in state.events:
+        if event.reveal:
+            stops = True
+            break
+        if event.seen_by(seat):
+            events.append(event.json())
+    view = None if stops else state.view(seat)
+    return {"log": logged.n, "action": action, "view": view, "events": events, "stops": stops}
+
+
+class Hints:
+    """The best few actions as a bot sees them from a seat's view."""
+
+    def __init__(self, cache: TableCache, executor: Executor, workers: WorkerPool) -> None:
+        self._cache = cache
+        self._executor = executor
+        self._workers = workers
+
+    async def ask(self, table: OpenTable, person: str, seat: Seat, log: int, count: int) -> Facts:
+        async with table.lock:
+            await self._cache.look(table)
+        logged = table.running()
+        if table.row.hints is None:
+            raise Problem("hints-off")
+        require_decision(table, logged, person, seat)
+        if log != logged.n:
+            raise self._executor.position_has_changed(table, person)
+        state, seed = logged.state, SystemRandom().getrandbits(64)
+        try:
+            found = await self._workers.run(
+                advise,
+                *(table.row.game, table.row.hints, seat, state.actions(), state.view(seat)),
+                *(seed, count),
+            )
+        except NoAdvice as error:
+            raise Problem("no-advice") from error
+        except TooLong as error:
+            raise Problem("busy") from error
+        return {"log": log, "hints": found}

@@ -1,0 +1,134 @@
+"""Bots at tables: one process thinks for a bot, and if it ends another takes over."""
+
+from __future__ import annotations
+
+import asyncio
+from random import SystemRandom
+from time import time
+
+import structlog
+from sqlalchemy import select, update
+
+from ziggurat.server.bus import News
+from ziggurat.server.metrics import Metrics
+from ziggurat.server.problems import Problem
+from ziggurat.server.settings import Settings
+from ziggurat.server.storage import Store, TableRow
+from ziggurat.server.tables.cache import OpenTable, TableCache
+from ziggurat.server.tables.commands import ActAsBot
+from ziggurat.server.tables.executor import Executor
+from ziggurat.server.workers.pool import TooLong, WorkerPool
+from ziggurat.server.workers.tasks import choose
+
+MOST_AT_ONCE = 200
+
+log = structlog.get_logger("bots")
+
+
+class BotTurns:
+    """The bots that this process thinks for."""
+
+    def __init__(
+        self,
+        store: Store,
+        cache: TableCache,
+        executor: Executor,
+        workers: WorkerPool,
+        metrics: Metrics,
+        settings: Settings,
+        process: str,
+    ) -> None:
+        self._store = store
+        self._cache = cache
+        self._executor = executor
+        self._workers = workers
+        self._metrics = metrics
+        self._settings = settings
+        self._process = process
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._stopped = False
+
+    def hear(self, news: News) -> None:
+        """An entry that this process wrote may make it a bot's turn."""
+        if news.kind == "log" and news.own:
+            table = self._cache.cached(news.table)
+            if table is not None and table.logged is not None and table.logged.bot_to_move:
+                self._start(table.id)
+
+    def _start(self, table: str) -> None:
+        """Let the bots of a table decide until a person must."""
+        if table not in self._tasks and not self._stopped:
+            self._tasks[table] = asyncio.create_task(self._run(table))
+
+    async def _run(self, id: str) -> None:  # noqa: A002  the table's own name for it
+        try:
+            table = await self._cache.open(id)
+            for _ in range(self._settings.longest_log):
+                if not await self._play_bot_turn(table):
+                    break
+        except Problem as problem:
+            log.warning("bot-stopped", problem=problem.key, table=id[:4])
+        except Exception:
+            log.exception("bot-failed", table=id[:4])
+        finally:
+            self._tasks.pop(id, None)
+
+    async def _play_bot_turn(self, table: OpenTable) -> bool:
+        """Let the bot to move decide once; whether there was anything to decide."""
+        logged = table.logged
+        if logged is None or logged.frozen is not None or logged.bot_to_move is None:
+            return False
+        seat, n, name = logged.deciding, logged.n, logged.bot_to_move
+        actions, view = logged.state.actions(), logged.state.view(seat)
+        seed = SystemRandom().getrandbits(64)
+        with self._metrics.bot_seconds.time():
+            try:
+                action = await self._workers.run(
+                    choose, table.id, table.row.game, name, seat, actions, view, seed
+                )
+            except TooLong:
+                action = SystemRandom().choice(actions)
+        try:
+            await self._executor.run(table, ActAsBot(None, seat, n, action))
+        except Problem as problem:
+            if problem.key not in ("position-has-changed", "not-your-decision", "over"):
+                raise
+        return True
+
+    async def claim(self) -> None:
+        """Think for bots that no process thinks for; renew the claims on those of this one."""
+        now = time()
+        until = now + self._settings.lease
+        async with self._store.read() as session:
+            waiting = await session.scalars(
+                select(TableRow.id)
+                .where(TableRow.bot_turn, TableRow.claim_until < now, TableRow.stage == "playing")
+                .limit(MOST_AT_ONCE)
+            )
+            unclaimed = [table for table in waiting if table not in self._tasks]
+        if not unclaimed and (self._settings.alone or not self._tasks):
+            return
+        async with self._store.write() as session:
+            if self._tasks:
+                await session.execute(
+                    update(TableRow)
+                    .where(TableRow.id.in_(self._tasks), TableRow.claim == self._process)
+                    .values(claim_until=until)
+                )
+            claimed = await session.scalars(
+                update(TableRow)
+                .where(TableRow.id.in_(unclaimed), TableRow.bot_turn, TableRow.claim_until < now)
+                .values(claim=self._process, claim_until=until)
+                .returning(TableRow.id)
+            )
+            taken = list(claimed)
+        for table in taken:
+            self._cache.mark_stale(table)
+            self._start(table)
+
+    async def stop(self) -> None:
+        self._stopped = True
+        tasks = list(self._tasks.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)

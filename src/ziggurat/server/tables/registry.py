@@ -1,0 +1,90 @@
+"""Which tables there are, and whose."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from sqlalchemy import func, or_, select
+
+from ziggurat.server.people.accounts import Me
+from ziggurat.server.problems import Problem
+from ziggurat.server.settings import Settings
+from ziggurat.server.storage import Seating, Store, TableRow
+from ziggurat.server.tables.cache import OpenTable, TableCache
+
+PERSON, BOT, OPEN, INVITED = "person", "bot", "open", "invited"
+"""What a seat can be before the start."""
+GATHERING, PLAYING, OVER = "gathering", "playing", "over"
+"""The stages of a table."""
+
+MOST_LISTED = 100
+MOST_OVER = 50
+
+
+class Registry:
+    """All tables of the storage."""
+
+    def __init__(self, store: Store, cache: TableCache, settings: Settings) -> None:
+        self._store = store
+        self._cache = cache
+        self._settings = settings
+
+    async def require_room(self, me: Me) -> None:
+        """Nobody has more than a certain number of unfinished tables."""
+        async with self._store.read() as session:
+            count = await session.scalar(
+                select(func.count())
+                .select_from(TableRow)
+                .where(TableRow.owner == me.id, TableRow.stage != OVER)
+            )
+        if (count or 0) >= self._settings.unfinished_tables and not self._settings.wide:
+            raise Problem("too-many-tables")
+
+    async def add(self, row: TableRow, seats: Sequence[Seating]) -> None:
+        async with self._store.write() as session:
+            session.add(row)
+            await session.flush()
+            session.add_all(seats)
+
+    async def unfinished(self, me: Me) -> list[str]:
+        """Every table that is not over and that I sit at or own."""
+        seated = select(Seating.table).where(Seating.person == me.id)
+        own = or_(TableRow.id.in_(seated), TableRow.owner == me.id)
+        async with self._store.read() as session:
+            return list(
+                await session.scalars(select(TableRow.id).where(TableRow.stage != OVER, own))
+            )
+
+    async def mine(self, me: Me) -> list[OpenTable]:
+        """My tables: running, gathering, then the last that are over."""
+        seated = select(Seating.table).where(Seating.person == me.id)
+        own = or_(TableRow.id.in_(seated), TableRow.owner == me.id)
+        found: list[str] = []
+        async with self._store.read() as session:
+            for stage, most in (
+                (PLAYING, MOST_LISTED),
+                (GATHERING, MOST_LISTED),
+                (OVER, MOST_OVER),
+            ):
+                rows = await session.scalars(
+                    select(TableRow.id)
+                    .where(TableRow.stage == stage, own)
+                    .order_by(TableRow.touched.desc())
+                    .limit(most)
+                )
+                found += rows
+        return [await self._cache.open(table) for table in found]
+
+    async def public(self, stage: str | None, game: str | None) -> list[OpenTable]:
+        """Public tables, the newest first."""
+        chosen = select(TableRow.id).where(TableRow.public)
+        if stage is not None:
+            chosen = chosen.where(TableRow.stage == stage)
+        else:
+            chosen = chosen.where(TableRow.stage != OVER)
+        if game is not None:
+            chosen = chosen.where(TableRow.game == game)
+        newest = chosen.order_by(TableRow.created.desc()).limit(MOST_LISTED)
+        async with self._store.read() as session:
+            tables = list(await session.scalars(newest))
+        return [await self._cache.open(table) for table in tables]

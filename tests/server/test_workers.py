@@ -1,0 +1,24 @@
+"""Bots in a worker."""
+
+from ziggurat.server.workers.tasks import BOTS, bot_for_seat
+
+
+def test_a_seat_has_a_bot_of_its_own() -> None:
+    one = bot_for_seat("table", 0, "expert")
+
+    assert bot_for_seat("table", 1, "expert") is not one
+    assert bot_for_seat("other", 0, "expert") is not one
+    assert bot_for_seat("table", 0, "adept") is not one
+    assert bot_for_seat("table", 0, "expert") is one
+
+
+def test_a_worker_forgets_the_bot_that_has_not_decided_for_longest() -> None:
+    one = bot_for_seat("table", 0, "expert")
+    for number in range(BOTS):
+        bot_for_seat("table", 0, "expert")
+        bot_for_seat(f"busy {number}", 0, "expert")
+    assert bot_for_seat("table", 0, "expert") is one
+    for number in range(BOTS):
+        bot_for_seat(f"busy {number}", 0, "expert")
+
+    assert bot_for_seat("table", 0, "expert") is not one
