@@ -24,7 +24,7 @@ from time import monotonic, perf_counter
 
 import httpx
 from tests.server.hosts import Host, free_port
-from tests.server.waiting import until
+from tests.server.polling import until
 from websockets.asyncio.client import ClientConnection, connect
 
 from ziggurat.games import NAMES

@@ -8,7 +8,7 @@ from multiprocessing import active_children
 import pytest
 
 import ziggurat
-from tests.server.waiting import alive, children_of, until
+from tests.server.polling import alive, children_of, until
 from ziggurat.arena.matches import Match, Result, entrants, schedule
 from ziggurat.arena.runners import results
 

@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 
 from tests.server.hosts import SECONDS, Host, all_go_home
-from tests.server.waiting import until
+from tests.server.polling import until
 
 EXAMPLES = Path(__file__).parent.parent.parent / "examples"
 

@@ -12,7 +12,7 @@ from playwright.sync_api import Page, expect
 from tests.page.origins import MIDDLE, at, in_the_middle
 from tests.page.people import DESKTOP, PHONE, Visitor
 from tests.page.teotihuacan_hands import FREE_WORKER
-from tests.server.waiting import until
+from tests.server.polling import until
 
 ROOT = Path(__file__).parents[2]
 AXE = ROOT / "ui" / "node_modules" / "axe-core" / "axe.min.js"

@@ -18,7 +18,7 @@ import httpx
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from tests.server.waiting import until
+from tests.server.polling import until
 from ziggurat.core.types import Json
 
 SECONDS = 60.0

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from pathlib import Path
 from time import monotonic
 
-from tests.server.waiting import until
+from tests.server.polling import until
 
 NEEDED = "install the Debian packages postgresql and redis-server (make test does where it may)"
 

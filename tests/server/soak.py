@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from tests.games.present import GAMES
-from tests.server.crashing import crash_and_go_on
+from tests.server.crashes import crash_and_go_on
 from tests.server.hosts import Host, all_go_home
-from tests.server.keeping import keeps_secrets
-from tests.server.prodding import prod
+from tests.server.message_fuzz import fuzz
 from tests.server.requests import requests_of_every_kind
+from tests.server.secrecy import keeps_secrets
 from tests.server.services import Postgres, Redis
 from tests.soaking import Task
 
@@ -50,7 +50,7 @@ def secrets(index: int) -> dict[str, int]:
 def bad_messages(index: int) -> dict[str, int]:
     """A thousand messages that no client should send."""
     with Host() as host:
-        found = prod(host, GAMES[index % len(GAMES)].name, 1000, f"soak {index}")
+        found = fuzz(host, GAMES[index % len(GAMES)].name, 1000, f"soak {index}")
     all_go_home()
     return found
 

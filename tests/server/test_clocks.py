@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from tests.server.hosts import Host, choose, facts, play_on, rows
-from tests.server.waiting import until
+from tests.server.polling import until
 from ziggurat import verify
 from ziggurat.core.types import Json
 from ziggurat.server.tables.clocks import Clock, RunningClock

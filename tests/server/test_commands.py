@@ -20,9 +20,9 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import create_engine
 
 from tests.server.hosts import Host, Refused, choose, facts, free_port, play_on
+from tests.server.polling import run
 from tests.server.services import Postgres
 from tests.server.test_play import table_for_two
-from tests.server.waiting import run
 from ziggurat.server.settings import BadSettings, Settings, changed
 from ziggurat.server.storage import Base, Store
 from ziggurat.server.storage.migrations import HEAD

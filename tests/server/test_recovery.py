@@ -7,11 +7,11 @@ import signal
 from pathlib import Path
 from random import Random
 
-from tests.server.crashing import crash_and_go_on
+from tests.server.crashes import crash_and_go_on
 from tests.server.hosts import Host, choose, facts, play_on
+from tests.server.polling import alive, children_of, until
 from tests.server.services import Postgres, Redis
 from tests.server.test_play import table_for_two, waiting
-from tests.server.waiting import alive, children_of, until
 
 
 def test_a_killed_server_goes_on_where_it_was() -> None:

@@ -7,7 +7,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.hosts import Guest, Host, Live, Refused, Visitor, facts, rows
-from tests.server.prodding import prod
+from tests.server.message_fuzz import fuzz
 from tests.server.requests import requests_of_every_kind
 from tests.server.test_play import table_for_two
 
@@ -16,7 +16,7 @@ EXAMPLES = 3
 
 
 def test_bad_messages_get_an_error_each_and_the_table_plays_on(alone: Host) -> None:
-    counted = prod(alone, "mexica", BAD_MESSAGES, "test")
+    counted = fuzz(alone, "mexica", BAD_MESSAGES, "test")
     assert counted["messages"] == BAD_MESSAGES
     assert counted["problems"] > BAD_MESSAGES * 0.9
 

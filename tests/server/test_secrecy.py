@@ -8,7 +8,7 @@ import pytest
 
 from tests.games.present import GAMES
 from tests.server.hosts import Host
-from tests.server.keeping import keeps_secrets
+from tests.server.secrecy import keeps_secrets
 from ziggurat.core.game import Game
 
 PAIRS = 5

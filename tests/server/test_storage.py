@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import Connection, text
 
-from tests.server.waiting import run
+from tests.server.polling import run
 from ziggurat.server.storage import Store, Work
 
 Told = list[BaseException | None]

@@ -20,8 +20,8 @@ from tests.server.hosts import (
     play_on,
     rows,
 )
+from tests.server.polling import until
 from tests.server.test_play import table_for_two, waiting
-from tests.server.waiting import until
 from ziggurat.core.types import Json
 
 

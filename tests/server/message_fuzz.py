@@ -57,7 +57,7 @@ def is_harmless(message: str | bytes) -> bool:
     return isinstance(value, dict) and value.get("type") in ("ping", "resync")
 
 
-def prod(host: Host, game: str, count: int, seed: str) -> dict[str, int]:
+def fuzz(host: Host, game: str, count: int, seed: str) -> dict[str, int]:
     """Send so many bad messages to a table; each gets an error, and the table plays on."""
     rng = Random(seed)
     eva, adam = host.guest("Eva"), host.guest("Adam")

@@ -18,7 +18,7 @@ from tests.server.hosts import (
     numbers,
     rows,
 )
-from tests.server.waiting import until
+from tests.server.polling import until
 from ziggurat.core.checks import Setup, random_record, setups
 from ziggurat.core.game import Game
 from ziggurat.core.hidden import exchange
