@@ -61,9 +61,9 @@ def test_an_action_from_the_list_of_words(visitor: Visitor) -> None:
     page = visitor.page
     page.get_by_role("tab", name="Actions").click()
     page.get_by_role("searchbox").fill("level 2 on e5")
-    page.get_by_role("button", name="Level 2 on E5", exact=True).hover()
+    page.get_by_role("button", name="Temple of level 2 on E5", exact=True).hover()
     expect(page.locator(".pointed")).to_have_count(1)
-    page.get_by_role("button", name="Level 2 on E5", exact=True).click()
+    page.get_by_role("button", name="Temple of level 2 on E5", exact=True).click()
     expect(page.get_by_role("gridcell", name="E5, temple of level 2, Maya")).to_have_count(1)
     assert points_left(visitor) == 4
 
@@ -82,9 +82,9 @@ def test_a_walk_of_several_steps_is_one_click(visitor: Visitor) -> None:
     page = visitor.page
     page.click("[data-piece=pilli]")
     page.hover("[data-cell=F7]")
-    expect(page.locator(".consequence")).to_contain_text("F7 for 3 AP")
+    expect(page.locator(".consequence")).to_contain_text("F7 for 3\u00a0AP")
     page.click("[data-cell=F7]")
-    expect(page.get_by_role("gridcell", name="F7, land, pilli of Maya")).to_have_count(1)
+    expect(page.get_by_role("gridcell", name="F7, land, Maya’s pilli")).to_have_count(1)
     expect(page.locator(".left [data-ap='3']")).to_be_visible()
 
 
@@ -109,7 +109,7 @@ def test_a_canal_can_be_turned(visitor: Visitor) -> None:
     seen = set()
     for _ in range(4):
         label = page.locator("[data-cell=E5]").get_attribute("aria-label") or ""
-        seen.add(label.partition("Dig on ")[2])
+        seen.add(label.partition("Dig a canal on ")[2])
         page.keyboard.press("r")
     assert seen == {"E4 and E5", "E5 and F5", "E5 and E6", "D5 and E5"}
 
@@ -151,7 +151,7 @@ def test_an_impossible_wish_is_refused_with_its_rule(visitor: Visitor) -> None:
     page.click("[data-piece=single]")
     page.click("[data-cell=I8]")
     refusal = page.locator("[data-refusal]")
-    expect(refusal).to_contain_text("I8 belongs to the palace.")
+    expect(refusal).to_contain_text("Nothing can be built on the palace, and I8 is part of it.")
     refusal.get_by_role("button", name="MX-12").click()
     expect(page.locator("[data-rule=MX-12]")).to_be_in_viewport()
 
@@ -160,7 +160,9 @@ def test_a_piece_that_can_not_be_used_says_why(visitor: Visitor) -> None:
     sit(visitor)
     page = visitor.page
     page.click("[data-piece=found]")
-    expect(page.locator("[data-refusal=MX-17]")).to_contain_text("No open order has the size 192.")
+    expect(page.locator("[data-refusal=MX-17]")).to_contain_text(
+        "No order asks for a region of 192."
+    )
 
 
 def test_tokens_are_taken_and_played(visitor: Visitor) -> None:
@@ -217,5 +219,5 @@ def test_on_a_phone_a_touch_previews_and_the_button_does_it(visitor: Visitor) ->
     page.locator("[data-cell=G8]").tap()
     expect(page.locator("[data-act]")).to_have_text("Move to G8")
     page.locator("[data-act]").tap()
-    expect(page.get_by_role("gridcell", name="G8, land, pilli of Maya")).to_have_count(1)
+    expect(page.get_by_role("gridcell", name="G8, land, Maya’s pilli")).to_have_count(1)
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]

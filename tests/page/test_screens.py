@@ -103,7 +103,7 @@ def test_dark_and_less_motion_are_settings(visitor: Visitor) -> None:
     page.goto("/settings")
     page.get_by_text("Dark", exact=True).click()
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")
-    page.get_by_text("Less", exact=True).click()
+    page.get_by_text("Reduced", exact=True).click()
     expect(page.locator("html")).to_have_attribute("data-motion", "less")
     page.reload()
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")
@@ -162,7 +162,7 @@ def test_two_fingers_enlarge_the_board(visitor: Visitor) -> None:
         fingers.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
     fingers.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
     expect(board).to_have_attribute("data-scale", "2.00")
-    page.get_by_role("button", name="Smaller").tap()
+    page.get_by_role("button", name="Zoom out").tap()
     expect(board).to_have_attribute("data-scale", "1.48")
 
 

@@ -18,7 +18,7 @@ def test_the_second_half_of_a_solo_game_by_clicking_in_the_city(visitor: Visitor
     visitor.sit(at(visitor, "solo-won", "ability", GAME))
     assert click_through(visitor, Random(1)) > 15
     expect(visitor.page.get_by_role("dialog", name="Result")).to_be_visible()
-    expect(visitor.page.get_by_role("row", name="Together")).to_be_visible()
+    expect(visitor.page.get_by_role("row", name="Total")).to_be_visible()
     expect(visitor.page.get_by_role("columnheader", name="Teotibot")).to_be_visible()
 
 
@@ -78,7 +78,7 @@ def test_an_impossible_wish_is_refused_with_its_rule(visitor: Visitor) -> None:
     page = visitor.page
     page.locator(".offer .piece").first.click()
     refusal = page.locator("[data-refusal]")
-    expect(refusal).to_contain_text("Something else is decided now.")
+    expect(refusal).to_contain_text("Something else has to be decided first.")
     refusal.get_by_role("button", name="TH-22").click()
     expect(page.locator("[data-rule=TH-22]")).to_be_in_viewport()
 
@@ -134,7 +134,7 @@ def test_on_a_phone_four_views_and_a_button_that_names_the_way(visitor: Visitor)
     page.locator(FREE_WORKER).first.tap()
     expect(page.locator(".distance")).to_have_count(3)
     page.locator("[data-go]").first.tap()
-    expect(page.locator("[data-act]")).to_contain_text("Go:")
+    expect(page.locator("[data-act]")).to_contain_text("Move to")
     assert phone.log() == before
     page.tap("[data-act]")
     expect(page.locator(".question")).to_have_attribute("data-question", "act")

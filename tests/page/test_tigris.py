@@ -36,7 +36,7 @@ def test_an_action_from_the_list_of_words(visitor: Visitor) -> None:
     page.get_by_role("button", name="King to B1", exact=True).click()
     visitor.after(before)
     page.get_by_role("tab", name="Log").click()
-    expect(page.locator(".line").first).to_contain_text("Maya puts the king on B1.")
+    expect(page.locator(".line").first).to_contain_text("Maya places the king on B1.")
 
 
 def test_a_preview_says_what_a_tile_would_bring(visitor: Visitor) -> None:
@@ -61,7 +61,7 @@ def test_an_impossible_wish_is_refused_with_its_rule(visitor: Visitor) -> None:
     page.click("[data-leader=king]")
     page.click("[data-cell=H6]")
     refusal = page.locator("[data-refusal]")
-    expect(refusal).to_contain_text("A leader stands beside a temple. There is none beside H6.")
+    expect(refusal).to_contain_text("A leader must be next to a temple; H6 has none beside it.")
     assert visitor.log() == before
     refusal.get_by_role("button", name="TE-10").click()
     expect(page.locator("[data-rule=TE-10]")).to_be_in_viewport()
@@ -74,9 +74,9 @@ def test_undo_takes_the_leader_back(visitor: Visitor) -> None:
     expect(page.locator("[data-undo]")).to_be_disabled()
     page.click("[data-leader=priest]")
     page.click("[data-cell=B1]")
-    expect(page.get_by_role("gridcell", name="B1, priest of Maya")).to_have_count(1)
+    expect(page.get_by_role("gridcell", name="B1, Maya’s priest")).to_have_count(1)
     page.click("[data-undo]")
-    expect(page.get_by_role("gridcell", name="B1, priest of Maya")).to_have_count(0)
+    expect(page.get_by_role("gridcell", name="B1, Maya’s priest")).to_have_count(0)
     expect(page.locator(".undone")).to_have_count(1)
 
 
@@ -108,7 +108,7 @@ def test_reload_in_the_middle_of_a_decision(visitor: Visitor) -> None:
     visitor.my_decision()
     expect(page.locator(".steps i.on")).to_have_count(1)
     expect(page.locator("[data-tile]")).to_have_count(hand)
-    expect(page.get_by_role("gridcell", name="B1, king of Maya")).to_have_count(1)
+    expect(page.get_by_role("gridcell", name="B1, Maya’s king")).to_have_count(1)
 
 
 def test_another_language_in_the_middle_of_a_game(visitor: Visitor) -> None:
@@ -183,14 +183,14 @@ def test_a_conflict_shows_both_sides_and_can_be_put_aside(visitor: Visitor) -> N
     visitor.become("Maya")
     visitor.sit(at(visitor, "two-standard-open-scores-revolts", "support"))
     page = visitor.page
-    conflict = page.get_by_role("dialog", name="Revolt of the")
+    conflict = page.get_by_role("dialog", name="Revolt between")
     expect(conflict.get_by_text("On the board")).to_have_count(2)
     expect(conflict.get_by_role("img", name="not known yet")).to_have_count(1)
     conflict.get_by_role("button", name="Look at the board").click()
     expect(conflict).to_have_count(0)
     page.get_by_role("button", name="Back to the conflict").click()
     before = visitor.log()
-    conflict.get_by_role("button", name="Send nothing").click()
+    conflict.get_by_role("button", name="Commit none").click()
     visitor.after(before)
 
 
@@ -198,7 +198,7 @@ def test_the_active_player_says_which_leaders_fight_next(visitor: Visitor) -> No
     visitor.become("Maya")
     visitor.sit(at(visitor, "four-standard-wars-of-all-colours", "war"))
     page = visitor.page
-    choice = page.get_by_role("dialog", name="Which leaders fight next?")
+    choice = page.get_by_role("dialog", name="Which conflict is settled next?")
     before = visitor.log()
     choice.locator("[data-war]").first.click()
     visitor.after(before)
@@ -218,5 +218,5 @@ def test_a_click_is_noticed_before_the_server_answers(visitor: Visitor) -> None:
     expect(page.locator("[data-sent]")).to_be_visible()
     assert len(waiting) == 1
     waiting[0].continue_()
-    expect(page.get_by_role("gridcell", name="B1, king of Maya")).to_have_count(1)
+    expect(page.get_by_role("gridcell", name="B1, Maya’s king")).to_have_count(1)
     expect(page.locator("[data-sent]")).to_have_count(0)

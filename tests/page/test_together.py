@@ -52,7 +52,7 @@ def test_two_browsers_and_their_hidden_hands(visitor: Visitor) -> None:
 
     visitor.page.click("[data-leader=king]")
     visitor.page.click("[data-cell=B1]")
-    expect(guest.page.get_by_role("gridcell", name="B1, king of Maya")).to_have_count(1)
+    expect(guest.page.get_by_role("gridcell", name="B1, Maya’s king")).to_have_count(1)
     visitor.page.click("[data-act]")
     expect(guest.page.locator(".question")).to_have_text("Győző, choose what to do.")
     guest.page.click("[data-act]")
@@ -82,7 +82,7 @@ def test_watching_shows_no_hand(visitor: Visitor) -> None:
     expect(watcher.page.locator("[data-tile]")).to_have_count(0)
     visitor.page.click("[data-leader=king]")
     visitor.page.click("[data-cell=B1]")
-    expect(watcher.page.get_by_role("gridcell", name="B1, king of Maya")).to_have_count(1)
+    expect(watcher.page.get_by_role("gridcell", name="B1, Maya’s king")).to_have_count(1)
     assert hands_heard(watcher) == []
 
 
@@ -91,12 +91,16 @@ def test_one_screen_is_handed_over_before_a_hand_is_shown(visitor: Visitor) -> N
     table = visitor.table([{"kind": "me"}, {"kind": "here", "name": "Zdeněk"}])
     visitor.sit(table)
     page = visitor.page
-    expect(page.get_by_role("dialog", name="Hand over")).to_contain_text("Maya decides now.")
+    expect(page.get_by_role("dialog", name="Pass the device")).to_contain_text(
+        "It is Maya’s turn to decide."
+    )
     expect(page.locator("[data-tile]")).to_have_count(0)
     page.click("[data-hand-over='0']")
     expect(page.locator("[data-tile]")).to_have_count(6)
     page.click("[data-act]")
-    expect(page.get_by_role("dialog", name="Hand over")).to_contain_text("Zdeněk decides now.")
+    expect(page.get_by_role("dialog", name="Pass the device")).to_contain_text(
+        "It is Zdeněk’s turn to decide."
+    )
     expect(page.locator("[data-tile]")).to_have_count(0)
     page.click("[data-hand-over='1']")
     expect(page.locator(".question")).to_have_text("Zdeněk, choose what to do.")
@@ -117,9 +121,9 @@ def test_going_back_needs_everybody(visitor: Visitor) -> None:
     guest.my_decision()
     guest.page.click("[data-leader=king]")
     guest.page.click("[data-cell=B1]")
-    expect(visitor.page.get_by_role("gridcell", name="B1, king of Győző")).to_have_count(1)
+    expect(visitor.page.get_by_role("gridcell", name="B1, Győző’s king")).to_have_count(1)
     visitor.page.click("[data-menu]")
-    visitor.page.get_by_role("button", name="Ask all to go back").click()
+    visitor.page.get_by_role("button", name="Request a takeback").click()
     guest.page.get_by_role("button", name="Agree").click()
     expect(visitor.page.locator(".question")).to_have_text("Maya, choose what to do.")
 
@@ -141,7 +145,7 @@ def test_the_computer_takes_over_for_somebody_who_is_away(visitor: Visitor) -> N
     visitor.my_decision()
 
     guest.sit(table)
-    guest.page.get_by_role("button", name="Play myself").click()
+    guest.page.get_by_role("button", name="Take over again").click()
     expect(bot).to_have_count(0)
 
 
@@ -166,7 +170,7 @@ def test_talking_at_the_table(visitor: Visitor) -> None:
     watcher = visitor.another()
     watcher.sit(table)
     visitor.page.get_by_role("tab", name="Chat").click()
-    visitor.page.get_by_label("Write a line").fill("Good evening")
+    visitor.page.get_by_label("Write a message").fill("Good evening")
     visitor.page.get_by_role("button", name="Send").click()
     watcher.page.get_by_role("tab", name="Chat").click()
     expect(watcher.page.get_by_text("Good evening")).to_be_visible()

@@ -143,42 +143,42 @@ option-teotihuacan-teotibot-value = { $value ->
     [harder] harder
    *[written] standard
 }
-option-teotihuacan-bot_gold = Teotibot's worker at the Gold Deposits
+option-teotihuacan-bot_gold = Teotibot’s worker at the Gold Deposits
 option-teotihuacan-bot_gold-value = { $value ->
     [preset] as the level says
    *[other] { $value }
 }
-option-teotihuacan-bot_nobles = Teotibot's worker at the Nobles
+option-teotihuacan-bot_nobles = Teotibot’s worker at the Nobles
 option-teotihuacan-bot_nobles-value = { $value ->
     [preset] as the level says
    *[other] { $value }
 }
-option-teotihuacan-bot_construction = Teotibot's worker at Construction
+option-teotihuacan-bot_construction = Teotibot’s worker at Construction
 option-teotihuacan-bot_construction-value = { $value ->
     [preset] as the level says
    *[other] { $value }
 }
-option-teotihuacan-bot_resources = Teotibot's resources
+option-teotihuacan-bot_resources = Teotibot’s resources
 option-teotihuacan-bot_resources-value = { $value ->
     [preset] as the level says
    *[other] { $value }
 }
-option-teotihuacan-bot_exchange = Teotibot's points for cocoa
+option-teotihuacan-bot_exchange = Teotibot’s points for cocoa
 option-teotihuacan-bot_exchange-value = { $value ->
     [preset] as the level says
    *[other] { $value }
 }
-option-teotihuacan-bot_worship = Teotibot's Worship action
+option-teotihuacan-bot_worship = Teotibot’s Worship action
 option-teotihuacan-bot_worship-value = { $value ->
     [preset] as the level says
    *[other] { $value }
 }
-option-teotihuacan-bot_bonus = Teotibot's Temple Bonus tiles
+option-teotihuacan-bot_bonus = Teotibot’s Temple Bonus tiles
 option-teotihuacan-bot_bonus-value = { $value ->
     [preset] as the level says
    *[other] { $value }
 }
-option-teotihuacan-bot_markers = Teotibot's technologies
+option-teotihuacan-bot_markers = Teotibot’s technologies
 option-teotihuacan-bot_markers-value = { $value ->
     [preset] as the level says
    *[other] { $value }
@@ -260,7 +260,7 @@ problem-not-signed-in = You are not signed in.
 problem-wrong-password = Wrong username or password.
 problem-foreign-origin = This request came from another site.
 problem-not-your-seat = This is not your seat.
-problem-not-owner = Only the table's creator can do this.
+problem-not-owner = Only the table’s creator can do this.
 problem-not-seated = You are not sitting at this table.
 problem-seated-only = Only players at this table can see it.
 problem-hints-off = Hints are switched off at this table.

@@ -56,7 +56,7 @@ come-back = Take over again
 ## One screen
 
 hand-over = Pass the device
-hand-over-to = It is { $player }'s turn to decide.
+hand-over-to = It is { $player }’s turn to decide.
 hand-over-why = Pass the device to this player. Nothing secret is shown until then.
 hand-over-take = I am { $player }
 

@@ -18,7 +18,7 @@ mexica-tokens-of = { $count ->
     [one] { $count } action token
    *[other] { $count } action tokens
 }
-mexica-orders = Emperor's orders
+mexica-orders = Emperor’s orders
 mexica-orders-short = Orders
 mexica-orders-open = { $open } of { $all } open
 
@@ -47,20 +47,20 @@ mexica-moving = Pilli and founding
 mexica-digging = Canals and bridges
 mexica-building = Temples
 mexica-tokens = Action tokens
-mexica-pick-pilli = Pilli: 1 AP per step
+mexica-pick-pilli = Pilli: 1 AP per step
 mexica-pick-found = { $points ->
     [0] Found the region of { $size }
    *[other] Found the region of { $size }: +{ $points }
 }
-mexica-pick-double = Double canal: 1 AP, { $count } left
-mexica-pick-single = Single canal: 1 AP, { $count } left
+mexica-pick-double = Double canal: 1 AP, { $count } left
+mexica-pick-single = Single canal: 1 AP, { $count } left
 mexica-pick-bridge = { $count ->
-    [0] Bridge: none left, move one for 1 AP
-   *[other] Bridge: 1 AP, { $count } left
+    [0] Bridge: none left, move one for 1 AP
+   *[other] Bridge: 1 AP, { $count } left
 }
-mexica-pick-temple = Temple of level { $level }: { $level } AP, { $count } left
-mexica-pick-take = Take an action token: 1 AP, { $count } left
-mexica-pick-play = Play an action token: +1 AP, you have { $count }
+mexica-pick-temple = Temple of level { $level }: { $level } AP, { $count } left
+mexica-pick-take = Take an action token: 1 AP, { $count } left
+mexica-pick-play = Play an action token: +1 AP, you have { $count }
 
 ## Regions
 
@@ -95,7 +95,7 @@ mexica-waiting-start = { $player } is choosing a start space.
 mexica-waiting-turn = { $player } is playing.
 mexica-waiting-bridge = { $player } is moving a bridge.
 mexica-turn-tip = Pick a piece.
-mexica-leap-tip = For 5 AP you can jump anywhere.
+mexica-leap-tip = For 5 AP you can jump anywhere.
 
 ## Actions
 
@@ -111,7 +111,7 @@ mexica-action-bridge = { $axis ->
 mexica-action-lift = Lift the bridge on { $cell }
 mexica-action-walk = Walk to { $cell }
 mexica-action-boat = By boat to { $cell }
-mexica-action-leap = Jump to { $cell } (5 AP)
+mexica-action-leap = Jump to { $cell } (5 AP)
 mexica-action-temple = Temple of level { $level } on { $cell }
 mexica-action-found = Found the region, tile on { $cell }
 mexica-group-other = Decisions
@@ -123,7 +123,7 @@ mexica-group-bridge = Bridges
 mexica-group-lift = Move a bridge
 mexica-group-canal-2 = Double canals
 mexica-group-canal-1 = Single canals
-mexica-group-leap = Jump anywhere (5 AP)
+mexica-group-leap = Jump anywhere (5 AP)
 mexica-act-start = Start on { $cell }
 mexica-act-move = Move to { $cell }
 mexica-act-canal = Dig a canal on { $cell }
@@ -137,7 +137,7 @@ mexica-act-found = Found the region, tile on { $cell }
 
 ## What would follow
 
-mexica-chip-move = { $cell } for { $ap } AP
+mexica-chip-move = { $cell } for { $ap } AP
 mexica-chip-found = Found { $size }: +{ $points }
 mexica-chip-split = Splits { $size } into { $parts }
 mexica-chip-shrink = { $size } becomes { $left }
@@ -163,10 +163,10 @@ mexica-cell-land = { $ground ->
     [emblem] { $cell }, palace, emblem
    *[land] { $cell }, land
 }
-mexica-cell-pilli = { $player }'s pilli
+mexica-cell-pilli = { $player }’s pilli
 mexica-cell-region = region of { $size }
 mexica-cell-district = calpulli of { $size }
-mexica-cell-possible = possible for { $ap } AP
+mexica-cell-possible = possible for { $ap } AP
 
 ## Log
 
@@ -185,8 +185,8 @@ mexica-event-bridge = { $moved ->
 }
 mexica-event-lift = { $player } lifts the bridge { $glyph } from { $cell }.
 mexica-event-walk = { $player } { $glyph } walks from { $from } to { $cell }.
-mexica-event-boat = { $player } { $glyph } goes by boat from { $from } to { $cell } for { $ap } AP.
-mexica-event-leap = { $player } { $glyph } jumps from { $from } to { $cell } for { $ap } AP.
+mexica-event-boat = { $player } { $glyph } goes by boat from { $from } to { $cell } for { $ap } AP.
+mexica-event-leap = { $player } { $glyph } jumps from { $from } to { $cell } for { $ap } AP.
 mexica-event-temple = { $player } builds a temple { $glyph } of level { $level } on { $cell }.
 mexica-event-found = { $player } founds the calpulli of { $size } { $glyph } on { $cell }: { $gains }.
 mexica-event-take-token = { $player } takes an action token { $glyph }.
@@ -225,8 +225,8 @@ mexica-refusal-this-start-space-is-taken = { $cell } is taken; choose another st
 mexica-refusal-the-lifted-bridge-must-be-placed = Place the bridge you lifted from { $cell } first.
 mexica-refusal-locks-in-an-opponent-in-the-first-round = In the first round you may not lock in an opponent: everybody must be able to reach at least 14 squares.
 mexica-refusal-not-enough-action-points = { $ap ->
-    [0] This costs { $cost } AP; you have none left.
-   *[other] This costs { $cost } AP; you have { $ap } left.
+    [0] This costs { $cost } AP; you have none left.
+   *[other] This costs { $cost } AP; you have { $ap } left.
 }
 mexica-refusal-no-token-to-play = You have no action token.
 mexica-refusal-two-tokens-were-taken-in-this-turn = You can take two tokens a turn at most, and you have taken two.
@@ -257,7 +257,7 @@ mexica-refusal-boats-go-from-bridge-to-bridge = Boats only go from bridge to bri
 mexica-refusal-no-water-leads-there = No water leads from your bridge to { $cell }.
 mexica-refusal-no-temple-of-that-level-left = You have no temple of level { $level } left.
 mexica-refusal-the-pilli-is-on-a-bridge = Your pilli is on a bridge, so it is not in any region. Step off the bridge first.
-mexica-refusal-another-region = { $cell } is not in your pilli's region.
+mexica-refusal-another-region = { $cell } is not in your pilli’s region.
 mexica-refusal-no-tile-of-that-size-is-shown = No order asks for a region of { $size }.
 
 ## Result
@@ -283,6 +283,6 @@ guide-mexica-board = This is an island in a lake. Canals cut it into regions; th
 guide-mexica-goal = The emperor orders regions of certain sizes, shown at the top right. Close one off, found it, and then have the most temple levels in it.
 guide-mexica-canals = Pick a canal below and move it over the board: you see the new sizes before you dig. A gold tag fits an order.
 guide-mexica-found = If your pilli stands in a region that fits, you can found it for free. The founder scores the blue number, others in the region the white one.
-guide-mexica-temples = Temples go anywhere in your pilli's region and cost as many AP as they have levels. At the end of a period each calpulli scores by rank.
-guide-mexica-move = A step costs 1 AP. Boats go from bridge to bridge for 1 AP each, and for 5 AP you can jump anywhere. Numbers on the board are costs.
-guide-mexica-turn = You have 6 AP a turn. Save some as action tokens, two a turn at most, and end the turn with the gold button.
+guide-mexica-temples = Temples go anywhere in your pilli’s region and cost as many AP as they have levels. At the end of a period each calpulli scores by rank.
+guide-mexica-move = A step costs 1 AP. Boats go from bridge to bridge for 1 AP each, and for 5 AP you can jump anywhere. Numbers on the board are costs.
+guide-mexica-turn = You have 6 AP a turn. Save some as action tokens, two a turn at most, and end the turn with the gold button.

@@ -94,15 +94,15 @@ teotihuacan-technology = { $number ->
    *[17] Technology 17: advance on any temple after Construction
 }
 teotihuacan-royal = { $number ->
-    [1] Royal tile 1: gain as much cocoa as the worker's power, and 1 more
-    [2] Royal tile 2: up to as many times as the worker's power, pay 1 cocoa and gain 1 wood and 1 stone
-    [3] Royal tile 3: up to as many times as the worker's power, pay 1 resource and gain 2 cocoa
-    [4] Royal tile 4: 2 points per technology you have, counting at most as many as the worker's power
-    [5] Royal tile 5: 2 points per step on the Pyramid track, counting at most as many as the worker's power
-    [6] Royal tile 6: up to as many times as the worker's power, pay 1 cocoa and gain 1 stone and 1 gold
-    [7] Royal tile 7: pay 1 cocoa and 1 resource, gain as many resources as the worker's power
-    [8] Royal tile 8: up to one time fewer than the worker's power, pay 1 cocoa and advance on any temple
-   *[9] Royal tile 9: 1 point per Avenue step, counting at most one more than the worker's power
+    [1] Royal tile 1: gain as much cocoa as the worker’s power, and 1 more
+    [2] Royal tile 2: up to as many times as the worker’s power, pay 1 cocoa and gain 1 wood and 1 stone
+    [3] Royal tile 3: up to as many times as the worker’s power, pay 1 resource and gain 2 cocoa
+    [4] Royal tile 4: 2 points per technology you have, counting at most as many as the worker’s power
+    [5] Royal tile 5: 2 points per step on the Pyramid track, counting at most as many as the worker’s power
+    [6] Royal tile 6: up to as many times as the worker’s power, pay 1 cocoa and gain 1 stone and 1 gold
+    [7] Royal tile 7: pay 1 cocoa and 1 resource, gain as many resources as the worker’s power
+    [8] Royal tile 8: up to one time fewer than the worker’s power, pay 1 cocoa and advance on any temple
+   *[9] Royal tile 9: 1 point per Avenue step, counting at most one more than the worker’s power
 }
 teotihuacan-bonus = { $number ->
     [1] Temple Bonus: your best set of masks once more
@@ -134,7 +134,7 @@ teotihuacan-row = { $row ->
     [centre] Centre row of the Nobles
    *[bottom] Bottom row of the Nobles
 }
-teotihuacan-worker-of = { $player }'s worker, power { $power }, { $board }
+teotihuacan-worker-of = { $player }’s worker, power { $power }, { $board }
 teotihuacan-worker-neutral = Neutral worker, { $board }
 teotihuacan-worker-locked = Locked worker, power { $power }, { $board }
 teotihuacan-worship-space = { $board ->
@@ -437,7 +437,7 @@ teotihuacan-event-worship = { $option ->
     [ability] { $player } worships { $glyph } and uses the ability: { $board }.
    *[other] { $player } worships { $glyph } for the ability and the Discovery tile: { $board }.
 }
-teotihuacan-event-oust = { $other } unlocks { $player }'s worker: { $board }.
+teotihuacan-event-oust = { $other } unlocks { $player }’s worker: { $board }.
 teotihuacan-event-main = { $workers ->
     [one] { $player } takes the main action { $glyph } with { $workers } worker: { $board }.
    *[other] { $player } takes the main action { $glyph } with { $workers } workers: { $board }.
@@ -502,9 +502,9 @@ teotihuacan-event-bot-step = { $step ->
        *[other] { $name }, part { $step }: done. { $board }
     }
 }
-teotihuacan-event-bot-advance = Teotibot's worker { $glyph } moves on: { $from } → { $to }.
+teotihuacan-event-bot-advance = Teotibot’s worker { $glyph } moves on: { $from } → { $to }.
 teotihuacan-event-bot-worship = Teotibot worships: { $from } → { $to }.
-teotihuacan-event-bot-flee = Teotibot's worker makes room and moves on: { $from } → { $to }.
+teotihuacan-event-bot-flee = Teotibot’s worker makes room and moves on: { $from } → { $to }.
 teotihuacan-event-bot-discard = A Discovery tile { $glyph } leaves the game: { $board }.
 teotihuacan-event-bot-shift = The action pyramid shifts; now set aside: { $name }.
 teotihuacan-event-bot-directions = Direction tiles: { $upper }, { $lower }.
@@ -530,7 +530,7 @@ teotihuacan-refusal-gold-is-missing = You do not have enough gold for this.
 teotihuacan-refusal-goods-are-missing = You do not have enough resources for this.
 teotihuacan-refusal-lower-row-needs-two-workers = The lower row needs two workers, or a single worker of power 4 or 5.
 teotihuacan-refusal-more-than-due-or-in-hand = The salary is { $due } cocoa, and you have { $cocoa }.
-teotihuacan-refusal-more-than-the-power = The worker's power allows { $power } at most.
+teotihuacan-refusal-more-than-the-power = The worker’s power allows { $power } at most.
 teotihuacan-refusal-no-building-left = There are no buildings left.
 teotihuacan-refusal-no-cocoa-for-a-step = Each advance costs 1 cocoa, and you have none.
 teotihuacan-refusal-no-cocoa-for-technology-13 = Technology 13 costs 1 cocoa, and you have none.
@@ -608,7 +608,7 @@ teotihuacan-tally-temple = Temples
 teotihuacan-tally-bonus = Temple Bonus tiles
 teotihuacan-tally-board = Boards
 teotihuacan-tally-technology = Technologies
-teotihuacan-tally-shared = Others' technologies
+teotihuacan-tally-shared = Others’ technologies
 teotihuacan-tally-royal = Royal tiles
 teotihuacan-tally-tile = Discovery tiles
 teotihuacan-tally-ascension = Ascensions

@@ -254,7 +254,7 @@ tigris-cell-empty = { $cell }, { $ground ->
    *[land] land
 }
 tigris-cell-piece = { $cell }, { $piece }
-tigris-cell-leader = { $cell }, { $player }'s { tigris-leader }, strength { $strength }
+tigris-cell-leader = { $cell }, { $player }’s { tigris-leader }, strength { $strength }
 tigris-cell-with-treasure = with a treasure
 tigris-cell-in = in kingdom { $numeral }
 tigris-cell-face-down = under a monument
@@ -295,7 +295,7 @@ tigris-need = { $count ->
     [one] You need { $count } more tile to win.
    *[other] You need { $count } more tiles to win.
 }
-tigris-if-win = If you win: { tigris-points } { $glyph }. { $player }'s { tigris-leader } leaves the board.
+tigris-if-win = If you win: { tigris-points } { $glyph }. { $player }’s { tigris-leader } leaves the board.
 tigris-if-lose = If you lose: { tigris-points } { $glyph } for { $player }. Your { tigris-leader } leaves the board.
 tigris-look = Look at the board
 tigris-back-to-conflict = Back to the conflict
@@ -326,8 +326,8 @@ tigris-event-support = { $count ->
 }
 tigris-event-conflict-won = { $winner } beats { $loser }, { $high } to { $low }.
 tigris-event-leader-returned = { $why ->
-    [no-temple] { $player }'s { tigris-leader } { $glyph } on { $cell } has no temple left and returns to its owner.
-   *[other] { $player }'s { tigris-leader } { $glyph } on { $cell } returns to its owner.
+    [no-temple] { $player }’s { tigris-leader } { $glyph } on { $cell } has no temple left and returns to its owner.
+   *[other] { $player }’s { tigris-leader } { $glyph } on { $cell } returns to its owner.
 }
 tigris-event-building-placed = The { tigris-building } { $glyph } is placed on { $cell }.
 tigris-event-building-returned = The { tigris-building } { $glyph } is removed from { $cell }.
