@@ -71,7 +71,7 @@ mexica-pick-bridge = { $count ->
     [0] Most: v zásobě žádný, přesun za 1 AB
    *[other] Most: 1 AB, v zásobě { $count }
 }
-mexica-pick-temple = Chrám úrovně { $level }: { $level } AB, v zásobě { $count }
+mexica-pick-temple = Chrám úrovně { $level }: { $level } AB, v zásobě { $count }
 mexica-pick-take = Vzít akční žeton: 1 AB, v zásobě { $count }
 mexica-pick-play = Použít akční žeton: o 1 AB více, máte { $count }
 
