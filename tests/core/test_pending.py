@@ -29,7 +29,7 @@ class Gift(Step[Pebble]):
         state.emit("gift", {"seat": self.seat})
 
     def complaint(self, state: Pebble) -> str:
-        return "" if self.seat < state.seats else "nobody sits there"
+        return "" if state.points[self.seat] + self.points < 9 else "that is too much"
 
 
 KINDS = (Gift, Lay)
@@ -68,7 +68,7 @@ def test_it_reads_back_from_a_dump(state: Pebble) -> None:
     rows = state.pending_json()
 
     assert rows == [{**gift(seat=1, points=3)}, {"kind": "lay", "seat": 0}]
-    assert stack_from(KINDS, rows, "pending") == state.pending
+    assert stack_from(state, KINDS, rows, "pending") == state.pending
     assert [one.numbers() for one in state.pending] == [[3, 1], []]
 
 
@@ -82,17 +82,18 @@ def test_it_reads_back_from_a_dump(state: Pebble) -> None:
         ([gift(points=10)], "pending.0.points should be a whole number from 1 to 9, not 10"),
         ([gift(colour="grey")], "pending.0.colour should be one of white, black"),
         ([gift(seat="first")], "pending.0.seat should be a seat, not 'first'"),
+        ([gift(), {"kind": "lay", "seat": 2}], "pending.1.seat should be one of 2, not 2"),
         ([gift(wind=1)], "pending.0 has unknown fields: wind"),
         ([["gift", 0, 2, 1]], "pending.0 should be an object"),
     ],
 )
-def test_what_cannot_be_pending_is_refused(rows: list[Json], complaint: str) -> None:
+def test_what_cannot_be_pending_is_refused(state: Pebble, rows: list[Json], complaint: str) -> None:
     with pytest.raises(BadDump, match=complaint):
-        stack_from(KINDS, rows, "pending")
+        stack_from(state, KINDS, rows, "pending")
 
 
 def test_what_does_not_fit_the_position_is_refused(state: Pebble) -> None:
-    state.pending = [Gift(1, 1, 0), Gift(2, 1, 0)]
+    state.pending = [Gift(1, 1, 0), Gift(0, 9, 0)]
 
-    with pytest.raises(BadDump, match=r"pending\.1, gift: nobody sits there"):
+    with pytest.raises(BadDump, match=r"pending\.1, gift: that is too much"):
         check_stack(state, "pending")

@@ -29,15 +29,15 @@ MUTANTS: list[Mutant] = [
     ),
     Mutant(
         rule="TH-20",
-        file="eclipse.py",
+        file="neutral.py",
         old="                if board not in boards:",
         new="                if board != 4 and board not in boards:",
     ),
     Mutant(
         rule="TH-23",
-        file="moving.py",
-        old="    if workers.any_locked(state, entry[1]):\n",
-        new="    if True:\n",
+        file="turn.py",
+        old="        if workers.any_locked(state, self.seat):\n",
+        new="        if True:\n",
     ),
     Mutant(
         rule="TH-26",
@@ -55,7 +55,7 @@ MUTANTS: list[Mutant] = [
     ),
     Mutant(
         rule="TH-29",
-        file="moving.py",
+        file="turn.py",
         old="    state.worker_board[moved] = 0\n",
         new="    state.worker_board[moved] = board\n",
     ),
@@ -68,16 +68,16 @@ MUTANTS: list[Mutant] = [
     Mutant(
         rule="TH-32",
         file="worship.py",
-        old="        due = fee + (1 if option >= ABILITY_FIRST else 0)",
-        new="        due = fee",
+        old="        return freeing + (1 if option >= ABILITY_FIRST else 0)",
+        new="        return freeing",
     ),
     Mutant(
         rule="TH-34",
         file="worship.py",
-        old="""        if option == TILE_ONLY and state.board == PALACE:
-            continue""",
-        new="""        if option == TILE_ONLY and state.board == DECORATIONS:
-            continue""",
+        old="""            if option == TILE_ONLY and state.board == PALACE:
+                continue""",
+        new="""            if option == TILE_ONLY and state.board == DECORATIONS:
+                continue""",
     ),
     Mutant(
         rule="TH-36",
@@ -87,7 +87,7 @@ MUTANTS: list[Mutant] = [
     ),
     Mutant(
         rule="TH-39",
-        file="moving.py",
+        file="turn.py",
         old="        if worker != state.moved and state.worker_board[worker] == board",
         new="        if worker != state.moved",
     ),
@@ -150,12 +150,12 @@ MUTANTS: list[Mutant] = [
     Mutant(
         rule="TH-50",
         file="construction.py",
-        old="    if more and state.built < state.count:",
-        new="    if more and not state.built:",
+        old="        if state.built < state.count and possible(state, self.seat):",
+        new="        if not state.built and possible(state, self.seat):",
     ),
     Mutant(
         rule="TH-51",
-        file="construction.py",
+        file="calendar.py",
         old="    state.light = state.dark\n",
         new="    state.light = state.dark - 1\n",
     ),
@@ -169,13 +169,13 @@ MUTANTS: list[Mutant] = [
         rule="TH-53",
         file="main_actions.py",
         old="            tracks.any_temple(state, player, 1)",
-        new="            state.entries.insert(-1, (pending.TEMPLE, player))",
+        new="            state.pending.insert(-1, tracks.AnyTemple(player))",
     ),
     Mutant(
         rule="TH-54",
         file="powerups.py",
-        old="    if options and not entry[2]:",
-        new="    if options and entry[2]:",
+        old="        if options and not self.first:",
+        new="        if options and self.first:",
     ),
     Mutant(
         rule="TH-55",
@@ -186,26 +186,26 @@ MUTANTS: list[Mutant] = [
     Mutant(
         rule="TH-56",
         file="powerups.py",
-        old="    if workers.in_play(state, entry[1]) == WORKERS - 1:",
-        new="    if workers.in_play(state, entry[1]) <= WORKERS:",
+        old="        if workers.in_play(state, self.seat) == WORKERS - 1:",
+        new="        if workers.in_play(state, self.seat) <= WORKERS:",
     ),
     Mutant(
         rule="TH-57",
-        file="powerups.py",
+        file="calendar.py",
         old="    if state.light < state.dark:",
         new="    if state.light < 13:",
     ),
     Mutant(
         rule="TH-58",
-        file="eclipse.py",
-        old="    elif last and state.final_round:",
-        new="    elif state.final_round:",
+        file="calendar.py",
+        old="        elif last and state.final_round:",
+        new="        elif state.final_round:",
     ),
     Mutant(
         rule="TH-59",
         file="eclipse.py",
-        old="        if lead and state.track[player] == lead:",
-        new="        if state.track[player] == lead:",
+        old="    return LEADER_POINTS if steps and steps == max(state.track) else 0",
+        new="    return LEADER_POINTS if steps == max(state.track) else 0",
     ),
     Mutant(
         rule="TH-60",
@@ -228,28 +228,30 @@ MUTANTS: list[Mutant] = [
     Mutant(
         rule="TH-65",
         file="main_actions.py",
-        old="    if state.granted and works(state, player, 13):",
-        new="    if works(state, player, 13):",
+        old="            if works(state, player, 13):",
+        new="            if state.granted > 1 and works(state, player, 13):",
     ),
     Mutant(
         rule="TH-67",
         file="setup.py",
-        old="        for seat in (*range(seats), *range(seats - 1, -1, -1)):",
-        new="        for seat in (*range(seats - 1, -1, -1), *range(seats - 1, -1, -1)):",
+        old="        choosing = [Pick(seat) for seat in (*seats, *reversed(seats))]",
+        new="        choosing = [Pick(seat) for seat in (*seats, *seats)]",
     ),
     Mutant(
         rule="TH-68",
-        file="eclipse.py",
-        old="""        if last:
-            powerups.move_light(state, "turn")""",
-        new="""        if last and state.light:
-            state.light -= 1""",
+        file="calendar.py",
+        old="""            if last:
+                move_light(state, "turn")""",
+        new="""            if last and state.light:
+                state.light -= 1""",
     ),
     Mutant(
         rule="TH-71",
-        file="construction.py",
-        old="    if state.solo:\n        left",
-        new="    if not state.solo:\n        left",
+        file="offers.py",
+        old="""    if state.solo:
+        left""",
+        new="""    if not state.solo:
+        left""",
     ),
     Mutant(
         rule="TH-72",

@@ -12,9 +12,10 @@ import json
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
+from tests.teotihuacan.referee_box import SQUARE_OF, TEMPLES
 from tests.teotihuacan.referee_opening import checks
 from tests.teotihuacan.referee_rounds import Rounds
-from tests.teotihuacan.referee_table import Table, listed, number
+from tests.teotihuacan.referee_table import Table, listed, named, number
 from ziggurat.core.types import Facts, Json
 
 TABLE_RULES = {
@@ -88,6 +89,22 @@ class Move(NamedTuple):
     offered: list[str]
 
 
+WORDS: dict[str, Sequence[str]] = {
+    "temple": TEMPLES,
+    "square": list(SQUARE_OF),
+    "discount": ("none", "stone", "wood"),
+}
+"""The numbers of `pending` that a dump writes as words."""
+
+
+def entry_of(value: Json) -> list[Json]:
+    """Something pending as the referee notes it: kind, seat and numbers."""
+    return [
+        WORDS[name].index(str(item)) if name in WORDS else item
+        for name, item in named(value).items()
+    ]
+
+
 class Match:
     """A game being followed: the referee's table beside what the game tells and dumps."""
 
@@ -99,7 +116,7 @@ class Match:
             for rule, expected, got in checks(self.referee, opening):
                 if expected != got:
                     raise Difference(rule, first, "start", opening, expected, got)
-        waiting = listed(listed(first["pending"])[-1])
+        waiting = entry_of(listed(first["pending"])[-1])
         self.flow = self.referee.game(waiting[0] == "turn", number(waiting[1]))
         self.question = next(self.flow, None)
         self.compare("start", opening or [], first)
@@ -152,7 +169,7 @@ class Match:
                 )
         pending = listed(after["pending"])
         entry: Json = list(self.question.entry) if self.question is not None else None
-        top: Json = list(listed(pending[-1])) if pending else None
+        top: Json = entry_of(pending[-1]) if pending else None
         if entry != top:
             rule = self.question.rule if self.question is not None else "TH-62"
             raise Difference(rule, self.before, words, events, entry, top)

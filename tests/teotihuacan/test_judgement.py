@@ -7,9 +7,9 @@ import pytest
 from tests.teotihuacan.table import GAME, Table, arriving, squares, table
 from ziggurat.bots import Observation, bot
 from ziggurat.core.types import Facts, Json
-from ziggurat.games.teotihuacan import pending
 from ziggurat.games.teotihuacan.judgement.judge import MOST_ENDS, TeotihuacanJudgement
 from ziggurat.games.teotihuacan.state import TeotihuacanState
+from ziggurat.games.teotihuacan.turn import Turn
 
 LAST_ROUND: Facts = {"eclipses": 2, "light": 8, "dark": 8, "final_round": True}
 EARLY: Facts = {"eclipses": 0, "light": 2, "dark": 10}
@@ -169,7 +169,7 @@ def test_a_turn_is_looked_through_as_far_as_allowed() -> None:
     judgement = TeotihuacanJudgement()
     position = GAME.start(2, 3)
     assert isinstance(position, TeotihuacanState)
-    while position.entries[-1][0] != pending.TURN:
+    while not isinstance(position.pending[-1], Turn):
         position.play(judgement.rollout_action(position, Random(1)))
     worths = [
         judgement.best_of(position, position.actions(), 0, most)[0]

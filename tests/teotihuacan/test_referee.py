@@ -229,7 +229,7 @@ def flipped(value: Json) -> Json:
         ("done", ["neutral", "workers", 0], backwards, "TH-20"),
         ("done", ["discovery", "stack"], backwards, "TH-36"),
         ("rotate", ["pyramid", "stack"], backwards, "TH-50"),
-        ("done", ["pending"], lambda _: [["turn", 0]], "TH-23"),
+        ("done", ["pending"], lambda _: [{"kind": "turn", "seat": 0}], "TH-23"),
     ],
 )
 def test_the_referee_sees_a_wrong_position(

@@ -225,14 +225,18 @@ class Turn(Decision[S_contra]):
 
 
 def stack_from(
-    kinds: Sequence[type[Pending[S_contra]]], rows: Sequence[Json], place: str
-) -> list[Pending[S_contra]]:
+    state: S, kinds: Sequence[type[Pending[S]]], rows: Sequence[Json], place: str
+) -> list[Pending[S]]:
     """The stack of a dump's `pending`, the bottom first; raises `BadDump`."""
     if not 0 < len(rows) <= DEEPEST:
         raise BadDump(f"{place} should have 1 to {DEEPEST} items, not {len(rows)}")
     stack = [pending_from(kinds, row, f"{place}.{number}") for number, row in enumerate(rows)]
     if not stack[0].COMPLETE:
         raise BadDump(f"{place}.0: something has to be pending beneath {stack[0].KIND!r}")
+    for number, one in enumerate(stack):
+        seats = state.seats if isinstance(one, Decision) else len(state.scores())
+        if not 0 <= one.seat < seats:
+            raise BadDump(f"{place}.{number}.seat should be one of {seats}, not {one.seat}")
     return stack
 
 

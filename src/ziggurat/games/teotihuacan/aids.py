@@ -6,28 +6,26 @@ from typing import TYPE_CHECKING, Final
 
 from ziggurat.core.types import Facts, Json
 from ziggurat.games.teotihuacan import (
-    actions,
     alchemy,
     construction,
     decorations,
-    discovery,
     eclipse,
+    harvest,
     main_actions,
-    moving,
     nobles,
-    pending,
-    resources,
-    scoring,
     tracks,
     workers,
     worship,
 )
+from ziggurat.games.teotihuacan.actions import TURNS, WORSHIP
+from ziggurat.games.teotihuacan.alchemy import Technology
+from ziggurat.games.teotihuacan.construction import BuildRotation, BuildSquare
+from ziggurat.games.teotihuacan.decorations import DecorationSide
 from ziggurat.games.teotihuacan.digest import sorted_workers
-from ziggurat.games.teotihuacan.pending import Entry
+from ziggurat.games.teotihuacan.eclipse import Salary
 from ziggurat.games.teotihuacan.pieces import (
     ALCHEMY,
     BOARD_RESOURCE,
-    BUILDING_VALUES,
     CONSTRUCTION,
     DECORATION_GOLD,
     DECORATION_POINTS,
@@ -52,46 +50,46 @@ from ziggurat.games.teotihuacan.pieces import (
     WORSHIP_SPACES,
     Player,
 )
+from ziggurat.games.teotihuacan.setup import Keep, Pick, Place, Raise, StartingDiscovery
+from ziggurat.games.teotihuacan.turn import FARTHEST, FULL_LAP, Act, Move, Turn, move
 
 if TYPE_CHECKING:
     from ziggurat.games.teotihuacan.state import TeotihuacanState
 
-SETTING_UP: Final = frozenset(
-    (pending.KEEP, pending.PICK, pending.RAISE, pending.LINKED, pending.PLACE)
-)
+SETTING_UP: Final = (Keep, Pick, Raise, StartingDiscovery, Place)
 
 
 def aids(state: TeotihuacanState) -> Facts:
     """What follows from what lies open, for whoever decides."""
-    if not state.entries:
+    decision = state.decision()
+    if decision is None:
         return {}
-    entry = state.entries[-1]
-    kind, player = entry[0], entry[1]
+    player = decision.seat
     found: dict[str, Json] = {"temples": next_steps(state, player)}
-    if kind not in SETTING_UP:
+    if not isinstance(decision, SETTING_UP):
         found["eclipse"] = coming_eclipse(state, player)
-    if kind == pending.TURN:
+    if isinstance(decision, Turn):
         found["destinations"] = [
             destination(state, player, worker, distance)
             for worker in _different(state, player)
-            for distance in range(1, moving.FARTHEST + 1)
+            for distance in range(1, FARTHEST + 1)
         ]
-    elif kind == pending.MOVE:
-        farthest = moving.FULL_LAP if state.anywhere else moving.FARTHEST
+    elif isinstance(decision, Move):
+        farthest = FULL_LAP if state.anywhere else FARTHEST
         found["destinations"] = [
             destination(state, player, state.moved, distance) for distance in range(1, farthest + 1)
         ]
-    elif kind == pending.ACT:
+    elif isinstance(decision, Act):
         found["here"] = arrival(state, player)
-    elif kind == pending.TECHNOLOGY:
+    elif isinstance(decision, Technology):
         found["technologies"] = technologies(state, player)
-    elif kind == pending.SIDE:
-        found["sides"] = sides(state, entry)
-    elif kind == pending.SQUARE:
-        found["squares"] = squares(state, entry)
-    elif kind == pending.ROTATE:
-        found["rotations"] = rotations(state, entry[2], entry[3])
-    elif kind == pending.SALARY:
+    elif isinstance(decision, DecorationSide):
+        found["sides"] = sides(state, decision.tile)
+    elif isinstance(decision, BuildSquare):
+        found["squares"] = squares(state, player, decision.tile)
+    elif isinstance(decision, BuildRotation):
+        found["rotations"] = rotations(state, decision.tile, decision.square)
+    elif isinstance(decision, Salary):
         found["salary"] = eclipse.salary(state, player)
     return found
 
@@ -119,9 +117,9 @@ def next_steps(state: TeotihuacanState, player: Player) -> Facts:
 def coming_eclipse(state: TeotihuacanState, player: Player) -> Facts:
     """What the next Eclipse would give and cost as things stand."""
     return {
-        "avenue": state.avenue[player] * BUILDING_VALUES[state.buildings],
-        "track": state.track[player] * eclipse.step_value(state),
-        "masks": scoring.mask_points(discovery.masks(state, player)),
+        "avenue": eclipse.avenue_points(state, player),
+        "track": eclipse.track_points(state, player),
+        "masks": eclipse.mask_points(state, player),
         "salary": eclipse.salary(state, player),
         "light_steps_left": state.dark - state.light,
         "final_round": state.final_round,
@@ -147,7 +145,7 @@ def destination(state: TeotihuacanState, player: Player, worker: int, distance: 
     trial = state.copy()
     trial.moved = worker
     before = trial.goods[4 * player]
-    moving.move(trial, player, distance)
+    move(trial, player, distance)
     found: dict[str, Json] = {
         "worker": {"board": state.worker_board[worker], "power": state.worker_power[worker]},
         "distance": distance,
@@ -182,12 +180,12 @@ def arrival(state: TeotihuacanState, player: Player) -> dict[str, Json]:
 def _space(state: TeotihuacanState, player: Player, space: int) -> Facts:
     fee = worship.freeing_fee(state, player, space)
     options: list[int] = []
-    worship.space_options(state, player, options)
+    worship.add_spaces(state, player, options)
     return {
         "space": space,
         "fee": max(fee, 0),
         "own": fee < 0,
-        "possible": actions.WORSHIP + space - 1 in options,
+        "possible": WORSHIP + space - 1 in options,
         "royal": state.royal[space - 1] if state.board == PALACE else None,
     }
 
@@ -197,7 +195,7 @@ def main_action(state: TeotihuacanState, player: Player) -> Facts:
     board = state.board
     count = main_actions.count_workers(state, player, board)
     options: list[int] = []
-    main_actions.main_options(state, player, options)
+    main_actions.add_main(state, player, options)
     found: dict[str, Json] = {
         "possible": bool(options),
         "fee": state.colours,
@@ -205,7 +203,7 @@ def main_action(state: TeotihuacanState, player: Player) -> Facts:
     }
     if board <= DEPOSITS:
         lowest = workers.lowest_on(state, player, board)
-        amount, cocoa, points, steps = resources.cell(board, count, lowest)
+        amount, cocoa, points, steps = harvest.cell(board, count, lowest)
         found["gives"] = {
             GOODS[BOARD_RESOURCE[board]]: amount,
             "cocoa": cocoa,
@@ -250,12 +248,12 @@ def technologies(state: TeotihuacanState, player: Player) -> list[Json]:
     ]
 
 
-def sides(state: TeotihuacanState, entry: Entry) -> Facts:
+def sides(state: TeotihuacanState, tile: int) -> Facts:
     """Points and temple steps of the decoration on each legal side."""
     found: dict[str, Json] = {}
     for side, name in enumerate(SIDES):
         if decorations.is_legal(state, side):
-            count, steps = decorations.matches(state, entry[2], side)
+            count, steps = decorations.matches(state, tile, side)
             found[name] = {
                 "level": decorations.next_level(state, side) + 1,
                 "matches": count,
@@ -265,18 +263,18 @@ def sides(state: TeotihuacanState, entry: Entry) -> Facts:
     return found
 
 
-def squares(state: TeotihuacanState, entry: Entry) -> Facts:
+def squares(state: TeotihuacanState, player: Player, tile: int) -> Facts:
     """What the tile would score on each square, for every rotation."""
     return {
-        SQUARE_NAMES[square]: rotations(state, entry[2], square)
-        for square in construction.payable_squares(state, entry[1])
+        SQUARE_NAMES[square]: rotations(state, tile, square)
+        for square in construction.payable_squares(state, player)
     }
 
 
 def rotations(state: TeotihuacanState, tile: int, square: int) -> Facts:
     """Matching icons, points and temple steps of each rotation on a square."""
     found: dict[str, Json] = {}
-    for turn, angle in enumerate(actions.TURNS):
+    for turn, angle in enumerate(TURNS):
         count, steps = construction.matches(state, tile, square, turn)
         found[str(angle)] = {
             "matches": count,

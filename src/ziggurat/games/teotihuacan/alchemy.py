@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from ziggurat.core.refusals import Refusal
 from ziggurat.core.types import Action, Facts
-from ziggurat.games.teotihuacan import actions, discovery, pending, tracks, workers
-from ziggurat.games.teotihuacan.pending import Entry
+from ziggurat.games.teotihuacan import discovery, tracks, workers
+from ziggurat.games.teotihuacan.actions import FLIP_EXTRA_WORKER, KIND_OF, TECHNOLOGY
+from ziggurat.games.teotihuacan.choices import Choice, main_action_complaint
 from ziggurat.games.teotihuacan.pieces import (
     ALCHEMY,
     FROM_SHARED,
@@ -46,28 +47,53 @@ def possible(state: TeotihuacanState, player: Player, count: int, most: int) -> 
     )
 
 
-def technology_options(state: TeotihuacanState, entry: Entry) -> list[Action]:
-    """The technologies that can be developed, and extra-worker tiles (TH-47)."""
-    player = entry[1]
-    options: list[Action] = [
-        actions.TECHNOLOGY + TECHNOLOGIES.index(state.display[place])
-        for place in developable(state, player, state.count)
-    ]
-    discovery.extra_worker_options(state, player, options)
-    return options
+def why_impossible(state: TeotihuacanState, player: Player) -> Refusal:
+    """Why the main action cannot be chosen (TH-45)."""
+    gold = state.goods[4 * player + GOLD]
+    return Refusal("TH-47", "no-technology-to-develop", {"gold": gold})
 
 
-def answer_technology(state: TeotihuacanState, entry: Entry, action: Action) -> None:
-    if action == actions.FLIP_EXTRA_WORKER:
-        discovery.flip_extra_worker(state, entry)
-        return
-    player = entry[1]
-    number = TECHNOLOGIES[action - actions.TECHNOLOGY]
-    state.pay(player, (0, 0, 0, TECHNOLOGY_GOLD[number]), "alchemy")
-    state.acquired = number
-    place = state.display.index(number)
-    mark(state, player, place)
-    tracks.temple_step(state, player, place % 3)
+class Technology(Choice):
+    """Which technology to develop, and extra-worker tiles (TH-47)."""
+
+    KIND: ClassVar[str] = "technology"
+
+    def complaint(self, state: TeotihuacanState) -> str:
+        return main_action_complaint(state, ALCHEMY)
+
+    def options(self, state: TeotihuacanState) -> list[Action]:
+        options: list[Action] = [
+            TECHNOLOGY + TECHNOLOGIES.index(state.display[place])
+            for place in developable(state, self.seat, state.count)
+        ]
+        discovery.add_extra_worker(state, self.seat, options)
+        options.sort()
+        return options
+
+    def reason(self, state: TeotihuacanState, action: Action) -> Refusal:
+        if KIND_OF[action] != "technology":
+            return super().reason(state, action)
+        number = TECHNOLOGIES[action - TECHNOLOGY]
+        facts: Facts = {"technology": number}
+        if number not in state.display:
+            return Refusal("TH-47", "not-on-display", facts)
+        place = state.display.index(number)
+        if state.owned[self.seat] >> place & 1:
+            return Refusal("TH-47", "already-developed", facts)
+        if TECHNOLOGY_GOLD[number] > state.goods[4 * self.seat + GOLD]:
+            return Refusal("TH-47", "gold-is-missing", {**facts, "gold": TECHNOLOGY_GOLD[number]})
+        return Refusal("TH-47", "lower-row-needs-two-workers", facts)
+
+    def answer(self, state: TeotihuacanState, action: Action) -> None:
+        if action == FLIP_EXTRA_WORKER:
+            discovery.flip_extra_worker(state, self)
+            return
+        number = TECHNOLOGIES[action - TECHNOLOGY]
+        state.pay(self.seat, (0, 0, 0, TECHNOLOGY_GOLD[number]), "alchemy")
+        state.acquired = number
+        place = state.display.index(number)
+        mark(state, self.seat, place)
+        tracks.temple_step(state, self.seat, place % 3)
 
 
 def mark(state: TeotihuacanState, player: Player, place: int) -> None:
@@ -84,21 +110,3 @@ def mark(state: TeotihuacanState, player: Player, place: int) -> None:
 def is_exception(state: TeotihuacanState) -> bool:
     """Whether a lone strong worker chose from the lower row: no power-up (TH-47)."""
     return state.count == 1 and state.display.index(state.acquired) >= TOP_ROW
-
-
-def why_impossible(state: TeotihuacanState, player: Player) -> Refusal:
-    gold = state.goods[4 * player + GOLD]
-    return Refusal("TH-47", "no-technology-to-develop", {"gold": gold})
-
-
-def refuse_technology(state: TeotihuacanState, entry: Entry, action: Action) -> Refusal:
-    number = TECHNOLOGIES[action - actions.TECHNOLOGY]
-    facts: Facts = {"technology": number}
-    if entry[0] != pending.TECHNOLOGY or number not in state.display:
-        return Refusal("TH-47", "not-on-display", facts)
-    place = state.display.index(number)
-    if state.owned[entry[1]] >> place & 1:
-        return Refusal("TH-47", "already-developed", facts)
-    if TECHNOLOGY_GOLD[number] > state.goods[4 * entry[1] + GOLD]:
-        return Refusal("TH-47", "gold-is-missing", {**facts, "gold": TECHNOLOGY_GOLD[number]})
-    return Refusal("TH-47", "lower-row-needs-two-workers", facts)

@@ -2,14 +2,27 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
+from ziggurat.core.decisions import PendingField
 from ziggurat.core.refusals import Refusal
 from ziggurat.core.types import Action
-from ziggurat.games.teotihuacan import actions, discovery, pending, tracks
-from ziggurat.games.teotihuacan.pending import Entry
+from ziggurat.games.teotihuacan import calendar, discovery, tracks
+from ziggurat.games.teotihuacan.actions import (
+    DISCOUNT,
+    DISCOUNTS,
+    FLIP_EXTRA_WORKER,
+    KIND_OF,
+    ROTATE,
+    SQUARE,
+    STOP,
+    TILE,
+    TURNS,
+)
+from ziggurat.games.teotihuacan.choices import Choice, WithFlips, main_action_complaint
 from ziggurat.games.teotihuacan.pieces import (
     BUILD_STONE,
+    CONSTRUCTION,
     DISTINCT_TURNS,
     FROM_CONSTRUCTION,
     LEVEL,
@@ -23,6 +36,7 @@ from ziggurat.games.teotihuacan.pieces import (
     TOP_SQUARE,
     TURNED,
     WOOD,
+    Bundle,
     Player,
     replaced,
 )
@@ -41,19 +55,21 @@ def is_open(state: TeotihuacanState, square: int) -> bool:
     return not squares[square] and 0 not in [squares[below] for below in SUPPORT[square]]
 
 
+def price(level: int, discount: int) -> Bundle:
+    """What a tile on that level costs (TH-93), less technology 15's discount (TH-65)."""
+    stone = BUILD_STONE - (1 if discount == STONE_DISCOUNT else 0)
+    wood = level - 1 - (1 if discount == WOOD_DISCOUNT else 0)
+    return (0, wood, stone, 0)
+
+
 def discounts(state: TeotihuacanState, player: Player, level: int) -> list[int]:
     """The ways to pay for a level: in full, or with technology 15 (TH-65, TH-93)."""
-    stone = state.goods[4 * player + STONE]
-    wood = state.goods[4 * player + WOOD]
-    ways = []
-    if stone >= BUILD_STONE and wood >= level - 1:
-        ways.append(NO_DISCOUNT)
+    ways = [NO_DISCOUNT]
     if not state.discounted and state.owns(player, 15):
-        if stone >= BUILD_STONE - 1 and wood >= level - 1:
-            ways.append(STONE_DISCOUNT)
-        if level > 1 and stone >= BUILD_STONE and wood >= level - 2:
+        ways.append(STONE_DISCOUNT)
+        if level > 1:
             ways.append(WOOD_DISCOUNT)
-    return ways
+    return [way for way in ways if state.can_pay(player, price(level, way))]
 
 
 def payable_squares(state: TeotihuacanState, player: Player) -> list[int]:
@@ -70,48 +86,14 @@ def possible(state: TeotihuacanState, player: Player) -> bool:
     return any(state.pyramid_offer) and bool(payable_squares(state, player))
 
 
-def build_options(state: TeotihuacanState, entry: Entry) -> list[Action]:
-    """A tile on offer, or no more; extra-worker tiles (TH-50)."""
-    player = entry[1]
-    options: list[Action] = []
-    more = any(state.pyramid_offer) and bool(payable_squares(state, player))
-    if more and state.built < state.count:
-        options = [actions.TILE + tile - 1 for tile in state.pyramid_offer if tile]
-    discovery.extra_worker_options(state, player, options)
-    if state.built:
-        options.append(actions.STOP)
-    return options
-
-
-def answer_build(state: TeotihuacanState, entry: Entry, action: Action) -> None:
-    if action == actions.FLIP_EXTRA_WORKER:
-        discovery.flip_extra_worker(state, entry)
-    elif action != actions.STOP:
-        state.entries.append((pending.SQUARE, entry[1], action - actions.TILE + 1))
-
-
-def square_options(state: TeotihuacanState, entry: Entry) -> list[Action]:
-    return [actions.SQUARE + square for square in payable_squares(state, entry[1])]
-
-
-def answer_square(state: TeotihuacanState, entry: Entry, action: Action) -> None:
-    square = action - actions.SQUARE
-    state.entries.append((pending.DISCOUNT, entry[1], entry[2], square))
-
-
-def discount_options(state: TeotihuacanState, entry: Entry) -> list[Action]:
-    """Technology 15's discount is optional (TH-65)."""
-    return [actions.DISCOUNT + way for way in discounts(state, entry[1], LEVEL[entry[3]])]
-
-
-def answer_discount(state: TeotihuacanState, entry: Entry, action: Action) -> None:
-    discount = action - actions.DISCOUNT
-    state.entries.append((pending.ROTATE, entry[1], entry[2], entry[3], discount))
-
-
-def rotate_options(_state: TeotihuacanState, entry: Entry) -> list[Action]:
-    """The rotations that make a difference."""
-    return [actions.ROTATE + turn for turn in DISTINCT_TURNS[entry[2]]]
+def why_impossible(state: TeotihuacanState, player: Player) -> Refusal:
+    """Why the main action cannot be chosen (TH-45)."""
+    if state.finished:
+        return Refusal("TH-51", "pyramid-is-finished", {})
+    if not any(state.pyramid_offer):
+        return Refusal("TH-107", "no-pyramid-tile-left", {})
+    stone, wood = state.goods[4 * player + STONE], state.goods[4 * player + WOOD]
+    return Refusal("TH-50", "no-square-can-be-paid", {"stone": stone, "wood": wood})
 
 
 def matches(state: TeotihuacanState, tile: int, square: int, turn: int) -> tuple[int, list[int]]:
@@ -135,115 +117,173 @@ def lay(state: TeotihuacanState, tile: int, square: int, turn: int) -> None:
         state.icons[cell] = icon
 
 
-def answer_rotate(state: TeotihuacanState, entry: Entry, action: Action) -> None:
-    """Pay, place and score one tile, all of it before the next (TH-50)."""
-    _, player, tile, square, discount = entry
-    turn = action - actions.ROTATE
-    level = LEVEL[square]
-    stone = BUILD_STONE - (1 if discount == STONE_DISCOUNT else 0)
-    wood = level - 1 - (1 if discount == WOOD_DISCOUNT else 0)
-    state.pay(player, (0, wood, stone, 0), "construction")
-    if discount:
-        state.discounted = True
-    count, steps = matches(state, tile, square, turn)
-    offer = state.pyramid_offer
-    state.pyramid_offer = replaced(offer, offer.index(tile), 0)
-    lay(state, tile, square, turn)
-    state.built += 1
-    if state.listening:
-        state.emit(
-            "build",
-            {
-                "seat": player,
-                "tile": tile,
-                "square": SQUARE_NAMES[square],
-                "rotation": actions.TURNS[turn],
-                "matches": count,
-                "steps": dict(zip(TEMPLES, steps, strict=True)),
-                "discount": actions.DISCOUNTS[discount],
-            },
-        )
-    state.score(player, LEVEL_POINTS[level] + count, FROM_CONSTRUCTION)
-    tracks.track_step(state, player)
-    finish_pyramid(state, square)
-    state.entries.append((pending.BUILD, player))
-    tracks.several_steps(state, player, steps)
+class Build(WithFlips):
+    """A tile on offer, or no more; extra-worker tiles (TH-50)."""
+
+    KIND: ClassVar[str] = "build"
+
+    def complaint(self, state: TeotihuacanState) -> str:
+        return main_action_complaint(state, CONSTRUCTION)
+
+    def own_options(self, state: TeotihuacanState) -> list[Action]:
+        options: list[Action] = []
+        if state.built < state.count and possible(state, self.seat):
+            options = [TILE + tile - 1 for tile in state.pyramid_offer if tile]
+        discovery.add_extra_worker(state, self.seat, options)
+        if state.built:
+            options.append(STOP)
+        return options
+
+    def reason(self, state: TeotihuacanState, action: Action) -> Refusal:
+        if KIND_OF[action] != "tile":
+            return super().reason(state, action)
+        tile = action - TILE + 1
+        if tile not in state.pyramid_offer:
+            return Refusal("TH-50", "not-on-offer", {"tile": tile})
+        if state.built >= state.count:
+            return Refusal("TH-50", "no-more-tiles-than-workers", {"workers": state.count})
+        return why_impossible(state, self.seat)
+
+    def own_answer(self, state: TeotihuacanState, action: Action) -> None:
+        if action == FLIP_EXTRA_WORKER:
+            discovery.flip_extra_worker(state, self)
+        elif action != STOP:
+            state.then(BuildSquare(self.seat, action - TILE + 1))
 
 
-def finish_pyramid(state: TeotihuacanState, square: int) -> None:
-    """The tile of level 4 puts the light disc on the dark disc (TH-51)."""
-    if square != TOP_SQUARE:
-        return
-    state.finished = True
-    state.light = state.dark
-    if state.listening:
-        state.emit("light", {"light": state.light, "dark": state.dark, "why": "pyramid"})
-
-
-def refill(state: TeotihuacanState, _entry: Entry) -> None:
-    """Refill both offers at the end of an action (TH-49, TH-50, TH-71)."""
-    if 0 in state.decoration_offer:
-        offer, stack = _refilled(state, state.decoration_offer, state.decoration_stack)
-        _tell_offer(state, "decorations", state.decoration_offer, offer)
-        state.decoration_offer, state.decoration_stack = offer, stack
-    if 0 in state.pyramid_offer:
-        offer, stack = _refilled(state, state.pyramid_offer, state.pyramid_stack)
-        _tell_offer(state, "pyramid", state.pyramid_offer, offer)
-        state.pyramid_offer, state.pyramid_stack = offer, stack
-
-
-def _refilled(
-    state: TeotihuacanState, offer: list[int], stack: list[int]
-) -> tuple[list[int], list[int]]:
-    """An offer without gaps and what is left of its stack; solo the tiles slide first (TH-71)."""
-    offer, stack = offer[:], stack[:]
-    if state.solo:
-        left = [tile for tile in offer if tile]
-        offer = left + [0] * (len(offer) - len(left))
-    for place, tile in enumerate(offer):
-        if not tile and stack:
-            offer[place] = stack.pop()
-    return offer, stack
-
-
-def _tell_offer(state: TeotihuacanState, what: str, before: list[int], after: list[int]) -> None:
-    if state.listening and after != before:
-        state.reveal("offer", {"what": what, "tiles": [tile or None for tile in after]})
-
-
-def why_impossible(state: TeotihuacanState, player: Player) -> Refusal:
-    if state.finished:
-        return Refusal("TH-51", "pyramid-is-finished", {})
-    if not any(state.pyramid_offer):
-        return Refusal("TH-107", "no-pyramid-tile-left", {})
-    stone, wood = state.goods[4 * player + STONE], state.goods[4 * player + WOOD]
-    return Refusal("TH-50", "no-square-can-be-paid", {"stone": stone, "wood": wood})
-
-
-def refuse_tile(state: TeotihuacanState, entry: Entry, action: Action) -> Refusal:
-    tile = action - actions.TILE + 1
+def offer_complaint(state: TeotihuacanState, tile: int, square: int = -1) -> str:
+    """Why that tile cannot be about to be laid, on that square if one is chosen; or nothing."""
+    complaint = main_action_complaint(state, CONSTRUCTION)
+    if complaint:
+        return complaint
     if tile not in state.pyramid_offer:
-        return Refusal("TH-50", "not-on-offer", {"tile": tile})
-    if state.built >= state.count:
-        return Refusal("TH-50", "no-more-tiles-than-workers", {"workers": state.count})
-    return why_impossible(state, entry[1])
+        return "that tile is not on offer"
+    if square >= 0 and not is_open(state, square):
+        return "that square is not open"
+    return ""
 
 
-def refuse_square(state: TeotihuacanState, _entry: Entry, action: Action) -> Refusal:
-    square = action - actions.SQUARE
-    facts = {"square": SQUARE_NAMES[square]}
-    if state.squares[square]:
-        return Refusal("TH-50", "square-is-filled", facts)
-    if not is_open(state, square):
-        return Refusal("TH-50", "support-is-missing", facts)
-    wood = LEVEL[square] - 1
-    return Refusal("TH-93", "goods-are-missing", {**facts, "stone": BUILD_STONE, "wood": wood})
+class BuildSquare(Choice):
+    """The square for a tile (TH-50)."""
+
+    KIND: ClassVar[str] = "square"
+    FIELDS: ClassVar[tuple[PendingField, ...]] = (PendingField("tile", 1, 32),)
+
+    def __init__(self, seat: Player, tile: int) -> None:
+        super().__init__(seat)
+        self.tile = tile
+
+    def complaint(self, state: TeotihuacanState) -> str:
+        return offer_complaint(state, self.tile)
+
+    def options(self, state: TeotihuacanState) -> list[Action]:
+        return [SQUARE + square for square in payable_squares(state, self.seat)]
+
+    def reason(self, state: TeotihuacanState, action: Action) -> Refusal:
+        if KIND_OF[action] != "square":
+            return super().reason(state, action)
+        square = action - SQUARE
+        facts = {"square": SQUARE_NAMES[square]}
+        if state.squares[square]:
+            return Refusal("TH-50", "square-is-filled", facts)
+        if not is_open(state, square):
+            return Refusal("TH-50", "support-is-missing", facts)
+        wood = LEVEL[square] - 1
+        return Refusal("TH-93", "goods-are-missing", {**facts, "stone": BUILD_STONE, "wood": wood})
+
+    def answer(self, state: TeotihuacanState, action: Action) -> None:
+        state.then(BuildDiscount(self.seat, self.tile, action - SQUARE))
 
 
-def refuse_discount(_state: TeotihuacanState, _entry: Entry, action: Action) -> Refusal:
-    discount = action - actions.DISCOUNT
-    return Refusal("TH-65", "not-with-this-discount", {"discount": actions.DISCOUNTS[discount]})
+class BuildDiscount(Choice):
+    """Whether technology 15's discount is used for it, which is optional (TH-65)."""
+
+    KIND: ClassVar[str] = "discount"
+    FIELDS: ClassVar[tuple[PendingField, ...]] = (
+        PendingField("tile", 1, 32),
+        PendingField("square", 0, 29, SQUARE_NAMES),
+    )
+
+    def __init__(self, seat: Player, tile: int, square: int) -> None:
+        super().__init__(seat)
+        self.tile = tile
+        self.square = square
+
+    def complaint(self, state: TeotihuacanState) -> str:
+        return offer_complaint(state, self.tile, self.square)
+
+    def options(self, state: TeotihuacanState) -> list[Action]:
+        return [DISCOUNT + way for way in discounts(state, self.seat, LEVEL[self.square])]
+
+    def reason(self, state: TeotihuacanState, action: Action) -> Refusal:
+        if KIND_OF[action] == "discount":
+            facts = {"discount": DISCOUNTS[action - DISCOUNT]}
+            return Refusal("TH-65", "not-with-this-discount", facts)
+        return super().reason(state, action)
+
+    def answer(self, state: TeotihuacanState, action: Action) -> None:
+        state.then(BuildRotation(self.seat, self.tile, self.square, action - DISCOUNT))
 
 
-def refuse_rotate(_state: TeotihuacanState, entry: Entry, _action: Action) -> Refusal:
-    return Refusal("TH-52", "same-as-another-rotation", {"tile": entry[2]})
+class BuildRotation(Choice):
+    """The rotation of a tile, of those that make a difference; then it is laid (TH-50)."""
+
+    KIND: ClassVar[str] = "rotate"
+    FIELDS: ClassVar[tuple[PendingField, ...]] = (
+        PendingField("tile", 1, 32),
+        PendingField("square", 0, 29, SQUARE_NAMES),
+        PendingField("discount", 0, 2, DISCOUNTS),
+    )
+
+    def __init__(self, seat: Player, tile: int, square: int, discount: int) -> None:
+        super().__init__(seat)
+        self.tile = tile
+        self.square = square
+        self.discount = discount
+
+    def complaint(self, state: TeotihuacanState) -> str:
+        complaint = offer_complaint(state, self.tile, self.square)
+        if complaint:
+            return complaint
+        payable = self.discount in discounts(state, self.seat, LEVEL[self.square])
+        return "" if payable else "that cannot be paid"
+
+    def options(self, state: TeotihuacanState) -> list[Action]:
+        return [ROTATE + turn for turn in DISTINCT_TURNS[self.tile]]
+
+    def reason(self, state: TeotihuacanState, action: Action) -> Refusal:
+        if KIND_OF[action] == "rotate":
+            return Refusal("TH-52", "same-as-another-rotation", {"tile": self.tile})
+        return super().reason(state, action)
+
+    def answer(self, state: TeotihuacanState, action: Action) -> None:
+        """Pay, place and score one tile, all of it before the next (TH-50)."""
+        player, tile, square = self.seat, self.tile, self.square
+        turn = action - ROTATE
+        state.pay(player, price(LEVEL[square], self.discount), "construction")
+        if self.discount:
+            state.discounted = True
+        count, steps = matches(state, tile, square, turn)
+        offer = state.pyramid_offer
+        state.pyramid_offer = replaced(offer, offer.index(tile), 0)
+        lay(state, tile, square, turn)
+        state.built += 1
+        if state.listening:
+            state.emit(
+                "build",
+                {
+                    "seat": player,
+                    "tile": tile,
+                    "square": SQUARE_NAMES[square],
+                    "rotation": TURNS[turn],
+                    "matches": count,
+                    "steps": dict(zip(TEMPLES, steps, strict=True)),
+                    "discount": DISCOUNTS[self.discount],
+                },
+            )
+        state.score(player, LEVEL_POINTS[LEVEL[square]] + count, FROM_CONSTRUCTION)
+        tracks.track_step(state, player)
+        if square == TOP_SQUARE:
+            calendar.finish_pyramid(state)
+        state.then(Build(player))
+        tracks.several_steps(state, player, steps)

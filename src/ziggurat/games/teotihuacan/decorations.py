@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
+from ziggurat.core.decisions import PendingField
 from ziggurat.core.refusals import Refusal
 from ziggurat.core.types import Action
-from ziggurat.games.teotihuacan import actions, pending, tracks
-from ziggurat.games.teotihuacan.pending import Entry
+from ziggurat.games.teotihuacan import tracks
+from ziggurat.games.teotihuacan.actions import DECORATION, KIND_OF, SIDE
+from ziggurat.games.teotihuacan.choices import Choice, main_action_complaint
 from ziggurat.games.teotihuacan.pieces import (
     DECORATION_CELLS,
     DECORATION_GOLD,
     DECORATION_ICONS,
     DECORATION_NEEDS,
     DECORATION_POINTS,
+    DECORATIONS,
     FROM_DECORATIONS,
     GOLD,
     PRINTED_ICONS,
@@ -49,18 +52,14 @@ def possible(state: TeotihuacanState, player: Player, count: int) -> bool:
     return any(is_legal(state, side) for side in range(4))
 
 
-def decoration_options(state: TeotihuacanState, _entry: Entry) -> list[Action]:
-    """The tiles on offer (TH-49)."""
-    return [actions.DECORATION + tile - 1 for tile in state.decoration_offer if tile]
-
-
-def answer_decoration(state: TeotihuacanState, entry: Entry, action: Action) -> None:
-    state.entries.append((pending.SIDE, entry[1], action - actions.DECORATION + 1))
-
-
-def side_options(state: TeotihuacanState, _entry: Entry) -> list[Action]:
-    """The sides whose next space is legal (TH-49)."""
-    return [actions.SIDE + side for side in range(4) if is_legal(state, side)]
+def why_impossible(state: TeotihuacanState, player: Player, count: int) -> Refusal:
+    """Why the main action cannot be chosen (TH-45)."""
+    gold = state.goods[4 * player + GOLD]
+    if gold < DECORATION_GOLD[count]:
+        return Refusal("TH-49", "gold-is-missing", {"gold": gold, "due": DECORATION_GOLD[count]})
+    if not any(state.decoration_offer):
+        return Refusal("TH-107", "no-decoration-left", {})
+    return Refusal("TH-49", "no-legal-space", {})
 
 
 def covered_icons(state: TeotihuacanState, side: int, level: int) -> tuple[int, int]:
@@ -100,45 +99,75 @@ def lay(state: TeotihuacanState, tile: int, side: int) -> int:
     return level
 
 
-def answer_side(state: TeotihuacanState, entry: Entry, action: Action) -> None:
-    """Pay, lay, score the matches and 3 points, then the temple steps (TH-49)."""
-    player, tile, side = entry[1], entry[2], action - actions.SIDE
-    state.pay(player, (0, 0, 0, DECORATION_GOLD[state.count]), "decorations")
-    count, steps = matches(state, tile, side)
-    level = lay(state, tile, side)
-    if state.listening:
-        state.emit(
-            "decorate",
-            {
-                "seat": player,
-                "tile": tile,
-                "side": SIDES[side],
-                "level": level + 1,
-                "matches": count,
-                "steps": dict(zip(TEMPLES, steps, strict=True)),
-            },
-        )
-    state.score(player, count + DECORATION_POINTS, FROM_DECORATIONS)
-    tracks.track_step(state, player)
-    tracks.several_steps(state, player, steps)
+class Decoration(Choice):
+    """Which tile on offer to lay (TH-49)."""
+
+    KIND: ClassVar[str] = "decoration"
+
+    def complaint(self, state: TeotihuacanState) -> str:
+        complaint = main_action_complaint(state, DECORATIONS)
+        if not complaint and not possible(state, self.seat, state.count):
+            return "no decoration can be laid"
+        return complaint
+
+    def options(self, state: TeotihuacanState) -> list[Action]:
+        return sorted(DECORATION + tile - 1 for tile in state.decoration_offer if tile)
+
+    def reason(self, state: TeotihuacanState, action: Action) -> Refusal:
+        if KIND_OF[action] == "decoration":
+            return Refusal("TH-49", "not-on-offer", {"tile": action - DECORATION + 1})
+        return super().reason(state, action)
+
+    def answer(self, state: TeotihuacanState, action: Action) -> None:
+        state.then(DecorationSide(self.seat, action - DECORATION + 1))
 
 
-def why_impossible(state: TeotihuacanState, player: Player, count: int) -> Refusal:
-    gold = state.goods[4 * player + GOLD]
-    if gold < DECORATION_GOLD[count]:
-        return Refusal("TH-49", "gold-is-missing", {"gold": gold, "due": DECORATION_GOLD[count]})
-    if not any(state.decoration_offer):
-        return Refusal("TH-107", "no-decoration-left", {})
-    return Refusal("TH-49", "no-legal-space", {})
+class DecorationSide(Choice):
+    """The side whose next space it goes to (TH-49)."""
 
+    KIND: ClassVar[str] = "side"
+    FIELDS: ClassVar[tuple[PendingField, ...]] = (PendingField("tile", 1, 15),)
 
-def refuse_decoration(_state: TeotihuacanState, _entry: Entry, action: Action) -> Refusal:
-    return Refusal("TH-49", "not-on-offer", {"tile": action - actions.DECORATION + 1})
+    def __init__(self, seat: Player, tile: int) -> None:
+        super().__init__(seat)
+        self.tile = tile
 
+    def complaint(self, state: TeotihuacanState) -> str:
+        complaint = main_action_complaint(state, DECORATIONS)
+        if not complaint and self.tile not in state.decoration_offer:
+            return "that decoration is not on offer"
+        return complaint
 
-def refuse_side(state: TeotihuacanState, _entry: Entry, action: Action) -> Refusal:
-    side = action - actions.SIDE
-    level = next_level(state, side)
-    if level == 4:
-        return Refusal("TH-49", "side-is-full", {"side": SIDES[side]})
-    return Refusal("TH-49", "squares-are-missing", {"side": SIDES[side], "level": level + 1})
+    def options(self, state: TeotihuacanState) -> list[Action]:
+        return [SIDE + side for side in range(4) if is_legal(state, side)]
+
+    def reason(self, state: TeotihuacanState, action: Action) -> Refusal:
+        if KIND_OF[action] != "side":
+            return super().reason(state, action)
+        side = action - SIDE
+        level = next_level(state, side)
+        if level == 4:
+            return Refusal("TH-49", "side-is-full", {"side": SIDES[side]})
+        return Refusal("TH-49", "squares-are-missing", {"side": SIDES[side], "level": level + 1})
+
+    def answer(self, state: TeotihuacanState, action: Action) -> None:
+        """Pay, lay, score the matches and 3 points, then the temple steps (TH-49)."""
+        player, tile, side = self.seat, self.tile, action - SIDE
+        state.pay(player, (0, 0, 0, DECORATION_GOLD[state.count]), "decorations")
+        count, steps = matches(state, tile, side)
+        level = lay(state, tile, side)
+        if state.listening:
+            state.emit(
+                "decorate",
+                {
+                    "seat": player,
+                    "tile": tile,
+                    "side": SIDES[side],
+                    "level": level + 1,
+                    "matches": count,
+                    "steps": dict(zip(TEMPLES, steps, strict=True)),
+                },
+            )
+        state.score(player, count + DECORATION_POINTS, FROM_DECORATIONS)
+        tracks.track_step(state, player)
+        tracks.several_steps(state, player, steps)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ziggurat.core.types import Facts, Json
-from ziggurat.games.teotihuacan import pending
 from ziggurat.games.teotihuacan.pieces import (
     BOT_TILES,
     DEALT,
@@ -103,7 +102,7 @@ def public(state: TeotihuacanState) -> dict[str, Json]:
         },
         "players": [player_facts(state, player) for player in range(state.players)],
         "turn": turn(state),
-        "pending": [[pending.NAMES[entry[0]], *entry[1:]] for entry in state.entries],
+        "pending": [[one.KIND, one.seat, *one.numbers()] for one in state.pending],
         "outcome": state.ended,
     }
 

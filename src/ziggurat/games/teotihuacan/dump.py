@@ -13,14 +13,18 @@ if TYPE_CHECKING:
 
 def dump(state: TeotihuacanState) -> Facts:
     """The whole position."""
-    return {**digest.facts(state), **_settings(state)}
+    return {**digest.facts(state), **_since(state)}
 
 
 def public(state: TeotihuacanState) -> dict[str, Json]:
     """What lies open and is not among pieces with hidden ones."""
-    return {**digest.public(state), **_settings(state)}
+    return {**digest.public(state), **_since(state)}
 
 
-def _settings(state: TeotihuacanState) -> Facts:
-    """What it is played by; later releases may have more options than a digest knows."""
-    return {"revision": state.revision, "options": dict(state.options)}
+def _since(state: TeotihuacanState) -> Facts:
+    """What is written otherwise than in a digest: there may be more options, pending has names."""
+    return {
+        "revision": state.revision,
+        "options": dict(state.options),
+        "pending": state.pending_json(),
+    }

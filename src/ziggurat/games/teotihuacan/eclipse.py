@@ -1,13 +1,15 @@
-"""The calendar and the Eclipse (TH-28, TH-57 to TH-61, TH-68)."""
+"""The Eclipse: scoring, salary, new discs (TH-59 to TH-62)."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
+from ziggurat.core.decisions import Step
 from ziggurat.core.refusals import Refusal
-from ziggurat.core.types import Action, Facts
-from ziggurat.games.teotihuacan import actions, discovery, moving, pending, powerups, scoring
-from ziggurat.games.teotihuacan.pending import Entry
+from ziggurat.core.types import Action
+from ziggurat.games.teotihuacan import discovery, neutral, scoring
+from ziggurat.games.teotihuacan.actions import KIND_OF, SALARY, SALARY_FREE
+from ziggurat.games.teotihuacan.choices import Choice
 from ziggurat.games.teotihuacan.pieces import (
     BUILDING_VALUES,
     DARK,
@@ -18,9 +20,6 @@ from ziggurat.games.teotihuacan.pieces import (
     FROM_TRACK,
     LAST_ECLIPSE,
     LEADER_POINTS,
-    NEUTRAL_COLOURS,
-    NEUTRAL_WORKERS,
-    STARTING_TILES,
     STRONG,
     TRACK_POINTS,
     UNPAID_POINTS,
@@ -30,38 +29,6 @@ from ziggurat.games.teotihuacan.pieces import (
 
 if TYPE_CHECKING:
     from ziggurat.games.teotihuacan.state import TeotihuacanState
-
-
-def after_turn(state: TeotihuacanState, entry: Entry) -> None:
-    """The light disc moves after the Last Player; an Eclipse may follow (TH-28, TH-58)."""
-    player = entry[1]
-    last = player == state.players - 1
-    state.forget_turn()
-    state.entries.append((pending.NEXT, player))
-    if state.dark_eclipse:
-        if last:
-            powerups.move_light(state, "turn")
-        if state.light == state.dark:
-            state.entries.append((pending.ECLIPSE, 0))
-    elif last and state.final_round:
-        state.final_round = False
-        state.entries.append((pending.ECLIPSE, 0))
-    elif last:
-        powerups.move_light(state, "turn")
-        if state.light == state.dark:
-            state.final_round = True
-            if state.listening:
-                state.emit("final-round", {})
-
-
-def next_turn(state: TeotihuacanState, entry: Entry) -> None:
-    """The turn goes on clockwise (TH-22); Teotibot plays by itself."""
-    player = (entry[1] + 1) % state.players
-    if state.solo and player == 1:
-        state.forget_turn()
-        state.entries.append((pending.TEOTIBOT, player))
-    else:
-        moving.begin_turn(state, player)
 
 
 def is_last(state: TeotihuacanState) -> bool:
@@ -74,37 +41,60 @@ def step_value(state: TeotihuacanState) -> int:
     return TRACK_POINTS[-1] if state.finished else TRACK_POINTS[state.eclipses]
 
 
-def eclipse(state: TeotihuacanState, _entry: Entry) -> None:
-    """Score an Eclipse up to the salary (TH-59)."""
-    value = BUILDING_VALUES[state.buildings]
-    steps = step_value(state)
-    if state.listening:
-        state.emit(
-            "eclipse",
-            {
-                "number": state.eclipses + 1,
-                "last": is_last(state),
-                "avenue_value": value,
-                "step_value": steps,
-            },
-        )
-    for player in range(state.players):
-        state.score(player, state.avenue[player] * value, FROM_AVENUE)
-    lead = max(state.track)
-    for player in range(state.players):
-        if lead and state.track[player] == lead:
-            state.score(player, LEADER_POINTS, FROM_LEADER)
-    for player in range(state.players):
-        state.score(player, state.track[player] * steps, FROM_TRACK)
-        state.track[player] = 0
-    if state.listening:
-        state.emit("track-reset", {})
-    for player in range(state.players):
-        points = scoring.mask_points(discovery.masks(state, player))
-        state.score(player, points, FROM_MASKS)
-    state.entries.append((pending.CALENDAR, 0))
-    for seat in range(state.seats - 1, -1, -1):
-        state.entries.append((pending.SALARY, seat))
+def avenue_points(state: TeotihuacanState, player: Player) -> int:
+    """What the Avenue gives: the lowest visible number of the row for each step (TH-59)."""
+    return state.avenue[player] * BUILDING_VALUES[state.buildings]
+
+
+def leader_points(state: TeotihuacanState, player: Player) -> int:
+    """4 points for everyone who shares the lead on the pyramid track, except at 0 (TH-59)."""
+    steps = state.track[player]
+    return LEADER_POINTS if steps and steps == max(state.track) else 0
+
+
+def track_points(state: TeotihuacanState, player: Player) -> int:
+    """What the steps on the pyramid track give (TH-59)."""
+    return state.track[player] * step_value(state)
+
+
+def mask_points(state: TeotihuacanState, player: Player) -> int:
+    """What the masks give (TH-59, TH-97)."""
+    return scoring.mask_points(discovery.masks(state, player))
+
+
+class Eclipse(Step["TeotihuacanState"]):
+    """Avenue, lead, pyramid track and masks are scored; then come the salaries (TH-59)."""
+
+    KIND: ClassVar[str] = "eclipse"
+
+    def carry_out(self, state: TeotihuacanState) -> None:
+        self.announce(state)
+        players = range(state.players)
+        for player in players:
+            state.score(player, avenue_points(state, player), FROM_AVENUE)
+        for player in players:
+            state.score(player, leader_points(state, player), FROM_LEADER)
+        for player in players:
+            state.score(player, track_points(state, player), FROM_TRACK)
+        for player in players:
+            state.track[player] = 0
+        if state.listening:
+            state.emit("track-reset", {})
+        for player in players:
+            state.score(player, mask_points(state, player), FROM_MASKS)
+        state.then(*[Salary(seat) for seat in range(state.seats)], NewDiscs(0))
+
+    def announce(self, state: TeotihuacanState) -> None:
+        if state.listening:
+            state.emit(
+                "eclipse",
+                {
+                    "number": state.eclipses + 1,
+                    "last": is_last(state),
+                    "avenue_value": BUILDING_VALUES[state.buildings],
+                    "step_value": step_value(state),
+                },
+            )
 
 
 def salary(state: TeotihuacanState, player: Player) -> int:
@@ -116,72 +106,63 @@ def salary(state: TeotihuacanState, player: Player) -> int:
     return due
 
 
-def salary_options(state: TeotihuacanState, entry: Entry) -> list[Action]:
+class Salary(Choice):
     """Any amount from nothing to all due (TH-60), or a free-cocoa tile (TH-105)."""
-    most = min(salary(state, entry[1]), state.goods[4 * entry[1]])
-    options = [actions.SALARY + cocoa for cocoa in range(most + 1)]
-    if discovery.is_free(state, entry[1]):
-        options.append(actions.SALARY_FREE)
-    return options
+
+    KIND: ClassVar[str] = "salary"
+
+    def options(self, state: TeotihuacanState) -> list[Action]:
+        most = min(salary(state, self.seat), state.goods[4 * self.seat])
+        options = [SALARY + cocoa for cocoa in range(most + 1)]
+        if discovery.is_free(state, self.seat):
+            options.append(SALARY_FREE)
+        return options
+
+    def reason(self, state: TeotihuacanState, action: Action) -> Refusal:
+        if KIND_OF[action] != "salary":
+            return super().reason(state, action)
+        if action == SALARY_FREE:
+            return Refusal("TH-105", "no-free-cocoa-tile", {})
+        due, cocoa = salary(state, self.seat), state.goods[4 * self.seat]
+        return Refusal("TH-60", "more-than-due-or-in-hand", {"due": due, "cocoa": cocoa})
+
+    def answer(self, state: TeotihuacanState, action: Action) -> None:
+        player = self.seat
+        due = salary(state, player)
+        free = action == SALARY_FREE
+        paid = 0 if free else action - SALARY
+        if state.listening:
+            state.emit("salary", {"seat": player, "due": due, "paid": paid, "free": free})
+        if free:
+            discovery.waive(state, player, due, "salary")
+            return
+        state.pay(player, (paid, 0, 0, 0), "salary")
+        lost = min(UNPAID_POINTS * (due - paid), state.points[player])
+        state.score(player, -lost, FROM_SALARY)
 
 
-def answer_salary(state: TeotihuacanState, entry: Entry, action: Action) -> None:
-    player = entry[1]
-    due = salary(state, player)
-    free = action == actions.SALARY_FREE
-    paid = 0 if free else action - actions.SALARY
-    if state.listening:
-        state.emit("salary", {"seat": player, "due": due, "paid": paid, "free": free})
-    if free:
-        discovery.waive(state, player, due, "salary")
-        return
-    state.pay(player, (paid, 0, 0, 0), "salary")
-    lost = min(UNPAID_POINTS * (due - paid), state.points[player])
-    state.score(player, -lost, FROM_SALARY)
+class NewDiscs(Step["TeotihuacanState"]):
+    """After the salary: discs and neutral workers for the next part, or the end (TH-59)."""
 
+    KIND: ClassVar[str] = "calendar"
+    COMPLETE: ClassVar[bool] = True
 
-def calendar(state: TeotihuacanState, _entry: Entry) -> None:
-    """After the salary: new discs and neutral workers, or the end (TH-59)."""
-    last = is_last(state)
-    state.eclipses += 1
-    if last:
+    def carry_out(self, state: TeotihuacanState) -> None:
+        last = is_last(state)
+        state.eclipses += 1
+        if last:
+            self.end(state)
+            return
+        state.light = 0
+        state.dark = DARK[state.players][state.eclipses]
+        if state.listening:
+            state.emit("calendar", {"light": state.light, "dark": state.dark})
+        neutral.draw(state, [])
+
+    def end(self, state: TeotihuacanState) -> None:
+        """The bonus tiles are scored and the game is over (TH-62)."""
         scoring.final(state)
         state.ended = "pyramid" if state.finished else "third-eclipse"
-        state.entries.clear()
+        state.pending.clear()
         if state.listening:
             state.emit("end", {"outcome": state.ended, "points": state.points[:]})
-        return
-    state.light = 0
-    state.dark = DARK[state.players][state.eclipses]
-    if state.listening:
-        state.emit("calendar", {"light": state.light, "dark": state.dark})
-    draw_neutral(state, [])
-
-
-def draw_neutral(state: TeotihuacanState, kept: list[int]) -> None:
-    """Place neutral workers: two starting tiles a colour, the first three boards (TH-20)."""
-    colours = NEUTRAL_COLOURS[state.players]
-    if not colours or not state.draws:
-        return
-    tiles = [tile for tile in state.draws[0] if tile not in kept]
-    state.draws = state.draws[1:]
-    state.neutral = state.neutral[:]
-    for colour in range(colours):
-        drawn = tiles[2 * colour : 2 * colour + 2]
-        boards: list[int] = []
-        for tile in drawn:
-            for board in STARTING_TILES[tile].boards:
-                if board not in boards:
-                    boards.append(board)
-        boards = boards[:NEUTRAL_WORKERS]
-        state.neutral[NEUTRAL_WORKERS * colour : NEUTRAL_WORKERS * colour + 3] = boards
-        if state.listening:
-            facts: Facts = {"colour": colour, "tiles": drawn, "boards": boards}
-            state.reveal("neutral", facts)
-
-
-def refuse_salary(state: TeotihuacanState, entry: Entry, action: Action) -> Refusal:
-    if action == actions.SALARY_FREE:
-        return Refusal("TH-105", "no-free-cocoa-tile", {})
-    due, cocoa = salary(state, entry[1]), state.goods[4 * entry[1]]
-    return Refusal("TH-60", "more-than-due-or-in-hand", {"due": due, "cocoa": cocoa})

@@ -2,21 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
+from ziggurat.core.decisions import Decision, check_stack, stack_from
 from ziggurat.core.errors import BadDump
 from ziggurat.core.json_fields import Fields, as_number, as_row, as_word
-from ziggurat.core.types import Json
+from ziggurat.core.types import NOBODY, Json
 from ziggurat.games.teotihuacan import (
     construction,
     decorations,
     load_chance,
-    load_pending,
     main_actions,
     teotibot,
     workers,
 )
+from ziggurat.games.teotihuacan.alchemy import Technology
+from ziggurat.games.teotihuacan.construction import Build, BuildDiscount, BuildRotation, BuildSquare
+from ziggurat.games.teotihuacan.decorations import Decoration, DecorationSide
 from ziggurat.games.teotihuacan.load_chance import distinct, numbers
+from ziggurat.games.teotihuacan.main_actions import AfterEffect
+from ziggurat.games.teotihuacan.nobles import NobleRow
+from ziggurat.games.teotihuacan.pending_kinds import PENDING_KINDS
 from ziggurat.games.teotihuacan.pieces import (
     AVENUE_END,
     BONUS_COUNT,
@@ -57,13 +64,30 @@ from ziggurat.games.teotihuacan.pieces import (
     WORSHIP_SPACES,
     Player,
 )
+from ziggurat.games.teotihuacan.powerups import ExtraPowerUp, MainPowerUp
 from ziggurat.games.teotihuacan.state import TeotihuacanState
+from ziggurat.games.teotihuacan.turn import Companion, Move, Turn
 
 if TYPE_CHECKING:
     from ziggurat.core.game import Game
 
+PENDING: Final = "position.pending"
 MUCH: Final = 9999
 OUTCOMES: Final = ("third-eclipse", "pyramid")
+MAIN_ACTION: Final = (
+    Technology,
+    NobleRow,
+    Decoration,
+    DecorationSide,
+    Build,
+    BuildSquare,
+    BuildDiscount,
+    BuildRotation,
+    AfterEffect,
+    MainPowerUp,
+    ExtraPowerUp,
+)
+"""What is pending only while a main action is under way."""
 
 
 def load(game: Game, dump: Json) -> TeotihuacanState:
@@ -343,20 +367,64 @@ def _finish(state: TeotihuacanState, fields: Fields) -> None:
     state.finished = calendar.flag("finished", bool(state.squares[TOP_SQUARE]))
     calendar.finish()
     state.ended = fields.word("outcome", ("", *OUTCOMES), "")
-    load_pending.read(state, fields)
+    _pending(state, fields)
     turn = fields.inner("turn")
     _turn(state, turn)
     turn.finish()
     fields.finish()
-    load_pending.check(state)
+    check_stack(state, PENDING)
+    if state.moved >= 0 and not state.worker_board[state.moved]:
+        raise BadDump("position.turn.moved names a worker that is not on a board")
     if not state.ended and state.eclipses == LAST_ECLIPSE:
         raise BadDump("position.calendar.eclipses is 3, so the game is over")
-    if not state.wait():
-        raise BadDump("position.entries: nobody can decide anything on top of it")
+    _wait(state)
+
+
+def _pending(state: TeotihuacanState, fields: Fields) -> None:
+    """The stack of what is pending; by default a turn begins."""
+    if state.ended:
+        if fields.row("pending"):
+            raise BadDump(f"{PENDING} should be empty when the game is over")
+    elif fields.has("pending"):
+        rows = [
+            _named(row, f"{PENDING}.{place}") for place, row in enumerate(fields.row("pending"))
+        ]
+        state.pending = stack_from(state, PENDING_KINDS, rows, PENDING)
+    else:
+        state.pending = [Turn(fields.number("seat", 0, state.seats - 1, 0))]
+
+
+def _named(row: Json, place: str) -> Json:
+    """One entry of the stack; release 0.1.0 wrote a list: kind, seat and numbers."""
+    if isinstance(row, str) or not isinstance(row, Sequence):
+        return row
+    values = list(row)
+    kinds = {kind.KIND: kind for kind in PENDING_KINDS}
+    if not values:
+        raise BadDump(f"{place} should begin with a name")
+    kind = kinds[as_word(values[0], list(kinds), place)]
+    if len(values) != 2 + len(kind.FIELDS):
+        raise BadDump(f"{place} should have {2 + len(kind.FIELDS)} items, not {len(values)}")
+    named: dict[str, Json] = {"kind": values[0], "seat": values[1]}
+    for field, value in zip(kind.FIELDS, values[2:], strict=True):
+        number = as_number(value, field.low, field.high, f"{place}, {field.name},")
+        named[field.name] = field.write(number)
+    return named
+
+
+def _wait(state: TeotihuacanState) -> None:
+    """Ask the top decision, even if it has a single answer."""
+    if not state.pending:
+        state.seat = NOBODY
+        return
+    top = state.pending[-1]
+    if not isinstance(top, Decision) or not top.options(state):
+        raise BadDump(f"{PENDING}: nobody can decide anything on top of it")
+    state.seat = top.seat
 
 
 def _turn(state: TeotihuacanState, fields: Fields) -> None:
-    player = state.entries[-1][1] if state.entries else 0
+    player = state.pending[-1].seat if state.pending else 0
     given = fields.row("moved")
     own = [
         worker
@@ -371,15 +439,27 @@ def _turn(state: TeotihuacanState, fields: Fields) -> None:
         state.travelled = own[moved[1]] if len(moved) > 1 else -1
     state.anywhere = fields.flag("anywhere", False)
     here = state.worker_board[state.moved] if moved else 0
-    state.board = fields.number("board", 0, 8, here if load_pending.arrived(state) else 0)
+    state.board = fields.number("board", 0, 8, here if _arrived(state) else 0)
     state.colours = fields.number("colours", 0, 6, _colours(state))
     state.acted = fields.flag("acted", False)
     count = main_actions.count_workers(state, player, state.board) if state.board else 0
-    state.count = fields.number("workers", 0, 3, count if load_pending.acting(state) else 0)
+    state.count = fields.number("workers", 0, 3, count if _acting(state) else 0)
     state.granted = fields.number("granted", 0, 2, 0)
     state.built = fields.number("built", 0, 3, 0)
     state.discounted = fields.flag("discounted", False)
     state.acquired = fields.number("acquired", 0, 17, 0)
+
+
+def _arrived(state: TeotihuacanState) -> bool:
+    """Whether a worker has moved in the turn under way."""
+    return bool(state.pending) and not any(
+        isinstance(one, Turn | Move | Companion) for one in state.pending
+    )
+
+
+def _acting(state: TeotihuacanState) -> bool:
+    """Whether a main action is under way."""
+    return any(isinstance(one, MAIN_ACTION) for one in state.pending)
 
 
 def _colours(state: TeotihuacanState) -> int:

@@ -2,23 +2,30 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
+from ziggurat.core.decisions import Pending, Step
 from ziggurat.core.refusals import Refusal
 from ziggurat.core.types import Action
 from ziggurat.games.teotihuacan import (
-    actions,
     alchemy,
     construction,
     decorations,
     discovery,
+    harvest,
     nobles,
-    pending,
     resources,
     tracks,
     workers,
 )
-from ziggurat.games.teotihuacan.pending import Entry
+from ziggurat.games.teotihuacan.actions import MAIN, MAIN_FREE
+from ziggurat.games.teotihuacan.alchemy import Technology
+from ziggurat.games.teotihuacan.calendar import EndOfTurn
+from ziggurat.games.teotihuacan.choices import main_action_complaint
+from ziggurat.games.teotihuacan.construction import Build
+from ziggurat.games.teotihuacan.decorations import Decoration
+from ziggurat.games.teotihuacan.nobles import NobleRow
+from ziggurat.games.teotihuacan.offers import RefillOffers
 from ziggurat.games.teotihuacan.pieces import (
     ALCHEMY,
     BOARD_RESOURCE,
@@ -34,6 +41,7 @@ from ziggurat.games.teotihuacan.pieces import (
     PALACE,
     Player,
 )
+from ziggurat.games.teotihuacan.powerups import ExtraPowerUp, MainPowerUp
 
 if TYPE_CHECKING:
     from ziggurat.games.teotihuacan.state import TeotihuacanState
@@ -67,19 +75,44 @@ def possible(state: TeotihuacanState, player: Player) -> bool:
     return alchemy.possible(state, player, count, most_workers(state, player, count))
 
 
-def main_options(state: TeotihuacanState, player: Player, options: list[Action]) -> None:
+def add_main(state: TeotihuacanState, player: Player, options: list[Action]) -> None:
     """Add the main action, for its fee or with a free-cocoa tile (TH-43, TH-105)."""
     payable = state.goods[4 * player] >= state.colours
     free = state.colours > 0 and discovery.is_free(state, player)
     if (payable or free) and possible(state, player):
         if payable:
-            options.append(actions.MAIN)
+            options.append(MAIN)
         if free:
-            options.append(actions.MAIN_FREE)
+            options.append(MAIN_FREE)
+
+
+def main_reason(state: TeotihuacanState, player: Player, action: Action) -> Refusal:
+    """Why the main action cannot be chosen (TH-43, TH-45, TH-105)."""
+    board = state.board
+    facts = {"board": BOARDS[board]}
+    if board == PALACE:
+        return Refusal("TH-43", "no-main-action-at-the-palace", {})
+    if action == MAIN_FREE:
+        if not discovery.is_free(state, player):
+            return Refusal("TH-105", "no-free-cocoa-tile", facts)
+        if not state.colours:
+            return Refusal("TH-105", "nothing-to-waive", facts)
+    elif state.goods[4 * player] < state.colours:
+        return Refusal(
+            "TH-43", "fee-too-high", {"fee": state.colours, "cocoa": state.goods[4 * player]}
+        )
+    if board == ALCHEMY:
+        return alchemy.why_impossible(state, player)
+    if board == NOBLES:
+        return nobles.why_impossible(state, player)
+    if board == DECORATIONS:
+        count = count_workers(state, player, board)
+        return decorations.why_impossible(state, player, count)
+    return construction.why_impossible(state, player)
 
 
 def begin(state: TeotihuacanState, player: Player, free: bool) -> None:
-    """Pay the fee, then the effect; the rest waits below it (TH-53)."""
+    """Pay the fee; then come the effect, technologies and power-ups, and the end (TH-53)."""
     board = state.board
     state.acted = True
     state.count = count_workers(state, player, board)
@@ -98,20 +131,18 @@ def begin(state: TeotihuacanState, player: Player, free: bool) -> None:
         discovery.waive(state, player, state.colours, "fee")
     else:
         state.pay(player, (state.colours, 0, 0, 0), "fee")
-    state.entries.append((pending.END, player, 0))
-    if board >= DECORATIONS:
-        state.entries.append((pending.REFILL, player))
-    state.entries.append((pending.TECHNOLOGIES, player))
-    if board <= DEPOSITS:
-        resources.harvest(state, player)
+    end = EndOfTurn(player, 0)
+    if board == DECORATIONS:
+        state.then(Decoration(player), AfterEffect(player), RefillOffers(player), end)
+    elif board == CONSTRUCTION:
+        state.then(Build(player), AfterEffect(player), RefillOffers(player), end)
     elif board == ALCHEMY:
-        state.entries.append((pending.TECHNOLOGY, player))
+        state.then(Technology(player), AfterEffect(player), end)
     elif board == NOBLES:
-        state.entries.append((pending.ROW, player))
-    elif board == DECORATIONS:
-        state.entries.append((pending.DECORATION, player))
+        state.then(NobleRow(player), AfterEffect(player), end)
     else:
-        state.entries.append((pending.BUILD, player))
+        state.then(AfterEffect(player), end)
+        harvest.harvest(state, player)
 
 
 def power_ups(state: TeotihuacanState) -> int:
@@ -123,14 +154,30 @@ def power_ups(state: TeotihuacanState) -> int:
     return 2 if state.count == MOST_WORKERS else 1
 
 
-def technologies(state: TeotihuacanState, entry: Entry) -> None:
+class AfterEffect(Step["TeotihuacanState"]):
     """What technologies give after the effect; then come the power-ups (TH-53, TH-65)."""
-    player, board = entry[1], state.board
-    state.granted = power_ups(state)
-    if state.granted and works(state, player, 13):
-        state.entries.append((pending.THIRTEEN, player))
-    for number in range(state.granted, 0, -1):
-        state.entries.append((pending.POWER, player, 1 if number == 1 else 0))
+
+    KIND: ClassVar[str] = "technologies"
+
+    def complaint(self, state: TeotihuacanState) -> str:
+        return main_action_complaint(state)
+
+    def carry_out(self, state: TeotihuacanState) -> None:
+        player = self.seat
+        state.granted = power_ups(state)
+        if state.granted:
+            following: list[Pending[TeotihuacanState]] = [MainPowerUp(player, 1)]
+            if state.granted > 1:
+                following.append(MainPowerUp(player, 0))
+            if works(state, player, 13):
+                following.append(ExtraPowerUp(player))
+            state.then(*following)
+        give(state, player)
+
+
+def give(state: TeotihuacanState, player: Player) -> None:
+    """What the technologies of the board give (TH-90)."""
+    board = state.board
     if board <= DEPOSITS:
         if works(state, player, 5):
             good = BOARD_RESOURCE[board]
@@ -154,27 +201,3 @@ def technologies(state: TeotihuacanState, entry: Entry) -> None:
 def works(state: TeotihuacanState, player: Player, technology: int) -> bool:
     """A technology taken in this action does not work in it yet (TH-47)."""
     return state.acquired != technology and state.owns(player, technology)
-
-
-def refuse_main(state: TeotihuacanState, entry: Entry, action: Action) -> Refusal:
-    player, board = entry[1], state.board
-    facts = {"board": BOARDS[board]}
-    if board == PALACE:
-        return Refusal("TH-43", "no-main-action-at-the-palace", {})
-    if action == actions.MAIN_FREE:
-        if not discovery.is_free(state, player):
-            return Refusal("TH-105", "no-free-cocoa-tile", facts)
-        if not state.colours:
-            return Refusal("TH-105", "nothing-to-waive", facts)
-    elif state.goods[4 * player] < state.colours:
-        return Refusal(
-            "TH-43", "fee-too-high", {"fee": state.colours, "cocoa": state.goods[4 * player]}
-        )
-    count = count_workers(state, player, board)
-    if board == ALCHEMY:
-        return alchemy.why_impossible(state, player)
-    if board == NOBLES:
-        return nobles.why_impossible(state, player)
-    if board == DECORATIONS:
-        return decorations.why_impossible(state, player, count)
-    return construction.why_impossible(state, player)

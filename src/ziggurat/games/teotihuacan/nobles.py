@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from ziggurat.core.refusals import Refusal
 from ziggurat.core.types import Action
-from ziggurat.games.teotihuacan import actions, discovery, tracks
-from ziggurat.games.teotihuacan.pending import Entry
+from ziggurat.games.teotihuacan import discovery, tracks
+from ziggurat.games.teotihuacan.actions import FLIP_EXTRA_WORKER, KIND_OF, ROW
+from ziggurat.games.teotihuacan.choices import Choice, main_action_complaint
 from ziggurat.games.teotihuacan.pieces import (
     BUILDINGS,
     FROM_NOBLES,
     NOBLE_ROWS,
     NOBLE_VALUES,
+    NOBLES,
     ROW_START,
     WOOD,
     Player,
@@ -46,20 +48,46 @@ def possible(state: TeotihuacanState, player: Player, count: int, most: int) -> 
     return any(rows(state, number) for number in range(count, most + 1))
 
 
-def row_options(state: TeotihuacanState, entry: Entry) -> list[Action]:
-    """The rows to build in, and extra-worker tiles (TH-48)."""
-    options: list[Action] = [actions.ROW + row for row in rows(state, state.count)]
-    discovery.extra_worker_options(state, entry[1], options)
-    return options
+def why_impossible(state: TeotihuacanState, player: Player) -> Refusal:
+    """Why the main action cannot be chosen (TH-45)."""
+    wood = state.goods[4 * player + WOOD]
+    if wood < NOBLE_WOOD:
+        return Refusal("TH-48", "wood-is-missing", {"wood": wood, "due": NOBLE_WOOD})
+    if state.buildings == BUILDINGS:
+        return Refusal("TH-48", "no-building-left", {})
+    return Refusal("TH-48", "no-room-in-a-permitted-row", {})
 
 
-def answer_row(state: TeotihuacanState, entry: Entry, action: Action) -> None:
-    if action == actions.FLIP_EXTRA_WORKER:
-        discovery.flip_extra_worker(state, entry)
-        return
-    state.pay(entry[1], (0, NOBLE_WOOD, 0, 0), "nobles")
-    cover(state, entry[1], free_space(state, action - actions.ROW))
-    tracks.avenue_step(state, entry[1])
+class NobleRow(Choice):
+    """Which row to build in, and extra-worker tiles (TH-48)."""
+
+    KIND: ClassVar[str] = "row"
+
+    def complaint(self, state: TeotihuacanState) -> str:
+        return main_action_complaint(state, NOBLES)
+
+    def options(self, state: TeotihuacanState) -> list[Action]:
+        options: list[Action] = [ROW + row for row in rows(state, state.count)]
+        discovery.add_extra_worker(state, self.seat, options)
+        options.sort()
+        return options
+
+    def reason(self, state: TeotihuacanState, action: Action) -> Refusal:
+        if KIND_OF[action] != "row":
+            return super().reason(state, action)
+        row = action - ROW
+        facts = {"row": NOBLE_ROWS[row], "workers": state.count}
+        if free_space(state, row) < 0:
+            return Refusal("TH-48", "row-is-full", facts)
+        return Refusal("TH-48", "another-row-for-so-many-workers", facts)
+
+    def answer(self, state: TeotihuacanState, action: Action) -> None:
+        if action == FLIP_EXTRA_WORKER:
+            discovery.flip_extra_worker(state, self)
+            return
+        state.pay(self.seat, (0, NOBLE_WOOD, 0, 0), "nobles")
+        cover(state, self.seat, free_space(state, action - ROW))
+        tracks.avenue_step(state, self.seat)
 
 
 def cover(state: TeotihuacanState, player: Player, space: int) -> None:
@@ -78,20 +106,3 @@ def cover(state: TeotihuacanState, player: Player, space: int) -> None:
             },
         )
     state.score(player, NOBLE_VALUES[space], FROM_NOBLES)
-
-
-def why_impossible(state: TeotihuacanState, player: Player) -> Refusal:
-    wood = state.goods[4 * player + WOOD]
-    if wood < NOBLE_WOOD:
-        return Refusal("TH-48", "wood-is-missing", {"wood": wood, "due": NOBLE_WOOD})
-    if state.buildings == BUILDINGS:
-        return Refusal("TH-48", "no-building-left", {})
-    return Refusal("TH-48", "no-room-in-a-permitted-row", {})
-
-
-def refuse_row(state: TeotihuacanState, _entry: Entry, action: Action) -> Refusal:
-    row = action - actions.ROW
-    facts = {"row": NOBLE_ROWS[row], "workers": state.count}
-    if free_space(state, row) < 0:
-        return Refusal("TH-48", "row-is-full", facts)
-    return Refusal("TH-48", "another-row-for-so-many-workers", facts)

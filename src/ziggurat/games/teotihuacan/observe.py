@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from ziggurat.core.tensors import Encoding, Layout, Part, around, from_viewer, one_hot
 from ziggurat.core.types import Seat
-from ziggurat.games.teotihuacan.pending import FIRST_DECISION, NAMES
+from ziggurat.games.teotihuacan.pending_kinds import PENDING_KINDS, STEPS
 from ziggurat.games.teotihuacan.pieces import (
     BONUS_COUNT,
     BOT_TILES,
@@ -37,7 +37,9 @@ if TYPE_CHECKING:
 SEATS: Final = 4
 BOARDS: Final = 9
 """The eight boards, and the hand as board 0."""
-DECISIONS: Final = len(NAMES) - FIRST_DECISION
+NAMES: Final = [kind.KIND for kind in PENDING_KINDS]
+PLACES: Final = {name: place for place, name in enumerate(NAMES)}
+DECISIONS: Final = len(PENDING_KINDS) - len(STEPS)
 FIELDS: Final = 3
 """The most numbers that a decision comes with."""
 SLOTS: Final = 6
@@ -57,7 +59,7 @@ LAYOUT: Final = Layout(
         Part(
             "decision",
             (DECISIONS,),
-            "what is decided: " + ", ".join(NAMES[FIRST_DECISION:]),
+            "what is decided: " + ", ".join(NAMES[len(STEPS) :]),
         ),
         Part("decision_fields", (FIELDS,), "the numbers the decision comes with", COUNTED),
         Part(
@@ -177,14 +179,14 @@ def _decision(state: TeotihuacanState) -> list[int]:
     """The decision on top, its numbers, and what waits beneath."""
     waiting = [0] * len(NAMES)
     fields = [0] * FIELDS
-    if not state.entries:
+    if not state.pending:
         return [0] * DECISIONS + fields + waiting
-    for entry in state.entries[:-1]:
-        waiting[entry[0]] += 1
-    top = state.entries[-1]
-    for place, value in enumerate(top[2:]):
+    for one in state.pending[:-1]:
+        waiting[PLACES[one.KIND]] += 1
+    top = state.pending[-1]
+    for place, value in enumerate(top.numbers()):
         fields[place] = value
-    return one_hot(DECISIONS, top[0] - FIRST_DECISION) + fields + waiting
+    return one_hot(DECISIONS, PLACES[top.KIND] - len(STEPS)) + fields + waiting
 
 
 def _table(state: TeotihuacanState) -> list[int]:

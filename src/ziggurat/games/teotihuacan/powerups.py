@@ -1,14 +1,23 @@
-"""Power-ups and ascensions (TH-54 to TH-56)."""
+"""Power-ups and ascensions (TH-54 to TH-56, TH-101)."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
+from ziggurat.core.decisions import PendingField, Step
 from ziggurat.core.refusals import Refusal
-from ziggurat.core.types import Action
-from ziggurat.games.teotihuacan import actions, pending, tracks, workers
-from ziggurat.games.teotihuacan.actions import power_action
-from ziggurat.games.teotihuacan.pending import Entry
+from ziggurat.core.types import Action, Facts
+from ziggurat.games.teotihuacan import calendar, tracks, workers
+from ziggurat.games.teotihuacan.actions import (
+    ASCEND,
+    DECLINE,
+    KIND_OF,
+    POWER,
+    POWER_MOVED,
+    REWARDS,
+    power_action,
+)
+from ziggurat.games.teotihuacan.choices import Choice, WithUnlocking, main_action_complaint
 from ziggurat.games.teotihuacan.pieces import (
     BOARDS,
     FROM_ASCENSION,
@@ -26,6 +35,11 @@ ASCENSION_POINTS: Final = 5
 ASCENSION_COCOA: Final = 5
 TEMPLES_COCOA: Final = 3
 WORKER_COCOA: Final = 2
+EXTRA_COCOA: Final = 1
+"""The price of technology 13's power-up."""
+
+
+# Power-ups
 
 
 def on_board(state: TeotihuacanState, player: Player, board: int) -> list[Action]:
@@ -42,7 +56,7 @@ def on_board(state: TeotihuacanState, player: Player, board: int) -> list[Action
 def anywhere(state: TeotihuacanState, player: Player) -> list[Action]:
     """The power-ups a discovery tile can give (TH-106).
 
-    Between its move and its action a worker that has just moved can not be made to ascend; and
+    Between its move and its action a worker that has just moved cannot be made to ascend; and
     it is named apart from an equal one beside it, because it is the one that will act.
     """
     options: list[Action] = []
@@ -55,7 +69,7 @@ def anywhere(state: TeotihuacanState, player: Player) -> list[Action]:
             if power == TOP_POWER:
                 continue
             if _has_twin(state, player, board, power):
-                action = actions.POWER_MOVED + power - 1
+                action = POWER_MOVED + power - 1
         if action not in options:
             options.append(action)
     return options
@@ -67,18 +81,147 @@ def _has_twin(state: TeotihuacanState, player: Player, board: int, power: int) -
     return found != state.moved and found != state.travelled
 
 
+def raise_named(state: TeotihuacanState, player: Player, action: Action, why: str) -> None:
+    """Power up the worker that an action names."""
+    if action >= POWER_MOVED:
+        moved = state.moved
+        if state.worker_power[moved] != action - POWER_MOVED + 1:
+            moved = state.travelled
+        raise_worker(state, player, moved, why)
+        return
+    board, power = divmod(action - POWER, 5)
+    raise_worker(state, player, workers.find(state, player, board + 1, power + 1), why)
+
+
 def raise_worker(state: TeotihuacanState, player: Player, worker: int, why: str) -> None:
     """One power-up; a worker reaching 6 ascends at once (TH-54, TH-55)."""
     power = state.worker_power[worker] + 1
-    board = state.worker_board[worker]
-    if power <= TOP_POWER:
-        state.worker_power[worker] = power
-        if state.listening:
-            state.emit("power", {"seat": player, "board": board, "power": power, "why": why})
+    if power > TOP_POWER:
+        ascend(state, player, worker)
         return
+    state.worker_power[worker] = power
+    if state.listening:
+        board = state.worker_board[worker]
+        state.emit("power", {"seat": player, "board": board, "power": power, "why": why})
+
+
+class MainPowerUp(WithUnlocking):
+    """A power-up of the main action: the first must be taken, the second may be (TH-54)."""
+
+    KIND: ClassVar[str] = "power"
+    FIELDS: ClassVar[tuple[PendingField, ...]] = (PendingField("first", 0, 1),)
+
+    def __init__(self, seat: Player, first: int) -> None:
+        super().__init__(seat)
+        self.first = first
+
+    def complaint(self, state: TeotihuacanState) -> str:
+        return main_action_complaint(state)
+
+    def own_options(self, state: TeotihuacanState) -> list[Action]:
+        options = on_board(state, self.seat, state.board)
+        if options and not self.first:
+            options.append(DECLINE)
+        return options
+
+    def reason(self, state: TeotihuacanState, action: Action) -> Refusal:
+        if KIND_OF[action] == "power":
+            return power_reason(state, self.seat, action)
+        return super().reason(state, action)
+
+    def own_answer(self, state: TeotihuacanState, action: Action) -> None:
+        if action != DECLINE:
+            raise_named(state, self.seat, action, "main")
+
+
+class ExtraPowerUp(WithUnlocking):
+    """Technology 13: one more power-up on the board for 1 cocoa (TH-65)."""
+
+    KIND: ClassVar[str] = "thirteen"
+
+    def complaint(self, state: TeotihuacanState) -> str:
+        return main_action_complaint(state)
+
+    def own_options(self, state: TeotihuacanState) -> list[Action]:
+        options = on_board(state, self.seat, state.board)
+        if not options:
+            return options
+        if state.goods[4 * self.seat] < EXTRA_COCOA:
+            options.clear()
+        options.append(DECLINE)
+        return options
+
+    def reason(self, state: TeotihuacanState, action: Action) -> Refusal:
+        if KIND_OF[action] == "power":
+            return power_reason(state, self.seat, action)
+        return super().reason(state, action)
+
+    def own_answer(self, state: TeotihuacanState, action: Action) -> None:
+        if action != DECLINE:
+            state.pay(self.seat, (EXTRA_COCOA, 0, 0, 0), "technology")
+            raise_named(state, self.seat, action, "technology")
+
+
+def power_reason(state: TeotihuacanState, player: Player, action: Action) -> Refusal:
+    """Why a worker cannot be powered up by the main action or by technology 13."""
+    if action >= POWER_MOVED:
+        return Refusal("TH-106", "no-equal-worker-beside-one-that-moved", {})
+    facts = worker_facts(action)
+    if _named(state, player, action) < 0:
+        return Refusal("TH-54", "no-such-unlocked-worker", facts)
+    if (action - POWER) // 5 + 1 != state.board:
+        return Refusal("TH-54", "only-on-the-board-of-the-action", facts)
+    return Refusal("TH-65", "no-cocoa-for-technology-13", facts)
+
+
+def worker_facts(action: Action) -> Facts:
+    """The worker that an action names."""
+    board, power = divmod(action - POWER, 5)
+    return {"board": BOARDS[board + 1], "power": power + 1}
+
+
+def _named(state: TeotihuacanState, player: Player, action: Action) -> int:
+    board, power = divmod(action - POWER, 5)
+    return workers.find(state, player, board + 1, power + 1)
+
+
+class TilePowerUps(Choice):
+    """Power-ups of a discovery tile, compulsory while they are possible (TH-106)."""
+
+    KIND: ClassVar[str] = "powers"
+    FIELDS: ClassVar[tuple[PendingField, ...]] = (PendingField("count", 1, 2),)
+
+    def __init__(self, seat: Player, count: int) -> None:
+        super().__init__(seat)
+        self.count = count
+
+    def options(self, state: TeotihuacanState) -> list[Action]:
+        options = anywhere(state, self.seat)
+        options.sort()
+        return options
+
+    def reason(self, state: TeotihuacanState, action: Action) -> Refusal:
+        if KIND_OF[action] != "power":
+            return super().reason(state, action)
+        if action >= POWER_MOVED:
+            return Refusal("TH-106", "no-equal-worker-beside-one-that-moved", {})
+        if _named(state, self.seat, action) < 0:
+            return Refusal("TH-54", "no-such-unlocked-worker", worker_facts(action))
+        return Refusal("TH-106", "not-before-its-action", worker_facts(action))
+
+    def answer(self, state: TeotihuacanState, action: Action) -> None:
+        if self.count > 1:
+            state.then(TilePowerUps(self.seat, self.count - 1))
+        raise_named(state, self.seat, action, "tile")
+
+
+# Ascension
+
+
+def ascend(state: TeotihuacanState, player: Player, worker: int) -> None:
+    """An Avenue step, the Palace, a reward, the light disc: all before anything else (TH-55)."""
     to_palace(state, player, worker)
-    state.entries.append((pending.ASCENDED, player))
-    state.entries.append((pending.REWARD, player))
+    state.then(AscensionReward(player), Ascended(player))
     tracks.avenue_step(state, player)
 
 
@@ -90,96 +233,41 @@ def to_palace(state: TeotihuacanState, player: Player, worker: int) -> None:
     state.worker_power[worker] = 1
 
 
-def ascended(state: TeotihuacanState, _entry: Entry) -> None:
-    """The last part of an ascension: the light disc moves (TH-55)."""
-    move_light(state, "ascension")
+class AscensionReward(Choice):
+    """The reward of an ascension (TH-56, TH-101)."""
 
+    KIND: ClassVar[str] = "reward"
 
-def move_light(state: TeotihuacanState, why: str) -> None:
-    """The light disc moves one step, but never past the dark one (TH-57)."""
-    if state.light < state.dark:
-        state.light += 1
-        if state.listening:
-            state.emit("light", {"light": state.light, "dark": state.dark, "why": why})
-
-
-def _raise_named(state: TeotihuacanState, player: Player, action: Action, why: str) -> None:
-    if action >= actions.POWER_MOVED:
-        moved = state.moved
-        if state.worker_power[moved] != action - actions.POWER_MOVED + 1:
-            moved = state.travelled
-        raise_worker(state, player, moved, why)
-        return
-    board, power = divmod(action - actions.POWER, 5)
-    raise_worker(state, player, workers.find(state, player, board + 1, power + 1), why)
-
-
-def power_options(state: TeotihuacanState, entry: Entry) -> list[Action]:
-    """A power-up of the main action: the first must be taken, the second may (TH-54)."""
-    options = on_board(state, entry[1], state.board)
-    if options and not entry[2]:
-        options.append(actions.DECLINE)
-    return options
-
-
-def answer_power(state: TeotihuacanState, entry: Entry, action: Action) -> None:
-    if action != actions.DECLINE:
-        _raise_named(state, entry[1], action, "main")
-
-
-def thirteen_options(state: TeotihuacanState, entry: Entry) -> list[Action]:
-    """Technology 13: one more power-up on the board for 1 cocoa (TH-65)."""
-    options = on_board(state, entry[1], state.board)
-    if not options:
+    def options(self, state: TeotihuacanState) -> list[Action]:
+        options = [ASCEND, ASCEND + 1, ASCEND + 2]
+        if state.goods[4 * self.seat] >= TEMPLES_COCOA:
+            options.append(ASCEND + 3)
+        if workers.in_play(state, self.seat) == WORKERS - 1:
+            options.append(ASCEND + 4)
         return options
-    if not state.goods[4 * entry[1]]:
-        options.clear()
-    options.append(actions.DECLINE)
-    return options
 
+    def reason(self, state: TeotihuacanState, action: Action) -> Refusal:
+        if action == ASCEND + 3:
+            return Refusal("TH-56", "two-steps-cost-3-cocoa", {})
+        if action == ASCEND + 4:
+            return Refusal("TH-56", "fourth-worker-is-in-play", {})
+        return super().reason(state, action)
 
-def answer_thirteen(state: TeotihuacanState, entry: Entry, action: Action) -> None:
-    if action != actions.DECLINE:
-        state.pay(entry[1], (1, 0, 0, 0), "technology")
-        _raise_named(state, entry[1], action, "technology")
-
-
-def powers_options(state: TeotihuacanState, entry: Entry) -> list[Action]:
-    """Power-ups of a discovery tile, compulsory while they are possible (TH-106)."""
-    return anywhere(state, entry[1])
-
-
-def answer_powers(state: TeotihuacanState, entry: Entry, action: Action) -> None:
-    if entry[2] > 1:
-        state.entries.append((pending.POWERS, entry[1], entry[2] - 1))
-    _raise_named(state, entry[1], action, "tile")
-
-
-def reward_options(state: TeotihuacanState, entry: Entry) -> list[Action]:
-    """The rewards of an ascension (TH-56, TH-101)."""
-    options = [actions.ASCEND, actions.ASCEND + 1, actions.ASCEND + 2]
-    if state.goods[4 * entry[1]] >= TEMPLES_COCOA:
-        options.append(actions.ASCEND + 3)
-    if workers.in_play(state, entry[1]) == WORKERS - 1:
-        options.append(actions.ASCEND + 4)
-    return options
-
-
-def answer_reward(state: TeotihuacanState, entry: Entry, action: Action) -> None:
-    player, reward = entry[1], action - actions.ASCEND
-    if state.listening:
-        state.emit("ascend", {"seat": player, "reward": actions.REWARDS[reward]})
-    if reward == 0:
-        state.score(player, ASCENSION_POINTS, FROM_ASCENSION)
-    elif reward == 1:
-        state.gain(player, (ASCENSION_COCOA, 0, 0, 0), "ascension")
-    elif reward == 2:
-        tracks.any_temple(state, player, 1)
-    elif reward == 3:
-        state.pay(player, (TEMPLES_COCOA, 0, 0, 0), "ascension")
-        tracks.any_temple(state, player, 2)
-    else:
-        _fourth_worker(state, player)
+    def answer(self, state: TeotihuacanState, action: Action) -> None:
+        player, reward = self.seat, action - ASCEND
+        if state.listening:
+            state.emit("ascend", {"seat": player, "reward": REWARDS[reward]})
+        if reward == 0:
+            state.score(player, ASCENSION_POINTS, FROM_ASCENSION)
+        elif reward == 1:
+            state.gain(player, (ASCENSION_COCOA, 0, 0, 0), "ascension")
+        elif reward == 2:
+            tracks.any_temple(state, player, 1)
+        elif reward == 3:
+            state.pay(player, (TEMPLES_COCOA, 0, 0, 0), "ascension")
+            tracks.any_temple(state, player, 2)
+        else:
+            _fourth_worker(state, player)
 
 
 def _fourth_worker(state: TeotihuacanState, player: Player) -> None:
@@ -193,22 +281,10 @@ def _fourth_worker(state: TeotihuacanState, player: Player) -> None:
     state.gain(player, (WORKER_COCOA, 0, 0, 0), "ascension")
 
 
-def refuse_power(state: TeotihuacanState, entry: Entry, action: Action) -> Refusal:
-    if action >= actions.POWER_MOVED:
-        return Refusal("TH-106", "no-equal-worker-beside-one-that-moved", {})
-    board, power = divmod(action - actions.POWER, 5)
-    board, power = board + 1, power + 1
-    facts = {"board": BOARDS[board], "power": power}
-    if workers.find(state, entry[1], board, power) < 0:
-        return Refusal("TH-54", "no-such-unlocked-worker", facts)
-    if entry[0] == pending.POWERS:
-        return Refusal("TH-106", "not-before-its-action", facts)
-    if board != state.board:
-        return Refusal("TH-54", "only-on-the-board-of-the-action", facts)
-    return Refusal("TH-65", "no-cocoa-for-technology-13", facts)
+class Ascended(Step["TeotihuacanState"]):
+    """The last part of an ascension: the light disc moves (TH-55)."""
 
+    KIND: ClassVar[str] = "ascended"
 
-def refuse_ascend(_state: TeotihuacanState, _entry: Entry, action: Action) -> Refusal:
-    if action == actions.ASCEND + 3:
-        return Refusal("TH-56", "two-steps-cost-3-cocoa", {})
-    return Refusal("TH-56", "fourth-worker-is-in-play", {})
+    def carry_out(self, state: TeotihuacanState) -> None:
+        calendar.move_light(state, "ascension")

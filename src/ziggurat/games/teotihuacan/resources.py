@@ -1,32 +1,22 @@
-"""Forest, Quarry and Gold Deposits (TH-46, TH-89)."""
+"""Wood, stone and gold (TH-3)."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
-from ziggurat.games.teotihuacan import tracks, workers
-from ziggurat.games.teotihuacan.pieces import (
-    BOARD_RESOURCE,
-    FROM_BOARD,
-    RESOURCE_COLUMN,
-    RESOURCE_TABLES,
-    STONE,
-    WOOD,
-    Bundle,
-    Player,
-)
+from ziggurat.core.decisions import PendingField
+from ziggurat.core.refusals import Refusal
+from ziggurat.core.types import Action
+from ziggurat.games.teotihuacan.actions import KIND_OF, MIXES, TAKE, TAKES
+from ziggurat.games.teotihuacan.choices import Choice
+from ziggurat.games.teotihuacan.pieces import STONE, WOOD, Bundle, Player
 
 if TYPE_CHECKING:
     from ziggurat.games.teotihuacan.state import TeotihuacanState
 
 
-def cell(board: int, count: int, lowest: int) -> tuple[int, int, int, int]:
-    """The board's resource, cocoa, points and temple steps for N workers (TH-89)."""
-    return RESOURCE_TABLES[board][count - 1][RESOURCE_COLUMN[lowest]]
-
-
 def bundle(good: int, count: int, cocoa: int = 0) -> Bundle:
-    """So much of one resource, and cocoa."""
+    """That much of one resource, and cocoa."""
     if good == WOOD:
         return (cocoa, count, 0, 0)
     if good == STONE:
@@ -34,11 +24,25 @@ def bundle(good: int, count: int, cocoa: int = 0) -> Bundle:
     return (cocoa, 0, 0, count)
 
 
-def harvest(state: TeotihuacanState, player: Player) -> None:
-    """Take what the table shows (TH-46)."""
-    board = state.board
-    lowest = workers.lowest_on(state, player, board)
-    amount, cocoa, points, steps = cell(board, state.count, lowest)
-    state.gain(player, bundle(BOARD_RESOURCE[board], amount, cocoa), "board")
-    state.score(player, points, FROM_BOARD)
-    tracks.any_temple(state, player, steps)
+class Take(Choice):
+    """Any mix of that many resources (TH-3)."""
+
+    KIND: ClassVar[str] = "take"
+    FIELDS: ClassVar[tuple[PendingField, ...]] = (PendingField("count", 1, 5),)
+
+    def __init__(self, seat: Player, count: int) -> None:
+        super().__init__(seat)
+        self.count = count
+
+    def options(self, state: TeotihuacanState) -> list[Action]:
+        return TAKES[self.count][:]
+
+    def reason(self, state: TeotihuacanState, action: Action) -> Refusal:
+        if KIND_OF[action] == "take":
+            facts = {"taken": sum(MIXES[action - TAKE]), "due": self.count}
+            return Refusal("TH-3", "other-number-of-resources", facts)
+        return super().reason(state, action)
+
+    def answer(self, state: TeotihuacanState, action: Action) -> None:
+        wood, stone, gold = MIXES[action - TAKE]
+        state.gain(self.seat, (0, wood, stone, gold), "resources")

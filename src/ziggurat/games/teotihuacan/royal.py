@@ -2,13 +2,29 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
+from ziggurat.core.decisions import PendingField
 from ziggurat.core.refusals import Refusal
 from ziggurat.core.types import Action
-from ziggurat.games.teotihuacan import actions, pending, tracks
-from ziggurat.games.teotihuacan.pending import Entry
-from ziggurat.games.teotihuacan.pieces import FROM_ROYAL, TEMPLE_REWARDS, Bundle, Player
+from ziggurat.games.teotihuacan import tracks
+from ziggurat.games.teotihuacan.actions import (
+    DECLINE,
+    EXCHANGE,
+    KIND_OF,
+    MIXES,
+    MIXES_END,
+    PAY,
+    STEP,
+)
+from ziggurat.games.teotihuacan.choices import WithFlips
+from ziggurat.games.teotihuacan.pieces import (
+    FROM_ROYAL,
+    TEMPLE_REWARDS,
+    Bundle,
+    Player,
+)
+from ziggurat.games.teotihuacan.resources import Take
 
 if TYPE_CHECKING:
     from ziggurat.games.teotihuacan.state import TeotihuacanState
@@ -32,50 +48,101 @@ def use(state: TeotihuacanState, player: Player, tile: int, power: int) -> None:
     else:
         times = power - 1 if tile == 8 else power
         if times:
-            state.entries.append((pending.ROYAL, player, tile, times))
+            state.then(RoyalTile(player, tile, times))
 
 
-def royal_options(state: TeotihuacanState, entry: Entry) -> list[Action]:
-    """How often to exchange, up to the power, also not at all (TH-64)."""
-    _, player, tile, times = entry
-    cocoa, wood, stone, gold = state.goods[4 * player : 4 * player + 4]
-    options = [actions.DECLINE]
-    if tile in EXCHANGE_GAIN:
-        options += [actions.EXCHANGE + count for count in range(min(times, cocoa))]
-    elif tile == 3:
-        for index in range(actions.MIXES_END[times]):
-            mix = actions.MIXES[index]
-            if mix[0] <= wood and mix[1] <= stone and mix[2] <= gold:
-                options.append(actions.PAY + index)
-    elif cocoa and tile == 7:
-        options += [actions.PAY + index for index in range(3) if (wood, stone, gold)[index]]
-    elif cocoa and tile == 8:
-        options += tracks.temple_options(state, entry)
-    return options
+class RoyalTile(WithFlips):
+    """How often to use a royal tile with a price, up to the power, also not at all (TH-64)."""
 
+    KIND: ClassVar[str] = "royal"
+    FIELDS: ClassVar[tuple[PendingField, ...]] = (
+        PendingField("tile", 1, 9),
+        PendingField("times", 0, 5),
+    )
 
-def answer_royal(state: TeotihuacanState, entry: Entry, action: Action) -> None:
-    _, player, tile, times = entry
-    if action == actions.DECLINE:
-        return
-    if tile in EXCHANGE_GAIN:
-        count = action - actions.EXCHANGE + 1
-        cocoa, wood, stone, gold = EXCHANGE_GAIN[tile]
-        state.pay(player, (count, 0, 0, 0), "royal")
-        state.gain(player, (cocoa, count * wood, count * stone, count * gold), "royal")
-    elif tile == 3:
-        wood, stone, gold = mix = actions.MIXES[action - actions.PAY]
-        state.pay(player, (0, wood, stone, gold), "royal")
-        state.gain(player, (2 * sum(mix), 0, 0, 0), "royal")
-    elif tile == 7:
-        wood, stone, gold = actions.MIXES[action - actions.PAY]
-        state.pay(player, (1, wood, stone, gold), "royal")
-        state.entries.append((pending.TAKE, player, times))
-    else:
-        state.pay(player, (1, 0, 0, 0), "royal")
-        if times > 1:
-            state.entries.append((pending.ROYAL, player, tile, times - 1))
-        tracks.temple_step(state, player, action - actions.STEP)
+    def __init__(self, seat: Player, tile: int, times: int) -> None:
+        super().__init__(seat)
+        self.tile = tile
+        self.times = times
+
+    def complaint(self, state: TeotihuacanState) -> str:
+        asks = self.tile in (2, 3, 6, 7, 8) and self.times
+        return "" if asks else "that royal tile asks nothing"
+
+    def own_options(self, state: TeotihuacanState) -> list[Action]:
+        tile, times = self.tile, self.times
+        cocoa, wood, stone, gold = state.goods[4 * self.seat : 4 * self.seat + 4]
+        options = [DECLINE]
+        if tile in EXCHANGE_GAIN:
+            options += [EXCHANGE + count for count in range(min(times, cocoa))]
+        elif tile == 3:
+            for index in range(MIXES_END[times]):
+                mix = MIXES[index]
+                if mix[0] <= wood and mix[1] <= stone and mix[2] <= gold:
+                    options.append(PAY + index)
+        elif cocoa and tile == 7:
+            options += [PAY + index for index in range(3) if (wood, stone, gold)[index]]
+        elif cocoa and tile == 8:
+            for temple in range(3):
+                if tracks.can_step(state, self.seat, temple):
+                    options.append(STEP + temple)
+        return options
+
+    def reason(self, state: TeotihuacanState, action: Action) -> Refusal:
+        kind = KIND_OF[action]
+        if kind == "exchange":
+            return self.exchange_reason(state, action - EXCHANGE + 1)
+        if kind == "pay":
+            return self.pay_reason(action)
+        if kind == "step":
+            return self.step_reason(state, action - STEP)
+        return super().reason(state, action)
+
+    def exchange_reason(self, state: TeotihuacanState, count: int) -> Refusal:
+        if self.tile not in EXCHANGE_GAIN:
+            return Refusal("TH-99", "another-royal-tile", {"tile": self.tile})
+        if count > self.times:
+            facts = {"times": count, "power": self.times}
+            return Refusal("TH-99", "more-than-the-power", facts)
+        cocoa = state.goods[4 * self.seat]
+        return Refusal("TH-99", "no-cocoa-to-exchange", {"cocoa": cocoa})
+
+    def pay_reason(self, action: Action) -> Refusal:
+        if self.tile not in (3, 7):
+            return Refusal("TH-99", "another-royal-tile", {"tile": self.tile})
+        count = sum(MIXES[action - PAY])
+        if count > (self.times if self.tile == 3 else 1):
+            facts = {"times": count, "power": self.times}
+            return Refusal("TH-99", "more-than-the-power", facts)
+        return Refusal("TH-99", "goods-are-missing", {"tile": self.tile})
+
+    def step_reason(self, state: TeotihuacanState, temple: int) -> Refusal:
+        if tracks.can_step(state, self.seat, temple):
+            return Refusal("TH-99", "no-cocoa-for-a-step", {})
+        return tracks.stuck_reason(state, self.seat, temple)
+
+    def own_answer(self, state: TeotihuacanState, action: Action) -> None:
+        player, tile = self.seat, self.tile
+        if action == DECLINE:
+            return
+        if tile in EXCHANGE_GAIN:
+            count = action - EXCHANGE + 1
+            cocoa, wood, stone, gold = EXCHANGE_GAIN[tile]
+            state.pay(player, (count, 0, 0, 0), "royal")
+            state.gain(player, (cocoa, count * wood, count * stone, count * gold), "royal")
+        elif tile == 3:
+            wood, stone, gold = mix = MIXES[action - PAY]
+            state.pay(player, (0, wood, stone, gold), "royal")
+            state.gain(player, (2 * sum(mix), 0, 0, 0), "royal")
+        elif tile == 7:
+            wood, stone, gold = MIXES[action - PAY]
+            state.pay(player, (1, wood, stone, gold), "royal")
+            state.then(Take(player, self.times))
+        else:
+            state.pay(player, (1, 0, 0, 0), "royal")
+            if self.times > 1:
+                state.then(RoyalTile(player, tile, self.times - 1))
+            tracks.temple_step(state, player, action - STEP)
 
 
 def could_pay(
@@ -94,15 +161,15 @@ def could_pay(
     if tile == 3:
         return any(
             _covers(cocoa + 2 * (w + s + g), wood - w, stone - s, gold - g, price)
-            for w, s, g in actions.MIXES[: actions.MIXES_END[power]]
+            for w, s, g in MIXES[: MIXES_END[power]]
             if w <= wood and s <= stone and g <= gold
         )
     if tile == 7:
         return cocoa > 0 and any(
             _covers(cocoa - 1, wood - w + tw, stone - s + ts, gold - g + tg, price)
-            for w, s, g in actions.MIXES[:3]
+            for w, s, g in MIXES[:3]
             if w <= wood and s <= stone and g <= gold
-            for tw, ts, tg in actions.MIXES[actions.MIXES_END[power - 1] : actions.MIXES_END[power]]
+            for tw, ts, tg in MIXES[MIXES_END[power - 1] : MIXES_END[power]]
         )
     if tile == 8:
         steps = state.temples[3 * player : 3 * player + 3]
@@ -145,23 +212,3 @@ def _steps_could_pay(
 
 def _covers(cocoa: int, wood: int, stone: int, gold: int, price: Bundle) -> bool:
     return cocoa >= price[0] and wood >= price[1] and stone >= price[2] and gold >= price[3]
-
-
-def refuse_exchange(state: TeotihuacanState, entry: Entry, action: Action) -> Refusal:
-    tile, times = entry[2], entry[3]
-    if tile not in EXCHANGE_GAIN:
-        return Refusal("TH-99", "another-royal-tile", {"tile": tile})
-    count = action - actions.EXCHANGE + 1
-    if count > times:
-        return Refusal("TH-99", "more-than-the-power", {"times": count, "power": times})
-    return Refusal("TH-99", "no-cocoa-to-exchange", {"cocoa": state.goods[4 * entry[1]]})
-
-
-def refuse_pay(_state: TeotihuacanState, entry: Entry, action: Action) -> Refusal:
-    tile, times = entry[2], entry[3]
-    if tile not in (3, 7):
-        return Refusal("TH-99", "another-royal-tile", {"tile": tile})
-    count = sum(actions.MIXES[action - actions.PAY])
-    if count > (times if tile == 3 else 1):
-        return Refusal("TH-99", "more-than-the-power", {"times": count, "power": times})
-    return Refusal("TH-99", "goods-are-missing", {"tile": tile})

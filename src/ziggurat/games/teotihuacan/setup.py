@@ -3,21 +3,25 @@
 from __future__ import annotations
 
 from itertools import combinations
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from ziggurat.core.chance import Stream
+from ziggurat.core.decisions import Pending, PendingField, Step
 from ziggurat.core.refusals import Refusal
 from ziggurat.core.types import Action, Facts, Seat
-from ziggurat.games.teotihuacan import (
-    actions,
-    construction,
-    eclipse,
-    moving,
-    pending,
-    teotibot,
-    tracks,
+from ziggurat.games.teotihuacan import construction, discovery, neutral, teotibot, tracks
+from ziggurat.games.teotihuacan.actions import (
+    CLAIM,
+    DECLINE,
+    KEEP,
+    KIND_OF,
+    PAIR_INDEX,
+    PAIRS,
+    PICK,
+    PLACE,
+    RAISE,
 )
-from ziggurat.games.teotihuacan.pending import Entry
+from ziggurat.games.teotihuacan.choices import Choice
 from ziggurat.games.teotihuacan.pieces import (
     BOARDS,
     BONUS_COUNT,
@@ -49,12 +53,16 @@ from ziggurat.games.teotihuacan.pieces import (
     Player,
     replaced,
 )
+from ziggurat.games.teotihuacan.resources import Take
 
 if TYPE_CHECKING:
     from ziggurat.games.teotihuacan.state import TeotihuacanState
 
 CHOICES: Final = list(combinations(range(DEALT), KEPT))
 """The two places of a hand that can be kept."""
+
+
+# The table
 
 
 def begin(state: TeotihuacanState, seed: str) -> None:
@@ -77,7 +85,7 @@ def begin(state: TeotihuacanState, seed: str) -> None:
         ]
     if state.solo:
         teotibot.begin(state, seed)
-    state.entries = [(pending.NEUTRAL, 0)]
+    state.then(FinishSetup(0))
     if setup == "first":
         for seat in range(state.seats):
             _first_game(state, seat)
@@ -128,35 +136,35 @@ def _discovery_tiles(state: TeotihuacanState, seed: str) -> None:
 
 def _starting_tiles(state: TeotihuacanState, seed: str) -> None:
     """Deal starting tiles in secret (TH-16), or lay them open for a draft (TH-67)."""
-    seats = state.seats
+    seats = range(state.seats)
     tiles = Stream(seed, "starting").shuffled(range(1, STARTING_COUNT + 1))
     returns = Stream(seed, "returns")
     draft = state.options["setup"] == "draft"
-    for seat in range(seats - 1, -1, -1):
-        state.entries.append((pending.PLACE, seat))
-    for seat in range(seats - 1, -1, -1):
-        state.entries.append((pending.GAIN, seat))
-    state.entries.append((pending.REVEAL, 0))
-    state.kept = [[] for _ in range(seats)]
+    state.kept = [[] for _ in seats]
+    choosing: list[Pending[TeotihuacanState]]
     if draft:
-        state.open_tiles = sorted(tiles[: DRAFT_TILES[seats]])
-        for seat in (*range(seats), *range(seats - 1, -1, -1)):
-            state.entries.append((pending.PICK, seat))
+        state.open_tiles = sorted(tiles[: DRAFT_TILES[state.seats]])
+        choosing = [Pick(seat) for seat in (*seats, *reversed(seats))]
     else:
-        state.dealt = tiles[: DEALT * seats]
-        state.box = tiles[DEALT * seats :]
-        state.chosen = [-1] * seats
-        for seat in range(seats - 1, -1, -1):
-            state.entries.append((pending.KEEP, seat))
+        state.dealt = tiles[: DEALT * state.seats]
+        state.box = tiles[DEALT * state.seats :]
+        state.chosen = [-1] * state.seats
+        choosing = [Keep(seat) for seat in seats]
+    state.then(
+        *choosing,
+        ShowStartingTiles(0),
+        *[StartingGains(seat) for seat in seats],
+        *[Place(seat) for seat in seats],
+    )
     for place, tile in enumerate(LINKED):
         if not draft or tile in state.open_tiles:
             state.linked[place] = state.stack.pop()
     count = sum(kind >= 0 for kind in state.linked)
     state.returns = [returns.below(len(state.stack) + 1 + number) for number in range(count)]
     if state.listening and not draft:
-        for seat in range(seats):
-            hand = state.dealt[DEALT * seat : DEALT * seat + DEALT]
-            facts: Facts = {"seat": seat, "tiles": hand, "discovery": linked_names(state, hand)}
+        for seat in seats:
+            own = hand(state, seat)
+            facts: Facts = {"seat": seat, "tiles": own, "discovery": linked_names(state, own)}
             state.reveal("deal", facts, (seat,))
 
 
@@ -177,55 +185,96 @@ def hand(state: TeotihuacanState, seat: Seat) -> list[int]:
     return state.dealt[DEALT * seat : DEALT * seat + DEALT]
 
 
-def keep_options(state: TeotihuacanState, entry: Entry) -> list[Action]:
-    """Any two of the four (TH-16)."""
-    tiles = sorted(hand(state, entry[1]))
-    return [actions.KEEP + actions.PAIR_INDEX[pair] for pair in combinations(tiles, KEPT)]
+class Keep(Choice):
+    """Which two of the four starting tiles to keep (TH-16)."""
+
+    KIND: ClassVar[str] = "keep"
+
+    def complaint(self, state: TeotihuacanState) -> str:
+        asked = state.dealt and state.chosen[self.seat] < 0
+        return "" if asked else "this seat has nothing to choose from"
+
+    def skipped(self, state: TeotihuacanState) -> bool:
+        return False
+
+    def options(self, state: TeotihuacanState) -> list[Action]:
+        tiles = sorted(hand(state, self.seat))
+        return [KEEP + PAIR_INDEX[pair] for pair in combinations(tiles, KEPT)]
+
+    def reason(self, state: TeotihuacanState, action: Action) -> Refusal:
+        if KIND_OF[action] != "keep":
+            return super().reason(state, action)
+        low, high = PAIRS[action - KEEP]
+        return Refusal("TH-16", "not-dealt-to-you", {"tiles": [low, high]})
+
+    def answer(self, state: TeotihuacanState, action: Action) -> None:
+        tiles = hand(state, self.seat)
+        low, high = sorted(tiles.index(tile) for tile in PAIRS[action - KEEP])
+        state.chosen = replaced(state.chosen, self.seat, CHOICES.index((low, high)))
+        if state.listening:
+            state.emit("choose", {"seat": self.seat})
 
 
-def answer_keep(state: TeotihuacanState, entry: Entry, action: Action) -> None:
-    seat = entry[1]
-    tiles = hand(state, seat)
-    low, high = sorted(tiles.index(tile) for tile in actions.PAIRS[action - actions.KEEP])
-    state.chosen = replaced(state.chosen, seat, CHOICES.index((low, high)))
-    if state.listening:
-        state.emit("choose", {"seat": seat})
+class Pick(Choice):
+    """Which open starting tile to take in the draft (TH-67)."""
+
+    KIND: ClassVar[str] = "pick"
+
+    def complaint(self, state: TeotihuacanState) -> str:
+        return "" if state.open_tiles else "no starting tiles lie open"
+
+    def skipped(self, state: TeotihuacanState) -> bool:
+        return False
+
+    def options(self, state: TeotihuacanState) -> list[Action]:
+        return [PICK + tile - 1 for tile in state.open_tiles]
+
+    def reason(self, state: TeotihuacanState, action: Action) -> Refusal:
+        if KIND_OF[action] == "pick":
+            return Refusal("TH-67", "not-open", {"tile": action - PICK + 1})
+        return super().reason(state, action)
+
+    def answer(self, state: TeotihuacanState, action: Action) -> None:
+        tile = action - PICK + 1
+        state.open_tiles = [other for other in state.open_tiles if other != tile]
+        state.kept = state.kept[:]
+        state.kept[self.seat] = sorted([*state.kept[self.seat], tile])
+        if state.listening:
+            state.emit("pick", {"seat": self.seat, "tile": tile})
 
 
-def pick_options(state: TeotihuacanState, _entry: Entry) -> list[Action]:
-    """Any open starting tile (TH-67)."""
-    return [actions.PICK + tile - 1 for tile in state.open_tiles]
+def setup_complaint(state: TeotihuacanState) -> str:
+    """Why nothing of a set-up can be pending; or nothing."""
+    return "" if state.kept else "there is no set-up under way"
 
 
-def answer_pick(state: TeotihuacanState, entry: Entry, action: Action) -> None:
-    tile = action - actions.PICK + 1
-    state.open_tiles = [other for other in state.open_tiles if other != tile]
-    state.kept = state.kept[:]
-    state.kept[entry[1]] = sorted([*state.kept[entry[1]], tile])
-    if state.listening:
-        state.emit("pick", {"seat": entry[1], "tile": tile})
+class ShowStartingTiles(Step["TeotihuacanState"]):
+    """Everybody sees what was kept; discovery tiles of the others go back (TH-16, TH-21)."""
 
+    KIND: ClassVar[str] = "reveal"
 
-def reveal(state: TeotihuacanState, _entry: Entry) -> None:
-    """Show what all have kept; discovery tiles of the others go back (TH-16, TH-21)."""
-    if state.dealt:
-        state.kept = []
-        for seat in range(state.seats):
-            low, high = CHOICES[state.chosen[seat]]
-            tiles = hand(state, seat)
-            state.kept.append(sorted((tiles[low], tiles[high])))
-        state.dealt, state.box, state.chosen = [], [], []
-    state.open_tiles = []
-    kept = [tile for tiles in state.kept for tile in tiles]
-    if state.listening:
-        shown: Facts = {
-            "kept": [tiles[:] for tiles in state.kept],
-            "discovery": linked_names(state, kept),
-        }
-        state.reveal("starting-tiles", shown)
-    for place, tile in enumerate(LINKED):
-        if tile not in kept:
-            return_linked(state, place)
+    def complaint(self, state: TeotihuacanState) -> str:
+        return setup_complaint(state)
+
+    def carry_out(self, state: TeotihuacanState) -> None:
+        if state.dealt:
+            state.kept = []
+            for seat in range(state.seats):
+                low, high = CHOICES[state.chosen[seat]]
+                tiles = hand(state, seat)
+                state.kept.append(sorted((tiles[low], tiles[high])))
+            state.dealt, state.box, state.chosen = [], [], []
+        state.open_tiles = []
+        kept = [tile for tiles in state.kept for tile in tiles]
+        if state.listening:
+            shown: Facts = {
+                "kept": [tiles[:] for tiles in state.kept],
+                "discovery": linked_names(state, kept),
+            }
+            state.reveal("starting-tiles", shown)
+        for place, tile in enumerate(LINKED):
+            if tile not in kept:
+                return_linked(state, place)
 
 
 def return_linked(state: TeotihuacanState, place: int) -> None:
@@ -242,32 +291,40 @@ def return_linked(state: TeotihuacanState, place: int) -> None:
 # Gains
 
 
-def gain(state: TeotihuacanState, entry: Entry) -> None:
+class StartingGains(Step["TeotihuacanState"]):
     """The gains of both tiles (TH-17).
 
     Their order makes no difference, except that a discovery tile can be paid out of the other
     gains; so it comes last.
     """
-    player = entry[1]
-    tiles = [STARTING_TILES[tile] for tile in state.kept[player]]
-    for tile in tiles:
-        state.gain(player, tile.goods, "starting-tile")
-    for number in reversed(state.kept[player]):
-        if STARTING_TILES[number].discovery:
-            state.entries.append((pending.LINKED, player, number))
-    power_ups = sum(tile.power_ups for tile in tiles)
-    if power_ups:
-        state.entries.append((pending.RAISE, player, power_ups))
-    for tile in tiles:
-        if tile.resources:
-            state.entries.append((pending.TAKE, player, tile.resources))
-    for tile in tiles:
-        for _ in range(tile.avenue):
-            tracks.avenue_step(state, player)
-        for _ in range(tile.technology):
-            _free_technology(state, player)
-        for temple in tile.temples:
-            tracks.temple_step(state, player, temple)
+
+    KIND: ClassVar[str] = "gain"
+
+    def complaint(self, state: TeotihuacanState) -> str:
+        return setup_complaint(state)
+
+    def carry_out(self, state: TeotihuacanState) -> None:
+        player = self.seat
+        tiles = [STARTING_TILES[tile] for tile in state.kept[player]]
+        following: list[Pending[TeotihuacanState]] = []
+        for tile in tiles:
+            state.gain(player, tile.goods, "starting-tile")
+            if tile.resources:
+                following.append(Take(player, tile.resources))
+        power_ups = sum(tile.power_ups for tile in tiles)
+        if power_ups:
+            following.append(Raise(player, power_ups))
+        for number in state.kept[player]:
+            if STARTING_TILES[number].discovery:
+                following.append(StartingDiscovery(player, number))
+        state.then(*following)
+        for tile in tiles:
+            for _ in range(tile.avenue):
+                tracks.avenue_step(state, player)
+            for _ in range(tile.technology):
+                _free_technology(state, player)
+            for temple in tile.temples:
+                tracks.temple_step(state, player, temple)
 
 
 def _free_technology(state: TeotihuacanState, player: Player) -> None:
@@ -292,23 +349,84 @@ def in_hand(state: TeotihuacanState, player: Player) -> list[int]:
     return sorted(workers, key=lambda worker: -state.worker_power[worker])
 
 
-def raise_options(state: TeotihuacanState, entry: Entry) -> list[Action]:
-    """The powers of starting workers that can be raised (TH-17)."""
-    powers = {state.worker_power[worker] for worker in in_hand(state, entry[1])}
-    return [actions.RAISE + power - 1 for power in powers]
+class Raise(Choice):
+    """Which starting worker is powered up (TH-17)."""
+
+    KIND: ClassVar[str] = "raise"
+    FIELDS: ClassVar[tuple[PendingField, ...]] = (PendingField("count", 1, 2),)
+
+    def __init__(self, seat: Player, count: int) -> None:
+        super().__init__(seat)
+        self.count = count
+
+    def complaint(self, state: TeotihuacanState) -> str:
+        return kept_complaint(state, self)
+
+    def options(self, state: TeotihuacanState) -> list[Action]:
+        powers = {state.worker_power[worker] for worker in in_hand(state, self.seat)}
+        return sorted(RAISE + power - 1 for power in powers)
+
+    def reason(self, state: TeotihuacanState, action: Action) -> Refusal:
+        if KIND_OF[action] != "raise":
+            return super().reason(state, action)
+        facts = {"power": action - RAISE + 1}
+        return Refusal("TH-17", "no-starting-worker-of-that-power", facts)
+
+    def answer(self, state: TeotihuacanState, action: Action) -> None:
+        power = action - RAISE + 1
+        for worker in in_hand(state, self.seat):
+            if state.worker_power[worker] == power:
+                state.worker_power[worker] = power + 1
+                break
+        if state.listening:
+            why = "starting-tile"
+            state.emit("power", {"seat": self.seat, "board": 0, "power": power + 1, "why": why})
+        if self.count > 1:
+            state.then(Raise(self.seat, self.count - 1))
 
 
-def answer_raise(state: TeotihuacanState, entry: Entry, action: Action) -> None:
-    player, power = entry[1], action - actions.RAISE + 1
-    for worker in in_hand(state, player):
-        if state.worker_power[worker] == power:
-            state.worker_power[worker] = power + 1
-            break
-    if state.listening:
-        facts: Facts = {"seat": player, "board": 0, "power": power + 1, "why": "starting-tile"}
-        state.emit("power", facts)
-    if entry[2] > 1:
-        state.entries.append((pending.RAISE, player, entry[2] - 1))
+def kept_complaint(state: TeotihuacanState, choice: Choice) -> str:
+    """Why a choice of a seat that has kept its two tiles cannot be pending; or nothing."""
+    asked = state.pending[-1] is choice
+    if state.kept and asked and len(state.kept[choice.seat]) != KEPT:
+        return "two starting tiles should be kept"
+    return setup_complaint(state)
+
+
+class StartingDiscovery(Choice):
+    """The tile of a discovery icon of a starting tile, claimed or not (TH-17)."""
+
+    KIND: ClassVar[str] = "linked"
+    FIELDS: ClassVar[tuple[PendingField, ...]] = (PendingField("tile", 14, 16),)
+
+    def __init__(self, seat: Player, tile: int) -> None:
+        super().__init__(seat)
+        self.tile = tile
+
+    def complaint(self, state: TeotihuacanState) -> str:
+        if self.tile not in LINKED or state.linked[LINKED.index(self.tile)] < 0:
+            return "no discovery tile belongs to that starting tile"
+        return ""
+
+    def tiles(self, state: TeotihuacanState) -> tuple[int, ...]:
+        return (state.linked[LINKED.index(self.tile)],)
+
+    def options(self, state: TeotihuacanState) -> list[Action]:
+        options = discovery.claims(state, self.seat, self.tiles(state))
+        options.append(DECLINE)
+        return options
+
+    def reason(self, state: TeotihuacanState, action: Action) -> Refusal:
+        if KIND_OF[action] == "claim":
+            return discovery.claim_reason(self.tiles(state), action)
+        return super().reason(state, action)
+
+    def answer(self, state: TeotihuacanState, action: Action) -> None:
+        if action == DECLINE:
+            return
+        state.linked = replaced(state.linked, LINKED.index(self.tile), -1)
+        where: Facts = {"place": "starting", "where": self.tile}
+        discovery.claim(state, self.seat, action - CLAIM, where)
 
 
 # Placing
@@ -321,31 +439,45 @@ def free_boards(state: TeotihuacanState, player: Player) -> list[int]:
     return sorted(numbers - set(own))
 
 
-def place_options(state: TeotihuacanState, entry: Entry) -> list[Action]:
+class Place(Choice):
     """A board for the strongest worker in hand; equal workers go in the order of the boards."""
-    player = entry[1]
-    workers = in_hand(state, player)
-    if not workers:
-        return []
-    power = state.worker_power[workers[0]]
-    equal = sum(state.worker_power[worker] == power for worker in workers)
-    boards = free_boards(state, player)
-    least = 0
-    for worker in range(WORKERS * player, WORKERS * player + WORKERS):
-        if state.worker_board[worker] > 0 and state.worker_power[worker] == power:
-            least = max(least, state.worker_board[worker])
-    boards = [board for board in boards if board > least]
-    return [actions.PLACE + board - 1 for board in boards[: len(boards) - equal + 1]]
 
+    KIND: ClassVar[str] = "place"
 
-def answer_place(state: TeotihuacanState, entry: Entry, action: Action) -> None:
-    player, board = entry[1], action - actions.PLACE + 1
-    worker = in_hand(state, player)[0]
-    state.worker_board[worker] = board
-    if state.listening:
-        facts: Facts = {"seat": player, "board": board, "power": state.worker_power[worker]}
-        state.emit("place", facts)
-    state.entries.append(entry)
+    def complaint(self, state: TeotihuacanState) -> str:
+        return kept_complaint(state, self)
+
+    def options(self, state: TeotihuacanState) -> list[Action]:
+        player = self.seat
+        workers = in_hand(state, player)
+        if not workers:
+            return []
+        power = state.worker_power[workers[0]]
+        equal = sum(state.worker_power[worker] == power for worker in workers)
+        boards = free_boards(state, player)
+        least = 0
+        for worker in range(WORKERS * player, WORKERS * player + WORKERS):
+            if state.worker_board[worker] > 0 and state.worker_power[worker] == power:
+                least = max(least, state.worker_board[worker])
+        boards = [board for board in boards if board > least]
+        return [PLACE + board - 1 for board in boards[: len(boards) - equal + 1]]
+
+    def reason(self, state: TeotihuacanState, action: Action) -> Refusal:
+        if KIND_OF[action] != "place":
+            return super().reason(state, action)
+        board = action - PLACE + 1
+        if board not in free_boards(state, self.seat):
+            return Refusal("TH-18", "not-on-your-tiles-or-taken", {"board": BOARDS[board]})
+        return Refusal("TH-18", "equal-workers-in-order-of-boards", {"board": BOARDS[board]})
+
+    def answer(self, state: TeotihuacanState, action: Action) -> None:
+        board = action - PLACE + 1
+        worker = in_hand(state, self.seat)[0]
+        state.worker_board[worker] = board
+        if state.listening:
+            power = state.worker_power[worker]
+            state.emit("place", {"seat": self.seat, "board": board, "power": power})
+        state.then(self)
 
 
 def _first_game(state: TeotihuacanState, player: Player) -> None:
@@ -371,36 +503,16 @@ def _first_game(state: TeotihuacanState, player: Player) -> None:
             state.emit("place", {"seat": player, "board": board, "power": power})
 
 
-def neutral(state: TeotihuacanState, _entry: Entry) -> None:
+class FinishSetup(Step["TeotihuacanState"]):
     """Neutral workers come, tiles go back, the first turn begins (TH-20, TH-21)."""
-    for place in range(len(LINKED)):
-        return_linked(state, place)
-    eclipse.draw_neutral(state, [tile for tiles in state.kept for tile in tiles])
-    state.kept = []
-    state.returns = []
-    moving.begin_turn(state, 0)
 
+    KIND: ClassVar[str] = "neutral"
+    COMPLETE: ClassVar[bool] = True
 
-# Refusals
-
-
-def refuse_keep(_state: TeotihuacanState, _entry: Entry, action: Action) -> Refusal:
-    low, high = actions.PAIRS[action - actions.KEEP]
-    return Refusal("TH-16", "not-dealt-to-you", {"tiles": [low, high]})
-
-
-def refuse_pick(_state: TeotihuacanState, _entry: Entry, action: Action) -> Refusal:
-    return Refusal("TH-67", "not-open", {"tile": action - actions.PICK + 1})
-
-
-def refuse_raise(_state: TeotihuacanState, _entry: Entry, action: Action) -> Refusal:
-    return Refusal(
-        "TH-17", "no-starting-worker-of-that-power", {"power": action - actions.RAISE + 1}
-    )
-
-
-def refuse_place(state: TeotihuacanState, entry: Entry, action: Action) -> Refusal:
-    board = action - actions.PLACE + 1
-    if board not in free_boards(state, entry[1]):
-        return Refusal("TH-18", "not-on-your-tiles-or-taken", {"board": BOARDS[board]})
-    return Refusal("TH-18", "equal-workers-in-order-of-boards", {"board": BOARDS[board]})
+    def carry_out(self, state: TeotihuacanState) -> None:
+        for place in range(len(LINKED)):
+            return_linked(state, place)
+        neutral.draw(state, [tile for tiles in state.kept for tile in tiles])
+        state.kept = []
+        state.returns = []
+        state.begin_turn(0)

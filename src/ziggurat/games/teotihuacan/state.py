@@ -8,9 +8,8 @@ from typing import TYPE_CHECKING, Final
 from ziggurat.core.focus import Focus
 from ziggurat.core.refusals import Refusal
 from ziggurat.core.state import State
-from ziggurat.core.types import NOBODY, Action, Facts, Options, Seat
-from ziggurat.games.teotihuacan import aids, decisions, digest, dump, picture, scoring, text, view
-from ziggurat.games.teotihuacan.pending import ASCENDED, ASKED, FIRST_DECISION, Entry
+from ziggurat.core.types import Action, Facts, Options, Seat
+from ziggurat.games.teotihuacan import aids, digest, dump, flips, picture, scoring, text, view
 from ziggurat.games.teotihuacan.pieces import (
     DARK,
     FIRST_BONUS,
@@ -26,8 +25,12 @@ from ziggurat.games.teotihuacan.pieces import (
     Bundle,
     Player,
 )
+from ziggurat.games.teotihuacan.powerups import Ascended
+from ziggurat.games.teotihuacan.teotibot import TeotibotTurn
+from ziggurat.games.teotihuacan.turn import Turn
 
 if TYPE_CHECKING:
+    from ziggurat.core.decisions import Pending
     from ziggurat.core.game import Game
 
 _GROUND: Final = [ICONS[icon] for icon in GROUND]
@@ -162,9 +165,8 @@ class TeotihuacanState(State):
     discounted: bool
     acquired: int
 
-    entries: list[Entry]
+    pending: list[Pending[TeotihuacanState]]
     ended: str
-    _actions: list[Action]
 
     def set_up(self, game: Game, seats: int, options: Options, revision: int) -> None:
         """The table as printed, before anything is shuffled or dealt."""
@@ -231,9 +233,9 @@ class TeotihuacanState(State):
         self.dice = []
         self.bot_rotations = []
         self.adjust = ()
-        self.entries = []
+        self.pending = []
+        self.listed = None
         self.ended = ""
-        self._actions = []
         self.forget_turn()
 
     def place_boards(self, layout: list[int]) -> None:
@@ -331,67 +333,37 @@ class TeotihuacanState(State):
         new.built = self.built
         new.discounted = self.discounted
         new.acquired = self.acquired
-        new.entries = self.entries[:]
+        new.pending = self.pending[:]
+        new.listed = self.listed
         new.ended = self.ended
-        new._actions = self._actions
         return new
 
-    # The flow: answer what is asked, carry out what follows, stop at the next question.
+    def over_refusal(self) -> Refusal:
+        return Refusal("TH-62", "game-is-over", {})
 
-    def actions(self) -> list[Action]:
-        return self._actions[:]
+    # What chapters ask of one another in a circle
 
-    def random_action(self, rng: Random) -> Action:
-        return self._actions[int(rng.random() * len(self._actions))]
-
-    def refusal(self, action: Action) -> Refusal | None:
-        if action in self._actions:
-            return None
-        return decisions.refusal(self, action)
-
-    def apply(self, action: Action) -> None:
-        decisions.answer(self, self.entries.pop(), action)
-        self.settle()
-
-    def settle(self) -> None:
-        """Carry out what nobody decides, up to the next decision or the end."""
-        pending = self.entries
-        while pending:
-            entry = pending[-1]
-            if entry[0] < FIRST_DECISION:
-                pending.pop()
-                decisions.run(self, entry)
-                continue
-            options = decisions.options(self, entry)
-            if len(options) > 1 or (options and entry[0] in ASKED):
-                options.sort()
-                self._actions = options
-                self.seat = entry[1]
-                return
-            pending.pop()
-            if options:
-                decisions.answer(self, entry, options[0])
-        self._actions = []
-        self.seat = NOBODY
-
-    def wait(self) -> bool:
-        """Ask the top decision, also with a single answer; whether there is one."""
-        if not self.entries:
-            self._actions = []
-            self.seat = NOBODY
-            return True
-        entry = self.entries[-1]
-        if entry[0] < FIRST_DECISION:
-            return False
-        options = decisions.options(self, entry)
-        options.sort()
-        self._actions = options
-        self.seat = entry[1]
-        return bool(options)
+    def begin_turn(self, player: Player) -> None:
+        """A player's turn begins (TH-22); Teotibot plays by itself (TH-74)."""
+        self.forget_turn()
+        if self.solo and player == 1:
+            self.then(TeotibotTurn(player))
+            return
+        self.then(Turn(player))
+        if self.listening:
+            self.emit("turn", {"seat": player})
 
     def ascending(self) -> bool:
         """Whether an ascension is under way (TH-27)."""
-        return ASCENDED in [entry[0] for entry in self.entries]
+        return any(isinstance(one, Ascended) for one in self.pending)
+
+    def add_flips(self, player: Player, options: list[Action]) -> None:
+        """Add the tiles that may be flipped at any time of an own turn (TH-27)."""
+        flips.add_flips(self, player, options)
+
+    def flip(self, player: Player, kind: int) -> None:
+        """Flip one of them (TH-97)."""
+        flips.flip(self, player, kind)
 
     # Goods and points
 
@@ -444,9 +416,6 @@ class TeotihuacanState(State):
         return bool(owned >> self.display.index(technology) & 1)
 
     # What can be asked about a position
-
-    def question(self) -> Facts:
-        return decisions.question(self)
 
     def view(self, seat: Seat | None) -> Facts:
         return view.view(self, seat)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from ziggurat.core.chance import Stream
+from ziggurat.core.decisions import Step
 from ziggurat.core.types import Options
-from ziggurat.games.teotihuacan import pending, teotibot_tiles
-from ziggurat.games.teotihuacan.pending import Entry
+from ziggurat.games.teotihuacan import teotibot_tiles
+from ziggurat.games.teotihuacan.calendar import AfterTurn
 from ziggurat.games.teotihuacan.pieces import (
     BELOW,
     BOT_ROTATIONS,
@@ -88,26 +89,33 @@ def begin(state: TeotihuacanState, seed: str) -> None:
     state.bot_rotations = [turns.below(4) for _ in range(BOT_ROTATIONS)]
 
 
-def take_turn(state: TeotihuacanState, entry: Entry) -> None:
+class TeotibotTurn(Step["TeotihuacanState"]):
     """Roll, act, shift, turn the direction tile, exchange (TH-74)."""
-    second, first = _die(state), _die(state)
-    slot = SLOT_OF_SUM[first + second]
-    tile = state.slots[slot - 1]
-    if state.listening:
-        state.reveal(
-            "bot-roll",
-            {
-                "dice": [first, second],
-                "sum": first + second,
-                "slot": slot,
-                "tile": BOT_TILES[tile],
-            },
-        )
-    teotibot_tiles.carry_out(state, tile)
-    shift(state, slot)
-    turn_directions(state)
-    exchange(state)
-    state.entries.append((pending.AFTER, entry[1]))
+
+    KIND: ClassVar[str] = "teotibot"
+
+    def complaint(self, state: TeotihuacanState) -> str:
+        return "" if state.solo and self.seat == BOT else "Teotibot is not at the table"
+
+    def carry_out(self, state: TeotihuacanState) -> None:
+        second, first = _die(state), _die(state)
+        slot = SLOT_OF_SUM[first + second]
+        tile = state.slots[slot - 1]
+        if state.listening:
+            state.reveal(
+                "bot-roll",
+                {
+                    "dice": [first, second],
+                    "sum": first + second,
+                    "slot": slot,
+                    "tile": BOT_TILES[tile],
+                },
+            )
+        teotibot_tiles.carry_out(state, tile)
+        shift(state, slot)
+        turn_directions(state)
+        exchange(state)
+        state.then(AfterTurn(self.seat))
 
 
 def _die(state: TeotihuacanState) -> int:

@@ -8,10 +8,12 @@ from typing import TYPE_CHECKING, Final
 from ziggurat.core.types import Facts
 from ziggurat.games.teotihuacan import (
     alchemy,
+    calendar,
     construction,
     decorations,
     discovery,
     nobles,
+    offers,
     powerups,
     resources,
     tracks,
@@ -56,6 +58,7 @@ from ziggurat.games.teotihuacan.pieces import (
     TILE_BOARDS,
     TILES,
     TOP_POWER,
+    TOP_SQUARE,
     WOOD,
     WORKERS,
     WORSHIP_TEMPLE,
@@ -179,7 +182,7 @@ def power_up(state: TeotihuacanState, worker: int) -> None:
     powerups.to_palace(state, BOT, worker)
     tracks.move_on_avenue(state, BOT)
     state.score(BOT, powerups.ASCENSION_POINTS, FROM_ASCENSION)
-    powerups.move_light(state, "ascension")
+    calendar.move_light(state, "ascension")
 
 
 def advance(state: TeotihuacanState, worker: int) -> None:
@@ -311,10 +314,11 @@ def build(state: TeotihuacanState) -> None:
         state.reveal("build", facts)
     state.score(BOT, LEVEL_POINTS[LEVEL[square]], FROM_CONSTRUCTION)
     tracks.track_step(state, BOT)
-    construction.finish_pyramid(state, square)
+    if square == TOP_SQUARE:
+        calendar.finish_pyramid(state)
     state.score(BOT, 2, FROM_CONSTRUCTION)
     temple_step(state, best_temple(state))
-    construction.refill(state, ())
+    offers.refill(state)
 
 
 def first_side(state: TeotihuacanState) -> int:
@@ -347,7 +351,7 @@ def decorate(state: TeotihuacanState) -> None:
     state.score(BOT, 5, FROM_DECORATIONS)
     tracks.track_step(state, BOT)
     temple_step(state, best_temple(state))
-    construction.refill(state, ())
+    offers.refill(state)
 
 
 def next_technology(state: TeotihuacanState) -> int:

@@ -1,29 +1,40 @@
-"""Temples, the Avenue of the Dead and the pyramid track (TH-40 to TH-42)."""
+"""Temples, the Avenue of the Dead and the pyramid track (TH-40 to TH-42, TH-95, TH-96)."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
+from ziggurat.core.decisions import PendingField
 from ziggurat.core.refusals import Refusal
-from ziggurat.core.types import Action
-from ziggurat.games.teotihuacan import actions, pending
-from ziggurat.games.teotihuacan.pending import Entry
+from ziggurat.core.types import Action, Facts
+from ziggurat.games.teotihuacan import discovery
+from ziggurat.games.teotihuacan.actions import (
+    CLAIM,
+    DECLINE,
+    KIND_OF,
+    REWARD,
+    STEP,
+)
+from ziggurat.games.teotihuacan.choices import Choice, WithFlips
 from ziggurat.games.teotihuacan.pieces import (
     AVENUE_END,
     AVENUE_SPOT,
     BONUS_STEP,
     FROM_TEMPLE,
     MAJOR_SPOT,
-    PRICES,
     TEMPLE_REWARDS,
     TEMPLES,
     TOP_STEP,
     TRACK_END,
     Player,
 )
+from ziggurat.games.teotihuacan.resources import Take
 
 if TYPE_CHECKING:
     from ziggurat.games.teotihuacan.state import TeotihuacanState
+
+
+# Temples
 
 
 def can_step(state: TeotihuacanState, player: Player, temple: int) -> bool:
@@ -49,7 +60,7 @@ def temple_step(state: TeotihuacanState, player: Player, temple: int) -> None:
     step = move_up(state, player, temple)
     spot = MAJOR_SPOT[temple][step]
     if spot >= 0 and state.spots[spot]:
-        state.entries.append((pending.MAJOR, player, temple, step))
+        state.then(MajorStep(player, temple, step))
     else:
         printed_reward(state, player, temple, step)
 
@@ -68,7 +79,7 @@ def printed_reward(state: TeotihuacanState, player: Player, temple: int, step: i
     """What is printed on a step of a temple (TH-95)."""
     resources, points, cocoa = TEMPLE_REWARDS[temple][step]
     if resources:
-        state.entries.append((pending.TAKE, player, resources))
+        state.then(Take(player, resources))
     elif points:
         state.score(player, points, FROM_TEMPLE)
     elif cocoa:
@@ -76,62 +87,115 @@ def printed_reward(state: TeotihuacanState, player: Player, temple: int, step: i
 
 
 def any_temple(state: TeotihuacanState, player: Player, steps: int) -> None:
-    """So many steps on temples of choice, one by one."""
+    """That many steps on temples of choice, one by one."""
     for _ in range(steps):
-        state.entries.append((pending.TEMPLE, player))
-
-
-def temple_options(state: TeotihuacanState, entry: Entry) -> list[Action]:
-    """The temples that can still move; a step that can be made must be made (TH-40)."""
-    player = entry[1]
-    return [actions.STEP + temple for temple in range(3) if can_step(state, player, temple)]
-
-
-def answer_temple(state: TeotihuacanState, entry: Entry, action: Action) -> None:
-    temple_step(state, entry[1], action - actions.STEP)
+        state.then(AnyTemple(player))
 
 
 def several_steps(state: TeotihuacanState, player: Player, steps: list[int]) -> None:
     """Steps on given temples, in the order their owner likes (TH-52)."""
     if steps[0] or steps[1] or steps[2]:
-        state.entries.append((pending.STEPS, player, steps[0], steps[1], steps[2]))
+        state.then(DueSteps(player, steps[0], steps[1], steps[2]))
 
 
-def steps_options(_state: TeotihuacanState, entry: Entry) -> list[Action]:
-    """Which of the steps still due comes next."""
-    return [actions.STEP + temple for temple in range(3) if entry[2 + temple]]
+def stuck_reason(state: TeotihuacanState, player: Player, temple: int) -> Refusal:
+    """Why the marker cannot move (TH-40)."""
+    step = state.temples[3 * player + temple]
+    return Refusal("TH-40", "temple-can-not-move", {"temple": TEMPLES[temple], "step": step})
 
 
-def answer_steps(state: TeotihuacanState, entry: Entry, action: Action) -> None:
-    left = [entry[2], entry[3], entry[4]]
-    left[action - actions.STEP] -= 1
-    several_steps(state, entry[1], left)
-    temple_step(state, entry[1], action - actions.STEP)
+class AnyTemple(Choice):
+    """A step on a temple of choice; one that can be made must be made (TH-40)."""
+
+    KIND: ClassVar[str] = "temple"
+
+    def options(self, state: TeotihuacanState) -> list[Action]:
+        return [STEP + temple for temple in range(3) if can_step(state, self.seat, temple)]
+
+    def reason(self, state: TeotihuacanState, action: Action) -> Refusal:
+        if KIND_OF[action] == "step":
+            return stuck_reason(state, self.seat, action - STEP)
+        return super().reason(state, action)
+
+    def answer(self, state: TeotihuacanState, action: Action) -> None:
+        temple_step(state, self.seat, action - STEP)
 
 
-def payable(state: TeotihuacanState, player: Player, tiles: tuple[int, ...]) -> list[Action]:
-    """The claims of tiles whose price can be paid now (TH-36)."""
-    claims: list[Action] = []
-    last = -1
-    for kind in tiles:
-        if kind != last and state.can_pay(player, PRICES[kind]):
-            claims.append(actions.CLAIM + kind)
-        last = kind
-    return claims
+class DueSteps(Choice):
+    """Which of several steps on given temples comes next (TH-52)."""
+
+    KIND: ClassVar[str] = "steps"
+    FIELDS: ClassVar[tuple[PendingField, ...]] = (
+        PendingField("blue", 0, 2),
+        PendingField("red", 0, 2),
+        PendingField("green", 0, 2),
+    )
+
+    def __init__(self, seat: Player, blue: int, red: int, green: int) -> None:
+        super().__init__(seat)
+        self.blue = blue
+        self.red = red
+        self.green = green
+
+    def complaint(self, state: TeotihuacanState) -> str:
+        return "" if self.blue or self.red or self.green else "there is no step to make"
+
+    def options(self, state: TeotihuacanState) -> list[Action]:
+        steps = (self.blue, self.red, self.green)
+        return [STEP + temple for temple in range(3) if steps[temple]]
+
+    def reason(self, state: TeotihuacanState, action: Action) -> Refusal:
+        if KIND_OF[action] == "step":
+            return Refusal("TH-52", "no-such-step-due", {"temple": TEMPLES[action - STEP]})
+        return super().reason(state, action)
+
+    def answer(self, state: TeotihuacanState, action: Action) -> None:
+        left = [self.blue, self.red, self.green]
+        left[action - STEP] -= 1
+        several_steps(state, self.seat, left)
+        temple_step(state, self.seat, action - STEP)
 
 
-def major_options(state: TeotihuacanState, entry: Entry) -> list[Action]:
-    """A tile of the major step, or its printed reward (TH-40)."""
-    options = payable(state, entry[1], state.spots[MAJOR_SPOT[entry[2]][entry[3]]])
-    options.append(actions.REWARD)
-    return options
+class MajorStep(WithFlips):
+    """A tile of a major step, or its printed reward (TH-40)."""
+
+    KIND: ClassVar[str] = "major"
+    FIELDS: ClassVar[tuple[PendingField, ...]] = (
+        PendingField("temple", 0, 2, TEMPLES),
+        PendingField("step", 3, 6),
+    )
+
+    def __init__(self, seat: Player, temple: int, step: int) -> None:
+        super().__init__(seat)
+        self.temple = temple
+        self.step = step
+
+    def complaint(self, state: TeotihuacanState) -> str:
+        return "" if MAJOR_SPOT[self.temple][self.step] >= 0 else "that is no major step"
+
+    def own_options(self, state: TeotihuacanState) -> list[Action]:
+        tiles = state.spots[MAJOR_SPOT[self.temple][self.step]]
+        options = discovery.claims(state, self.seat, tiles)
+        options.append(REWARD)
+        return options
+
+    def reason(self, state: TeotihuacanState, action: Action) -> Refusal:
+        if KIND_OF[action] == "claim":
+            tiles = state.spots[MAJOR_SPOT[self.temple][self.step]]
+            return discovery.claim_reason(tiles, action)
+        return super().reason(state, action)
+
+    def own_answer(self, state: TeotihuacanState, action: Action) -> None:
+        temple, step = self.temple, self.step
+        if action == REWARD:
+            printed_reward(state, self.seat, temple, step)
+            return
+        where: Facts = {"place": "temple", "where": step, "temple": TEMPLES[temple]}
+        spot = MAJOR_SPOT[temple][step]
+        discovery.claim_at_spot(state, self.seat, spot, action - CLAIM, where)
 
 
-def spot_options(state: TeotihuacanState, entry: Entry) -> list[Action]:
-    """A tile of the Avenue, or none (TH-41)."""
-    options = payable(state, entry[1], state.spots[AVENUE_SPOT[entry[2]]])
-    options.append(actions.DECLINE)
-    return options
+# The Avenue of the Dead
 
 
 def avenue_step(state: TeotihuacanState, player: Player) -> None:
@@ -141,7 +205,7 @@ def avenue_step(state: TeotihuacanState, player: Player) -> None:
     step = state.avenue[player]
     spot = AVENUE_SPOT[step]
     if spot >= 0 and state.spots[spot]:
-        state.entries.append((pending.SPOT, player, step))
+        state.then(AvenueTile(player, step))
 
 
 def move_on_avenue(state: TeotihuacanState, player: Player) -> bool:
@@ -154,6 +218,40 @@ def move_on_avenue(state: TeotihuacanState, player: Player) -> bool:
     return True
 
 
+class AvenueTile(WithFlips):
+    """A tile of the Avenue, or none (TH-41)."""
+
+    KIND: ClassVar[str] = "spot"
+    FIELDS: ClassVar[tuple[PendingField, ...]] = (PendingField("step", 3, 8),)
+
+    def __init__(self, seat: Player, step: int) -> None:
+        super().__init__(seat)
+        self.step = step
+
+    def complaint(self, state: TeotihuacanState) -> str:
+        return "" if AVENUE_SPOT[self.step] >= 0 else "no tiles lie on that step"
+
+    def own_options(self, state: TeotihuacanState) -> list[Action]:
+        options = discovery.claims(state, self.seat, state.spots[AVENUE_SPOT[self.step]])
+        options.append(DECLINE)
+        return options
+
+    def reason(self, state: TeotihuacanState, action: Action) -> Refusal:
+        if KIND_OF[action] == "claim":
+            return discovery.claim_reason(state.spots[AVENUE_SPOT[self.step]], action)
+        return super().reason(state, action)
+
+    def own_answer(self, state: TeotihuacanState, action: Action) -> None:
+        if action == DECLINE:
+            return
+        where: Facts = {"place": "avenue", "where": self.step}
+        spot = AVENUE_SPOT[self.step]
+        discovery.claim_at_spot(state, self.seat, spot, action - CLAIM, where)
+
+
+# The pyramid track
+
+
 def track_step(state: TeotihuacanState, player: Player) -> None:
     """One step on the pyramid track (TH-42)."""
     if state.track[player] == TRACK_END:
@@ -161,28 +259,3 @@ def track_step(state: TeotihuacanState, player: Player) -> None:
     state.track[player] += 1
     if state.listening:
         state.emit("track", {"seat": player, "step": state.track[player]})
-
-
-def take_options(_state: TeotihuacanState, entry: Entry) -> list[Action]:
-    """Any mix of so many resources (TH-3)."""
-    return actions.TAKES[entry[2]][:]
-
-
-def answer_take(state: TeotihuacanState, entry: Entry, action: Action) -> None:
-    wood, stone, gold = actions.MIXES[action - actions.TAKE]
-    state.gain(entry[1], (0, wood, stone, gold), "resources")
-
-
-def refuse_step(state: TeotihuacanState, entry: Entry, action: Action) -> Refusal:
-    temple = action - actions.STEP
-    if entry[0] == pending.STEPS:
-        return Refusal("TH-52", "no-such-step-due", {"temple": TEMPLES[temple]})
-    if entry[0] == pending.ROYAL and can_step(state, entry[1], temple):
-        return Refusal("TH-99", "no-cocoa-for-a-step", {})
-    step = state.temples[3 * entry[1] + temple]
-    return Refusal("TH-40", "temple-can-not-move", {"temple": TEMPLES[temple], "step": step})
-
-
-def refuse_take(_state: TeotihuacanState, entry: Entry, action: Action) -> Refusal:
-    taken = sum(actions.MIXES[action - actions.TAKE])
-    return Refusal("TH-3", "other-number-of-resources", {"taken": taken, "due": entry[2]})

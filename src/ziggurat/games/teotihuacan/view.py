@@ -99,7 +99,7 @@ def _draw_starting(guess: TeotihuacanState, seat: Seat | None, rng: Random) -> N
     for other in range(guess.seats):
         if other != seat and guess.chosen[other] >= 0:
             guess.chosen[other] = rng.randrange(len(CHOICES))
-    guess.wait()
+    guess.listed = None
 
 
 def hidden(whole: Facts, seat: Seat | None) -> list[Hidden]:

@@ -4,9 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ziggurat.core.refusals import Refusal
 from ziggurat.core.types import Action
-from ziggurat.games.teotihuacan.actions import worker_action
-from ziggurat.games.teotihuacan.pieces import NEUTRAL_WORKERS, UNLOCK_COCOA, WORKERS, Player
+from ziggurat.games.teotihuacan.actions import WORKER, worker_action
+from ziggurat.games.teotihuacan.pieces import (
+    BOARDS,
+    NEUTRAL_WORKERS,
+    UNLOCK_COCOA,
+    WORKERS,
+    Player,
+)
 
 if TYPE_CHECKING:
     from ziggurat.games.teotihuacan.state import TeotihuacanState
@@ -88,12 +95,13 @@ def holder(state: TeotihuacanState, board: int, space: int) -> int:
 
 
 def named(state: TeotihuacanState, workers: list[int]) -> list[Action]:
-    """The actions that name these workers; equal ones once."""
+    """The actions that name these workers, ascending; equal ones once."""
     actions: list[Action] = []
     for worker in workers:
         action = worker_action(state.worker_board[worker], state.worker_power[worker])
         if action not in actions:
             actions.append(action)
+    actions.sort()
     return actions
 
 
@@ -113,3 +121,35 @@ def unlock_all(state: TeotihuacanState, player: Player, paid: bool) -> None:
             boards.append(state.worker_board[worker])
     if state.listening:
         state.emit("unlock", {"seat": player, "boards": sorted(boards), "paid": paid})
+
+
+def worker_reason(state: TeotihuacanState, player: Player, action: Action) -> Refusal:
+    """Why a worker cannot be chosen (TH-25, TH-39)."""
+    board, power = divmod(action - WORKER, 5)
+    facts = {"board": BOARDS[board + 1], "power": power + 1}
+    for worker in range(WORKERS * player, WORKERS * player + WORKERS):
+        if (state.worker_board[worker], state.worker_power[worker]) == (board + 1, power + 1):
+            if state.worker_space[worker]:
+                return Refusal("TH-25", "worker-is-locked", facts)
+            return Refusal("TH-39", "not-one-of-the-workers-that-moved", facts)
+    return Refusal("TH-25", "no-such-worker", facts)
+
+
+def travel_complaint(state: TeotihuacanState, player: Player) -> str:
+    """Why no worker of that player can be on its way; or nothing."""
+    if state.moved < 0 or state.moved // WORKERS != player:
+        return "turn.moved should name a worker of that seat"
+    travelling = [worker for worker in (state.moved, state.travelled) if worker >= 0]
+    if any(state.worker_space[worker] for worker in travelling):
+        return "a worker that moves is not locked"
+    if len({state.worker_board[worker] for worker in travelling}) != 1:
+        return "both workers of a double move should stand on one board"
+    return ""
+
+
+def arrival_complaint(state: TeotihuacanState, player: Player) -> str:
+    """Why no worker of that player can have arrived on the board of the turn; or nothing."""
+    complaint = travel_complaint(state, player)
+    if not complaint and state.board != state.worker_board[state.moved]:
+        return "turn.board should be where the worker stands"
+    return complaint

@@ -2,12 +2,22 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
+from ziggurat.core.decisions import Pending, PendingField, Step
 from ziggurat.core.refusals import Refusal
 from ziggurat.core.types import Action
-from ziggurat.games.teotihuacan import actions, discovery, pending, royal, tracks, workers
-from ziggurat.games.teotihuacan.pending import Entry
+from ziggurat.games.teotihuacan import discovery, royal, tracks, workers
+from ziggurat.games.teotihuacan.actions import (
+    DECLINE,
+    KIND_OF,
+    OPTION,
+    WORKER,
+    WORSHIP,
+    WORSHIP_OPTIONS,
+)
+from ziggurat.games.teotihuacan.calendar import EndOfTurn
+from ziggurat.games.teotihuacan.choices import Choice, WithFlips
 from ziggurat.games.teotihuacan.pieces import (
     BOARDS,
     DECORATIONS,
@@ -15,6 +25,7 @@ from ziggurat.games.teotihuacan.pieces import (
     PALACE,
     PRICES,
     TEMPLE_REWARDS,
+    TILE_BOARDS,
     TILES,
     WORKERS,
     WORSHIP_BOARDS,
@@ -31,6 +42,11 @@ ABILITY_ONLY: Final = 0
 TILE_ONLY: Final = 1
 ABILITY_FIRST: Final = 2
 TILE_FIRST: Final = 3
+FREE: Final = 4
+"""How much further the same option with a free-cocoa tile is in the action table."""
+
+
+# The space
 
 
 def freeing_fee(state: TeotihuacanState, player: Player, space: int) -> int:
@@ -41,85 +57,197 @@ def freeing_fee(state: TeotihuacanState, player: Player, space: int) -> int:
     return -1 if held // WORKERS == player else 1
 
 
-def space_options(state: TeotihuacanState, player: Player, options: list[Action]) -> None:
-    """The worship spaces that the mover can use (TH-30, TH-31)."""
+def add_spaces(state: TeotihuacanState, player: Player, options: list[Action]) -> None:
+    """Add the worship spaces that the mover can use (TH-30, TH-31)."""
     means = state.goods[4 * player] or discovery.is_free(state, player)
     for space in range(1, WORSHIP_SPACES[state.board] + 1):
         fee = freeing_fee(state, player, space)
         if fee == 0 or (fee == 1 and means):
-            options.append(actions.WORSHIP + space - 1)
+            options.append(WORSHIP + space - 1)
+
+
+def space_reason(state: TeotihuacanState, player: Player, action: Action) -> Refusal:
+    """Why the mover cannot worship there (TH-30, TH-31)."""
+    space = action - WORSHIP + 1
+    facts = {"board": BOARDS[state.board], "space": space}
+    if space > WORSHIP_SPACES[state.board]:
+        return Refusal("TH-30", "no-such-worship-space", facts)
+    if freeing_fee(state, player, space) < 0:
+        return Refusal("TH-31", "own-worker-on-the-space", facts)
+    return Refusal("TH-31", "freeing-costs-1-cocoa", facts)
 
 
 def choose_space(state: TeotihuacanState, player: Player, space: int) -> None:
     """After a double move its owner says which of the two worships (TH-39)."""
     if state.travelled >= 0:
-        state.entries.append((pending.LOCK, player, space))
+        state.then(Worshipper(player, space))
     else:
-        state.entries.append((pending.OPTION, player, space))
+        state.then(WorshipChoice(player, space))
 
 
-def lock_options(state: TeotihuacanState, _entry: Entry) -> list[Action]:
-    return workers.named(state, [state.moved, state.travelled])
+def space_complaint(state: TeotihuacanState, space: int) -> str:
+    """Why nobody can worship there, for something pending; or nothing."""
+    if space > WORSHIP_SPACES[state.board]:
+        return "there is no such worship space"
+    return ""
 
 
-def answer_lock(state: TeotihuacanState, entry: Entry, action: Action) -> None:
-    power = (action - actions.WORKER) % 5 + 1
-    if state.worker_power[state.moved] != power:
-        state.moved, state.travelled = state.travelled, state.moved
-    state.entries.append((pending.OPTION, entry[1], entry[2]))
+class Worshipper(Choice):
+    """Which worker of a double move is locked (TH-39)."""
+
+    KIND: ClassVar[str] = "lock"
+    FIELDS: ClassVar[tuple[PendingField, ...]] = (PendingField("space", 1, 3),)
+    COMPLETE: ClassVar[bool] = True
+
+    def __init__(self, seat: Player, space: int) -> None:
+        super().__init__(seat)
+        self.space = space
+
+    def complaint(self, state: TeotihuacanState) -> str:
+        complaint = workers.arrival_complaint(state, self.seat)
+        if complaint:
+            return complaint
+        if state.travelled < 0:
+            return "only one worker has moved"
+        return space_complaint(state, self.space)
+
+    def options(self, state: TeotihuacanState) -> list[Action]:
+        return workers.named(state, [state.moved, state.travelled])
+
+    def reason(self, state: TeotihuacanState, action: Action) -> Refusal:
+        if KIND_OF[action] == "worker":
+            return workers.worker_reason(state, self.seat, action)
+        return super().reason(state, action)
+
+    def answer(self, state: TeotihuacanState, action: Action) -> None:
+        power = (action - WORKER) % 5 + 1
+        if state.worker_power[state.moved] != power:
+            state.moved, state.travelled = state.travelled, state.moved
+        state.then(WorshipChoice(self.seat, self.space))
 
 
-def option_options(state: TeotihuacanState, entry: Entry) -> list[Action]:
+# Ability, tile or both
+
+
+class WorshipChoice(Choice):
     """The ability, the tile, or both, as far as fees and price can be paid (TH-32, TH-34)."""
-    _, player, space = entry
-    fee = freeing_fee(state, player, space)
-    cocoa, wood, stone, gold = state.goods[4 * player : 4 * player + 4]
-    free = discovery.is_free(state, player)
-    kind = state.board_tiles[state.board]
-    options: list[Action] = []
-    for option in range(4):
+
+    KIND: ClassVar[str] = "option"
+    FIELDS: ClassVar[tuple[PendingField, ...]] = (PendingField("space", 1, 3),)
+    COMPLETE: ClassVar[bool] = True
+
+    def __init__(self, seat: Player, space: int) -> None:
+        super().__init__(seat)
+        self.space = space
+
+    def complaint(self, state: TeotihuacanState) -> str:
+        complaint = workers.arrival_complaint(state, self.seat)
+        return complaint or space_complaint(state, self.space)
+
+    def fee(self, state: TeotihuacanState, option: int) -> int:
+        """For freeing the space and for taking both, together (TH-32)."""
+        freeing = freeing_fee(state, self.seat, self.space)
+        return freeing + (1 if option >= ABILITY_FIRST else 0)
+
+    def options(self, state: TeotihuacanState) -> list[Action]:
+        player = self.seat
+        cocoa, wood, stone, gold = state.goods[4 * player : 4 * player + 4]
+        free = discovery.is_free(state, player)
+        options: list[Action] = []
+        for option in range(4):
+            if option == TILE_ONLY and state.board == PALACE:
+                continue
+            due = self.fee(state, option)
+            if due <= cocoa and self.tile_payable(state, option, (cocoa - due, wood, stone, gold)):
+                options.append(OPTION + option)
+            if free and due and self.tile_payable(state, option, (cocoa, wood, stone, gold)):
+                options.append(OPTION + FREE + option)
+        options.sort()
+        return options
+
+    def tile_payable(self, state: TeotihuacanState, option: int, goods: Bundle) -> bool:
+        """Whether the option is open as far as the tile's price is concerned (TH-32).
+
+        The tile alone or first must be payable now; after the ability it is enough that what the
+        ability itself can give makes it payable.
+        """
+        if option == ABILITY_ONLY:
+            return True
+        kind = state.board_tiles[state.board]
+        if kind < 0:
+            return False
+        if _covers(goods, PRICES[kind]):
+            return True
+        return option == ABILITY_FIRST and self.ability_could_pay(state, goods, PRICES[kind])
+
+    def ability_could_pay(self, state: TeotihuacanState, goods: Bundle, price: Bundle) -> bool:
+        """Whether what the ability can give makes a price payable (TH-32)."""
+        player, board = self.seat, state.board
+        if board == PALACE:
+            power = state.worker_power[state.moved]
+            tile = state.royal[self.space - 1]
+            return royal.could_pay(state, player, tile, power, goods, price)
+        temples = [0, 1, 2] if board == DECORATIONS else [WORSHIP_TEMPLE[board]]
+        return any(
+            tracks.can_step(state, player, temple)
+            and step_could_pay(state.temples[3 * player + temple] + 1, temple, goods, price)
+            for temple in temples
+        )
+
+    def reason(self, state: TeotihuacanState, action: Action) -> Refusal:
+        if KIND_OF[action] != "option":
+            return super().reason(state, action)
+        option = (action - OPTION) % FREE
         if option == TILE_ONLY and state.board == PALACE:
-            continue
-        due = fee + (1 if option >= ABILITY_FIRST else 0)
-        if due <= cocoa and _tile_payable(
-            state, entry, kind, option, (cocoa - due, wood, stone, gold)
-        ):
-            options.append(actions.OPTION + option)
-        if free and due and _tile_payable(state, entry, kind, option, (cocoa, wood, stone, gold)):
-            options.append(actions.OPTION + 4 + option)
-    return options
+            return Refusal("TH-34", "royal-tile-is-compulsory", {})
+        fee, cocoa = self.fee(state, option), state.goods[4 * self.seat]
+        if action >= OPTION + FREE:
+            if not discovery.is_free(state, self.seat):
+                return Refusal("TH-105", "no-free-cocoa-tile", {})
+            if not fee:
+                return Refusal("TH-105", "nothing-to-waive", {})
+        elif fee > cocoa:
+            return Refusal("TH-32", "fees-too-high", {"fee": fee, "cocoa": cocoa})
+        kind = state.board_tiles[state.board]
+        if kind < 0:
+            return Refusal("TH-107", "no-tile-at-the-board", {"board": BOARDS[state.board]})
+        price = {GOODS[good]: count for good, count in enumerate(PRICES[kind]) if count}
+        return Refusal("TH-32", "price-too-high", {"tile": TILES[kind], **price})
 
-
-def _tile_payable(
-    state: TeotihuacanState, entry: Entry, kind: int, option: int, goods: Bundle
-) -> bool:
-    """Whether the option is open as far as the tile's price is concerned (TH-32).
-
-    The tile alone or first must be payable now; after the ability it is enough that what the
-    ability itself can give makes it payable.
-    """
-    if option == ABILITY_ONLY:
-        return True
-    if kind < 0:
-        return False
-    if _covers(goods, PRICES[kind]):
-        return True
-    if option != ABILITY_FIRST:
-        return False
-    player, space = entry[1], entry[2]
-    board = state.board
-    if board == PALACE:
+    def answer(self, state: TeotihuacanState, action: Action) -> None:
+        """Pay the fees, free and lock workers, then take what was chosen (TH-32)."""
+        player, space, board = self.seat, self.space, state.board
+        option = (action - OPTION) % FREE
         power = state.worker_power[state.moved]
-        return royal.could_pay(state, player, state.royal[space - 1], power, goods, PRICES[kind])
-    if board == DECORATIONS:
-        temples = [temple for temple in range(3) if tracks.can_step(state, player, temple)]
-    else:
-        temples = [WORSHIP_TEMPLE[board]]
-    return any(
-        tracks.can_step(state, player, temple)
-        and step_could_pay(state.temples[3 * player + temple] + 1, temple, goods, PRICES[kind])
-        for temple in temples
-    )
+        fee = self.fee(state, option)
+        state.acted = True
+        if state.listening:
+            state.emit(
+                "worship",
+                {
+                    "seat": player,
+                    "board": board,
+                    "space": space,
+                    "power": power,
+                    "option": WORSHIP_OPTIONS[option],
+                    "fee": fee,
+                },
+            )
+        if action >= OPTION + FREE:
+            discovery.waive(state, player, fee, "worship")
+        else:
+            state.pay(player, (fee, 0, 0, 0), "worship")
+        if freeing_fee(state, player, space):
+            make_room(state, player, space)
+        state.worker_space[state.moved] = space
+        if option == TILE_ONLY or option == TILE_FIRST:
+            discovery.claim_at_board(state, player, board)
+        following: list[Pending[TeotihuacanState]] = []
+        if option != TILE_ONLY:
+            following.append(Ability(player, board, space, power))
+        if option == ABILITY_FIRST:
+            following.append(BoardTile(player, board))
+        state.then(*following, EndOfTurn(player, 0))
 
 
 def _covers(goods: Bundle, price: Bundle) -> bool:
@@ -133,42 +261,69 @@ def step_could_pay(step: int, temple: int, goods: Bundle, price: Bundle) -> bool
     return goods[0] + cocoa >= price[0] and missing <= resources
 
 
-def answer_option(state: TeotihuacanState, entry: Entry, action: Action) -> None:
-    """Pay the fees, free and lock workers, then take what was chosen (TH-32)."""
-    _, player, space = entry
-    free = action >= actions.OPTION + 4
-    option = (action - actions.OPTION) % 4
-    board = state.board
-    power = state.worker_power[state.moved]
-    freeing = freeing_fee(state, player, space)
-    fee = freeing + (1 if option >= ABILITY_FIRST else 0)
-    state.acted = True
-    if state.listening:
-        state.emit(
-            "worship",
-            {
-                "seat": player,
-                "board": board,
-                "space": space,
-                "power": power,
-                "option": actions.WORSHIP_OPTIONS[option],
-                "fee": fee,
-            },
-        )
-    if free:
-        discovery.waive(state, player, fee, "worship")
-    else:
-        state.pay(player, (fee, 0, 0, 0), "worship")
-    if freeing:
-        make_room(state, player, space)
-    state.worker_space[state.moved] = space
-    state.entries.append((pending.END, player, 0))
-    if option == ABILITY_FIRST:
-        state.entries.append((pending.BOARD_TILE, player, board))
-    elif option != ABILITY_ONLY:
-        discovery.claim_at_board(state, player, board)
-    if option != TILE_ONLY:
-        state.entries.append((pending.ABILITY, player, board, space, power))
+class Ability(Step["TeotihuacanState"]):
+    """What the worship space gives (TH-33)."""
+
+    KIND: ClassVar[str] = "ability"
+    FIELDS: ClassVar[tuple[PendingField, ...]] = (
+        PendingField("board", 1, 7),
+        PendingField("space", 1, 3),
+        PendingField("power", 1, 5),
+    )
+
+    def __init__(self, seat: Player, board: int, space: int, power: int) -> None:
+        super().__init__(seat)
+        self.board = board
+        self.space = space
+        self.power = power
+
+    def complaint(self, state: TeotihuacanState) -> str:
+        if self.board not in TILE_BOARDS:
+            return "that board has no worship space"
+        return "" if self.space <= WORSHIP_SPACES[self.board] else "there is no such worship space"
+
+    def carry_out(self, state: TeotihuacanState) -> None:
+        if self.board == PALACE:
+            royal.use(state, self.seat, state.royal[self.space - 1], self.power)
+        elif self.board == DECORATIONS:
+            tracks.any_temple(state, self.seat, 1)
+        else:
+            tracks.temple_step(state, self.seat, WORSHIP_TEMPLE[self.board])
+
+
+class BoardTile(WithFlips):
+    """The tile at the board, claimed or not, after the ability (TH-32)."""
+
+    KIND: ClassVar[str] = "board_tile"
+    FIELDS: ClassVar[tuple[PendingField, ...]] = (PendingField("board", 1, 7),)
+
+    def __init__(self, seat: Player, board: int) -> None:
+        super().__init__(seat)
+        self.board = board
+
+    def complaint(self, state: TeotihuacanState) -> str:
+        return "" if self.board in TILE_BOARDS else "that board has no worship space"
+
+    def tiles(self, state: TeotihuacanState) -> tuple[int, ...]:
+        kind = state.board_tiles[self.board]
+        return () if kind < 0 else (kind,)
+
+    def own_options(self, state: TeotihuacanState) -> list[Action]:
+        options = discovery.claims(state, self.seat, self.tiles(state))
+        options.append(DECLINE)
+        return options
+
+    def reason(self, state: TeotihuacanState, action: Action) -> Refusal:
+        if KIND_OF[action] == "claim":
+            return discovery.claim_reason(self.tiles(state), action)
+        return super().reason(state, action)
+
+    def own_answer(self, state: TeotihuacanState, action: Action) -> None:
+        if action != DECLINE:
+            discovery.claim_at_board(state, self.seat, self.board)
+
+
+# Making room
 
 
 def make_room(state: TeotihuacanState, player: Player, space: int) -> None:
@@ -216,44 +371,3 @@ def oust_human(state: TeotihuacanState, worker: int) -> None:
     if state.listening:
         facts = {"seat": 0, "board": state.worker_board[worker], "space": 1, "by": 1}
         state.emit("oust", facts)
-
-
-def ability(state: TeotihuacanState, entry: Entry) -> None:
-    """What the worship space gives (TH-33)."""
-    _, player, board, space, power = entry
-    if board == PALACE:
-        royal.use(state, player, state.royal[space - 1], power)
-    elif board == DECORATIONS:
-        tracks.any_temple(state, player, 1)
-    else:
-        tracks.temple_step(state, player, WORSHIP_TEMPLE[board])
-
-
-def refuse_worship(state: TeotihuacanState, entry: Entry, action: Action) -> Refusal:
-    space = action - actions.WORSHIP + 1
-    facts = {"board": BOARDS[state.board], "space": space}
-    if space > WORSHIP_SPACES[state.board]:
-        return Refusal("TH-30", "no-such-worship-space", facts)
-    if freeing_fee(state, entry[1], space) < 0:
-        return Refusal("TH-31", "own-worker-on-the-space", facts)
-    return Refusal("TH-31", "freeing-costs-1-cocoa", facts)
-
-
-def refuse_option(state: TeotihuacanState, entry: Entry, action: Action) -> Refusal:
-    _, player, space = entry
-    option = (action - actions.OPTION) % 4
-    if option == TILE_ONLY and state.board == PALACE:
-        return Refusal("TH-34", "royal-tile-is-compulsory", {})
-    fee = freeing_fee(state, player, space) + (1 if option >= ABILITY_FIRST else 0)
-    if action >= actions.OPTION + 4:
-        if not discovery.is_free(state, player):
-            return Refusal("TH-105", "no-free-cocoa-tile", {})
-        if not fee:
-            return Refusal("TH-105", "nothing-to-waive", {})
-    elif fee > state.goods[4 * player]:
-        return Refusal("TH-32", "fees-too-high", {"fee": fee, "cocoa": state.goods[4 * player]})
-    kind = state.board_tiles[state.board]
-    if kind < 0:
-        return Refusal("TH-107", "no-tile-at-the-board", {"board": BOARDS[state.board]})
-    price = {GOODS[good]: count for good, count in enumerate(PRICES[kind]) if count}
-    return Refusal("TH-32", "price-too-high", {"tile": TILES[kind], **price})

@@ -14,25 +14,15 @@ from typing import ClassVar, Final
 from ziggurat.core.judgement import Judgement, Weights
 from ziggurat.core.state import State
 from ziggurat.core.types import Action
-from ziggurat.games.teotihuacan import pending
+from ziggurat.games.teotihuacan.alchemy import Technology
 from ziggurat.games.teotihuacan.judgement.evaluate import Outlook, Rates, teotibot, worth_of
 from ziggurat.games.teotihuacan.judgement.policy import MOST_TRIED, by_weight, glance, weighed
 from ziggurat.games.teotihuacan.judgement.rollout import rollout_action
+from ziggurat.games.teotihuacan.powerups import AscensionReward
 from ziggurat.games.teotihuacan.state import TeotihuacanState
-
-LOOKED_THROUGH: Final = frozenset(
-    (
-        pending.MOVE,
-        pending.ACT,
-        pending.OPTION,
-        pending.REWARD,
-        pending.TECHNOLOGY,
-        pending.BOARD_TILE,
-        pending.MAJOR,
-        pending.SPOT,
-    )
-)
-"""Decisions whose quick answer is found by playing each option out to the end of the turn."""
+from ziggurat.games.teotihuacan.tracks import AvenueTile, MajorStep
+from ziggurat.games.teotihuacan.turn import Act, Move, Turn
+from ziggurat.games.teotihuacan.worship import BoardTile, WorshipChoice
 
 MOST_ENDS: Final = 2_000
 """So many ends of a turn are looked at. A few turns of many actions in a row have a hundred times
@@ -118,24 +108,23 @@ class TeotihuacanJudgement(Judgement):
     def quiescent(self, state: State) -> bool:
         """A turn is judged when it is over: the next one begins."""
         assert isinstance(state, TeotihuacanState)
-        return not state.entries or state.entries[-1][0] == pending.TURN
+        return not state.pending or isinstance(state.pending[-1], Turn)
 
     def budget_share(self, state: State) -> float:
         """Where the worker goes and what it does there matters most."""
         assert isinstance(state, TeotihuacanState)
-        kind = state.entries[-1][0]
-        if kind == pending.TURN:
+        top = state.pending[-1]
+        if isinstance(top, Turn):
             return 0.3
-        return 0.15 if kind in (pending.MOVE, pending.ACT) else 0.04
+        return 0.15 if isinstance(top, (Move, Act)) else 0.04
 
     def policy(self, state: State, actions: Sequence[Action]) -> list[tuple[Action, float]]:
         """The quick answer comes first; what is looked through is weighed by what came of it."""
         assert isinstance(state, TeotihuacanState)
-        kind = state.entries[-1][0]
-        if kind in LOOKED_THROUGH and len(actions) > 1:
+        if len(actions) > 1 and looked_through(state):
             return weighed(self._looked_through(state, actions))
         pairs = [(action, glance(state, action)) for action in actions]
-        if kind != pending.TURN:
+        if not isinstance(state.pending[-1], Turn):
             quick = rollout_action(state)
             pairs = [(action, 4.0 if action == quick else weight) for action, weight in pairs]
         pairs.sort(key=by_weight)
@@ -143,10 +132,9 @@ class TeotihuacanJudgement(Judgement):
 
     def rollout_action(self, state: State, rng: Random) -> Action:
         assert isinstance(state, TeotihuacanState)
-        kind = state.entries[-1][0]
-        if kind == pending.TURN:
+        if isinstance(state.pending[-1], Turn):
             return state.random_action(rng)
-        if kind not in LOOKED_THROUGH:
+        if not looked_through(state):
             return rollout_action(state)
         options = state.actions()
         if len(options) == 1:
@@ -161,7 +149,7 @@ class TeotihuacanJudgement(Judgement):
         self, state: State, policy: Sequence[tuple[Action, float]], rng: Random
     ) -> Action:
         assert isinstance(state, TeotihuacanState)
-        return policy[0][0] if state.entries[-1][0] in LOOKED_THROUGH else rollout_action(state)
+        return policy[0][0] if looked_through(state) else rollout_action(state)
 
     def look_ahead(self, state: State, turns: int) -> list[float]:
         """Each seat's share of the victory, as seen at the end of each of the next turns.
@@ -214,7 +202,7 @@ class TeotihuacanJudgement(Judgement):
         """How the seat will stand at the end of the turn, which is played in place; that end."""
         while not self.quiescent(state):
             options = state.actions()
-            if len(options) > 1 and state.entries[-1][0] in LOOKED_THROUGH:
+            if len(options) > 1 and looked_through(state):
                 return self.best_of(state, options, seat, most)
             state.apply(rollout_action(state))
         return self.standing(state, seat), state
@@ -224,3 +212,12 @@ class TeotihuacanJudgement(Judgement):
         worths = [float(points) for points in state.points] if state.over else self.evaluate(state)
         others = [worth for player, worth in enumerate(worths) if player != seat]
         return worths[seat] - max(others)
+
+
+def looked_through(state: TeotihuacanState) -> bool:
+    """Whether the quick answer is found by playing each option out to the end of the turn."""
+    top = state.pending[-1]
+    return isinstance(
+        top,
+        (Move, Act, WorshipChoice, AscensionReward, Technology, BoardTile, MajorStep, AvenueTile),
+    )

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ziggurat.core.types import Action
-from ziggurat.games.teotihuacan import actions, pending
+from ziggurat.games.teotihuacan import actions
+from ziggurat.games.teotihuacan.eclipse import Salary
+from ziggurat.games.teotihuacan.turn import Act, Turn
 
 if TYPE_CHECKING:
     from ziggurat.games.teotihuacan.state import TeotihuacanState
@@ -30,12 +32,12 @@ def by_weight(pair: tuple[Action, float]) -> float:
 
 def glance(state: TeotihuacanState, action: Action) -> float:
     """How an option looks before it is thought through."""
-    kind = state.entries[-1][0]
-    if kind == pending.SALARY:
+    top = state.pending[-1]
+    if isinstance(top, Salary):
         return 0.1 + (9.0 if action == actions.SALARY_FREE else float(action - actions.SALARY))
-    if kind == pending.TURN and action == actions.UNLOCK_TURN:
+    if isinstance(top, Turn) and action == actions.UNLOCK_TURN:
         return 0.4
-    if kind == pending.ACT and action == actions.COLLECT:
+    if isinstance(top, Act) and action == actions.COLLECT:
         return 0.6
     if actions.FLIP <= action < actions.STEP or action == actions.UNLOCK:
         return 0.3

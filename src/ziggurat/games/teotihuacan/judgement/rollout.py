@@ -9,7 +9,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ziggurat.core.types import Action
-from ziggurat.games.teotihuacan import actions, construction, decorations, eclipse, pending
+from ziggurat.games.teotihuacan import actions, construction, decorations, eclipse
+from ziggurat.games.teotihuacan.alchemy import Technology
+from ziggurat.games.teotihuacan.calendar import EndOfTurn
+from ziggurat.games.teotihuacan.construction import (
+    Build,
+    BuildDiscount,
+    BuildRotation,
+    BuildSquare,
+)
+from ziggurat.games.teotihuacan.decorations import Decoration, DecorationSide
+from ziggurat.games.teotihuacan.eclipse import Salary
 from ziggurat.games.teotihuacan.pieces import (
     DISTINCT_TURNS,
     KINDS,
@@ -20,6 +30,12 @@ from ziggurat.games.teotihuacan.pieces import (
     TECHNOLOGIES,
     TEMPLE_REWARDS,
 )
+from ziggurat.games.teotihuacan.powerups import ExtraPowerUp, MainPowerUp, TilePowerUps
+from ziggurat.games.teotihuacan.resources import Take
+from ziggurat.games.teotihuacan.royal import RoyalTile
+from ziggurat.games.teotihuacan.setup import Keep, Pick, StartingDiscovery
+from ziggurat.games.teotihuacan.tracks import AnyTemple, AvenueTile, DueSteps, MajorStep
+from ziggurat.games.teotihuacan.worship import BoardTile
 
 if TYPE_CHECKING:
     from ziggurat.games.teotihuacan.state import TeotihuacanState
@@ -36,40 +52,39 @@ WANTED: Final = (0, 3, 5, 3)
 
 def rollout_action(state: TeotihuacanState) -> Action:
     """The answer to the pending decision."""
-    entry = state.entries[-1]
-    kind = entry[0]
     options = state.actions()
     if len(options) == 1:
         return options[0]
-    if kind == pending.END:
+    top = state.pending[-1]
+    if isinstance(top, EndOfTurn):
         return actions.DONE
-    if kind == pending.SALARY:
+    if isinstance(top, Salary):
         return _salary(state, options)
-    if kind in (pending.TEMPLE, pending.STEPS):
+    if isinstance(top, (AnyTemple, DueSteps)):
         return _best_step(state, options)
-    if kind in (pending.MAJOR, pending.SPOT, pending.BOARD_TILE, pending.LINKED):
+    if isinstance(top, (MajorStep, AvenueTile, BoardTile, StartingDiscovery)):
         return _claim(state, options)
-    if kind == pending.TAKE:
+    if isinstance(top, Take):
         return _take(state, options)
-    if kind == pending.TECHNOLOGY:
+    if isinstance(top, Technology):
         return max(options, key=_technology_worth)
-    if kind in (pending.POWER, pending.POWERS, pending.THIRTEEN):
+    if isinstance(top, (MainPowerUp, TilePowerUps, ExtraPowerUp)):
         return max(options, key=_power_worth)
-    if kind == pending.BUILD:
+    if isinstance(top, Build):
         return _tile_to_build(state, options)
-    if kind == pending.SQUARE:
-        return _square(state, entry[2], options)
-    if kind == pending.ROTATE:
-        return _rotation(state, entry[2], entry[3], options)
-    if kind == pending.DISCOUNT:
+    if isinstance(top, BuildSquare):
+        return _square(state, top.tile, options)
+    if isinstance(top, BuildRotation):
+        return _rotation(state, top.tile, top.square, options)
+    if isinstance(top, BuildDiscount):
         return options[-1]
-    if kind == pending.DECORATION:
+    if isinstance(top, Decoration):
         return _decoration(state, options)
-    if kind == pending.SIDE:
-        return _side(state, entry[2], options)
-    if kind == pending.ROYAL:
-        return _royal(state, entry[2], options)
-    if kind in (pending.KEEP, pending.PICK):
+    if isinstance(top, DecorationSide):
+        return _side(state, top.tile, options)
+    if isinstance(top, RoyalTile):
+        return _royal(state, top.tile, options)
+    if isinstance(top, (Keep, Pick)):
         return options[len(options) // 2]
     return options[0]
 
