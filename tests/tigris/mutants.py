@@ -36,7 +36,12 @@ MUTANTS = [
         old="if state.leader_cells[4 * state.active + colour] < 0:",
         new="if state.leader_cells[colour] < -1:",
     ),
-    Mutant(rule="TE-14", file="leaders.py", old="if other < 0:", new="if other < 9:"),
+    Mutant(
+        rule="TE-14",
+        file="leaders.py",
+        old="        if other >= 0:\n",
+        new="        if other >= 9:\n",
+    ),
     Mutant(
         rule="TE-15",
         file="state.py",
@@ -68,8 +73,8 @@ MUTANTS = [
     Mutant(
         rule="TE-23",
         file="conflicts.py",
-        old="return RED if state.revolt else state.colour",
-        new="return state.colour",
+        old="return RED if self.conflict == REVOLT else self.colour",
+        new="return self.colour",
     ),
     Mutant(
         rule="TE-24", file="conflicts.py", old="if attack <= defence:", new="if attack < defence:"
@@ -81,7 +86,9 @@ MUTANTS = [
         new="state.award(winner, state.colour, 1, FOR_REVOLT)",
     ),
     Mutant(rule="TE-25", file="conflicts.py", old="both |= seen & present", new="both |= present"),
-    Mutant(rule="TE-26", file="state.py", old="if len(colours) > 1:", new="if len(colours) > 4:"),
+    Mutant(
+        rule="TE-26", file="conflicts.py", old="if len(colours) > 1:", new="if len(colours) > 4:"
+    ),
     Mutant(
         rule="TE-27",
         file="conflicts.py",
@@ -97,19 +104,19 @@ MUTANTS = [
     Mutant(
         rule="TE-29",
         file="conflicts.py",
-        old="state.award(winner, state.colour, 1 + len(removed), FOR_WAR)",
-        new="state.award(winner, state.colour, len(removed), FOR_WAR)",
+        old="state.award(winner, self.colour, 1 + len(removed), FOR_WAR)",
+        new="state.award(winner, self.colour, len(removed), FOR_WAR)",
     ),
     Mutant(
         rule="TE-30",
         file="conflicts.py",
-        old="(has_treasure(state, cell) or _serves_another(state, cell, beaten))",
+        old="has_treasure(state, cell) or _serves_another(state, cell, beaten)",
         new="_serves_another(state, cell, beaten)",
     ),
     Mutant(
         rule="TE-32",
         file="monuments.py",
-        old="if not found or not fitting(state):",
+        old="if not found or not fitting(state, tile):",
         new="if not found:",
     ),
     Mutant(
@@ -170,9 +177,9 @@ MUTANTS = [
     ),
     Mutant(
         rule="TE-60",
-        file="state.py",
-        old='self._end_game("swap")',
-        new="self._end_turn()",
+        file="hands.py",
+        old='state.end_game("swap")',
+        new="state.begin_turn(seat)",
     ),
     Mutant(
         rule="TE-61",

@@ -137,7 +137,7 @@ def test_only_tiles_of_the_colour_support() -> None:
     state = table(FARMERS, hands={0: ["temple", "temple", "farm", "market"], 1: ["market"]})
     do(state, "0 temple G2")
     assert legal(state) == {"support 0", "support 1"}
-    assert refused(state, "support 2") == "TE-23"
+    assert refused(state, "support 2") == "TE-28"
     do(state, "0 support 1")
     assert legal(state) == {"support 0"}
 

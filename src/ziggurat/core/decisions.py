@@ -32,19 +32,32 @@ DEEPEST: Final = 100
 class PendingField:
     """A number that something pending carries, named as it is in a dump and in a question.
 
-    It is written as a number from `low` to `high`, or, where it has `names`, as one of those.
+    It is written as a number from `low` to `high`, or, where it has `names`, as one of those;
+    where there may be `none`, that number is written as null.
     """
 
-    def __init__(self, name: str, low: int, high: int, names: Sequence[str] = ()) -> None:
+    def __init__(
+        self,
+        name: str,
+        low: int,
+        high: int,
+        names: Sequence[str] = (),
+        none: int | None = None,
+    ) -> None:
         self.name = name
         self.low = low
         self.high = high
         self.names = tuple(names)
+        self.none = none
 
     def write(self, value: int) -> Json:
+        if value == self.none:
+            return None
         return self.names[value] if self.names else value
 
     def read(self, value: Json, place: str) -> int:
+        if value is None and self.none is not None:
+            return self.none
         if self.names:
             return self.names.index(as_word(value, self.names[self.low : self.high + 1], place))
         return as_number(value, self.low, self.high, place)

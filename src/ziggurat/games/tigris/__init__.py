@@ -46,6 +46,7 @@ class Tigris(Game):
         state.bag = bytes(Stream(seed, "tigris bag").shuffled(tiles))
         for seat in range(seats):
             draw(state, seat, HAND)
+        state.begin_turn(0)
         return state
 
     def load(self, dump: Json) -> TigrisState:

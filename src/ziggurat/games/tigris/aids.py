@@ -4,20 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ziggurat.core.types import Action, Cell, Facts, Seat
+from ziggurat.core.types import Action, Cell, Facts
 from ziggurat.games.tigris import actions, conflicts, leaders, tiles
 from ziggurat.games.tigris.kingdoms import Regions
-from ziggurat.games.tigris.phases import ATTACK, DEFENCE, TREASURE, TURN
 from ziggurat.games.tigris.pieces import (
     CELLS,
     COLOURS,
     LEADER,
     NAMES,
     NEIGHBOURS,
-    RED,
     TEMPLE,
 )
-from ziggurat.games.tigris.treasures import due
+from ziggurat.games.tigris.treasures import LeaveTreasure, due
 
 if TYPE_CHECKING:
     from ziggurat.games.tigris.state import TigrisState
@@ -32,16 +30,17 @@ def aids(state: TigrisState) -> Facts:
     `support`: strengths on the board, what is committed, what the winner would get.
     `treasure`: the treasures of the kingdom.
     """
-    if state.phase == TURN and state.left:
+    top = state.running()
+    if top is None and state.left and not state.over:
         effects: dict[str, Facts] = {}
         for action in state.actions():
             facts = _effect(state, action)
             if facts:
                 effects[str(action)] = facts
         return {"effects": effects}
-    if state.phase == ATTACK or state.phase == DEFENCE:
-        return _support(state)
-    if state.phase == TREASURE:
+    if isinstance(top, conflicts.Support):
+        return _support(state, top)
+    if isinstance(top, LeaveTreasure):
         _, reached = due(state)
         starts = state.board.starts
         return {"treasures": [NAMES[c] for n, c in enumerate(starts) if reached >> n & 1]}
@@ -126,20 +125,14 @@ def _catastrophe(state: TigrisState, cell: Cell) -> Facts | None:
     return {"returns": lost} if lost else None
 
 
-def _support(state: TigrisState) -> Facts:
+def _support(state: TigrisState, conflict: conflicts.Support) -> Facts:
+    attacker, defender = conflict.attacker, conflict.defender
     return {
-        **conflicts.facts(state),
-        "held": state.hands[4 * state.seat + conflicts.support_colour(state)],
+        **conflict.facts(state),
+        "held": conflict.held(state),
         "prize": {
-            "colour": COLOURS[RED if state.revolt else state.colour],
-            "attacker": _prize(state, state.defender),
-            "defender": _prize(state, state.attacker),
+            "colour": COLOURS[conflict.supporting_colour()],
+            "attacker": 1 + len(conflict.spoils(state, defender)),
+            "defender": 1 + len(conflict.spoils(state, attacker)),
         },
     }
-
-
-def _prize(state: TigrisState, loser: Seat) -> int:
-    """What beating that seat's leader brings."""
-    if state.revolt:
-        return 1
-    return 1 + len(conflicts.spoils(state, 4 * loser + state.colour))

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
+from ziggurat.core.decisions import PendingField
 from ziggurat.core.refusals import Refusal
-from ziggurat.core.types import Cell
+from ziggurat.core.types import Action, Cell, Seat
+from ziggurat.games.tigris import actions
+from ziggurat.games.tigris.moves import TILE_FIELD, TigrisDecision, TileStep
 from ziggurat.games.tigris.pieces import COLOURS, FACE_UP, GRID, NAMES
 
 if TYPE_CHECKING:
@@ -43,38 +46,68 @@ def length_to_beat(state: TigrisState, colour: int) -> int:
     return max(longest, SHORTEST_LINE - 1)
 
 
-def spaces(state: TigrisState) -> list[Cell]:
-    """Where the building of the placed tile's colour may go, ascending."""
-    if not state.buildings_on or state.tile < 0:
-        return []
-    colour = state.cells[state.tile] - FACE_UP
+def spaces(state: TigrisState, tile: Cell) -> list[Cell]:
+    """Where the building of the placed tile's colour may go, ascending (TE-40, TE-41)."""
+    colour = state.cells[tile] - FACE_UP
     beat = length_to_beat(state, colour)
     found: set[Cell] = set()
     for down in (False, True):
-        tiles = line(state, state.tile, down)
+        tiles = line(state, tile, down)
         if len(tiles) > beat and state.buildings[colour] not in tiles:
             found.update(tiles)
     return sorted(found)
 
 
-def refusal(state: TigrisState, cell: Cell) -> Refusal | None:
-    """Why the building can not go there."""
-    if cell in spaces(state):
-        return None
-    colour = state.cells[state.tile] - FACE_UP
-    facts = {"cell": NAMES[cell], "colour": COLOURS[colour]}
-    lines = line(state, state.tile, False), line(state, state.tile, True)
-    reached = [tiles for tiles in lines if cell in tiles and len(tiles) >= SHORTEST_LINE]
-    if not reached:
-        return Refusal("TE-40", "not-in-a-line-of-three", facts)
-    if any(state.buildings[colour] in tiles for tiles in reached):
-        return Refusal("TE-73", "building-stands-in-this-line", facts)
-    return Refusal("TE-41", "line-is-not-longer", facts)
+class OfferBuilding(TileStep):
+    """A building may be put on the board or moved, if the tile makes a line for it (TE-40)."""
+
+    KIND: ClassVar[str] = "offer-building"
+
+    def carry_out(self, state: TigrisState) -> None:
+        if spaces(state, self.tile):
+            state.pending.append(PutBuilding(self.seat, self.tile))
 
 
-def put(state: TigrisState, cell: Cell) -> None:
-    """Put or move the building of the placed tile's colour."""
-    colour = state.cells[state.tile] - FACE_UP
-    state.buildings[colour] = cell
-    if state.listening:
-        state.emit("building-placed", {"colour": COLOURS[colour], "cell": NAMES[cell]})
+class PutBuilding(TigrisDecision):
+    """Where the building of the placed tile's colour goes, if anywhere (TE-40 to TE-42)."""
+
+    KIND: ClassVar[str] = "building"
+    FIELDS: ClassVar[tuple[PendingField, ...]] = (TILE_FIELD,)
+
+    def __init__(self, seat: Seat, tile: Cell) -> None:
+        super().__init__(seat, tile, actions.BUILDING, actions.NO_BUILDING + 1)
+
+    def options(self, state: TigrisState) -> list[Action]:
+        found = [actions.BUILDING + cell for cell in spaces(state, self.tile)]
+        found.append(actions.NO_BUILDING)
+        return found
+
+    def against(self, state: TigrisState, action: Action) -> Refusal | None:
+        cell = action - actions.BUILDING
+        if action == actions.NO_BUILDING or cell in spaces(state, self.tile):
+            return None
+        colour = state.cells[self.tile] - FACE_UP
+        facts = {"cell": NAMES[cell], "colour": COLOURS[colour], "tile": NAMES[self.tile]}
+        lines = line(state, self.tile, False), line(state, self.tile, True)
+        reached = [tiles for tiles in lines if cell in tiles and len(tiles) >= SHORTEST_LINE]
+        if not reached:
+            return Refusal("TE-40", "not-in-a-line-of-three", facts)
+        if any(state.buildings[colour] in tiles for tiles in reached):
+            return Refusal("TE-73", "building-stands-in-this-line", facts)
+        return Refusal("TE-41", "line-is-not-longer", facts)
+
+    def answer(self, state: TigrisState, action: Action) -> None:
+        if action == actions.NO_BUILDING:
+            return
+        cell = action - actions.BUILDING
+        colour = state.cells[self.tile] - FACE_UP
+        state.buildings[colour] = cell
+        if state.listening:
+            state.emit("building-placed", {"colour": COLOURS[colour], "cell": NAMES[cell]})
+
+    def complaint(self, state: TigrisState) -> str:
+        if not state.buildings_on:
+            return "the game is played without buildings"
+        return state.no_tile(self.tile) or (
+            "" if spaces(state, self.tile) else "the tile makes no line for a building"
+        )

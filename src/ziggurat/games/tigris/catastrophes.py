@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ziggurat.core.refusals import Refusal
 from ziggurat.core.types import Action, Cell
 from ziggurat.games.tigris import actions
+from ziggurat.games.tigris.moves import RulebookAction
 from ziggurat.games.tigris.pieces import (
     CATASTROPHE,
     CELLS,
@@ -22,15 +23,48 @@ if TYPE_CHECKING:
     from ziggurat.games.tigris.state import TigrisState
 
 
-def list_actions(state: TigrisState, found: list[Action]) -> None:
-    """Add every space that a catastrophe may hit."""
-    if not state.catastrophes[state.active]:
-        return
-    cells = state.cells
-    for cell in range(CELLS):
-        piece = cells[cell]
-        if piece < FACE_DOWN and (piece == EMPTY or not _protected(state, cell)):
-            found.append(actions.CATASTROPHE + cell)
+class PlayCatastrophe(RulebookAction):
+    """Destroy a space for ever (TE-20)."""
+
+    def add_possible(self, state: TigrisState, found: list[Action]) -> None:
+        if not state.catastrophes[state.active]:
+            return
+        cells = state.cells
+        for cell in range(CELLS):
+            piece = cells[cell]
+            if piece < FACE_DOWN and (piece == EMPTY or not _protected(state, cell)):
+                found.append(actions.CATASTROPHE + cell)
+
+    def against(self, state: TigrisState, action: Action) -> Refusal | None:
+        cell = action - actions.CATASTROPHE
+        piece = state.cells[cell]
+        if not state.catastrophes[state.active]:
+            return Refusal("TE-20", "no-catastrophe-left", {})
+        if piece >= LEADER:
+            return Refusal("TE-20", "catastrophes-spare-leaders", {"cell": NAMES[cell]})
+        if piece == CATASTROPHE:
+            return Refusal("TE-57", "space-is-destroyed-already", {"cell": NAMES[cell]})
+        if piece == FACE_DOWN:
+            return Refusal("TE-20", "monuments-last-for-ever", {"cell": NAMES[cell]})
+        if has_treasure(state, cell):
+            return Refusal("TE-20", "catastrophes-spare-treasures", {"cell": NAMES[cell]})
+        if cell in state.buildings:
+            return Refusal("TE-58", "buildings-protect-their-tile", {"cell": NAMES[cell]})
+        return None
+
+    def carry_out(self, state: TigrisState, action: Action) -> None:
+        cell = action - actions.CATASTROPHE
+        piece = state.cells[cell]
+        state.catastrophes[state.active] -= 1
+        if piece != EMPTY:
+            state.removed[piece - FACE_UP] += 1
+        state.lay(cell, CATASTROPHE)
+        if state.listening:
+            destroyed = None if piece == EMPTY else TILES[piece - FACE_UP]
+            state.emit(
+                "catastrophe", {"seat": state.active, "cell": NAMES[cell], "destroyed": destroyed}
+            )
+        state.evict()
 
 
 def _protected(state: TigrisState, cell: Cell) -> bool:
@@ -43,34 +77,4 @@ def has_treasure(state: TigrisState, cell: Cell) -> bool:
     return number >= 0 and bool(state.treasures >> number & 1)
 
 
-def refusal(state: TigrisState, cell: Cell) -> Refusal | None:
-    """Why a catastrophe can not hit that space."""
-    piece = state.cells[cell]
-    if not state.catastrophes[state.active]:
-        return Refusal("TE-20", "no-catastrophe-left", {})
-    if piece >= LEADER:
-        return Refusal("TE-20", "catastrophes-spare-leaders", {"cell": NAMES[cell]})
-    if piece == CATASTROPHE:
-        return Refusal("TE-57", "space-is-destroyed-already", {"cell": NAMES[cell]})
-    if piece == FACE_DOWN:
-        return Refusal("TE-20", "monuments-last-for-ever", {"cell": NAMES[cell]})
-    if has_treasure(state, cell):
-        return Refusal("TE-20", "catastrophes-spare-treasures", {"cell": NAMES[cell]})
-    if cell in state.buildings:
-        return Refusal("TE-58", "buildings-protect-their-tile", {"cell": NAMES[cell]})
-    return None
-
-
-def play(state: TigrisState, cell: Cell) -> None:
-    """Destroy a space for ever."""
-    piece = state.cells[cell]
-    state.catastrophes[state.active] -= 1
-    if piece != EMPTY:
-        state.removed[piece - FACE_UP] += 1
-    state.lay(cell, CATASTROPHE)
-    if state.listening:
-        destroyed = None if piece == EMPTY else TILES[piece - FACE_UP]
-        state.emit(
-            "catastrophe", {"seat": state.active, "cell": NAMES[cell], "destroyed": destroyed}
-        )
-    state.evict()
+DESTROY: Final = PlayCatastrophe(actions.CATASTROPHE, actions.SWAP)

@@ -5,26 +5,22 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ziggurat.core.types import Facts, Seat
-from ziggurat.games.tigris.phases import (
-    ATTACK,
-    DEFENCE,
-    GONE,
-    KINDS,
-    MONUMENT,
-    UNBUILT,
-    WHY,
-)
+from ziggurat.games.tigris.conflicts import CONFLICTS, UNDECIDED, Support
+from ziggurat.games.tigris.monuments import RaiseMonument
 from ziggurat.games.tigris.pieces import (
     CATASTROPHE,
     COLOURS,
     EMPTY,
     FACE_DOWN,
     FACE_UP,
+    GONE,
     LEADER,
     LEADERS,
     MONUMENT_NAMES,
     NAMES,
     TILES,
+    UNBUILT,
+    WHY,
 )
 
 if TYPE_CHECKING:
@@ -113,15 +109,16 @@ def piece_name(piece: int) -> str:
 
 def decision(state: TigrisState) -> Facts:
     """What is being decided."""
-    asked: dict[str, str | int | None] = {"kind": KINDS[state.phase]}
-    if state.phase in (ATTACK, DEFENCE):
-        asked["conflict"] = "revolt" if state.revolt else "war"
-        asked["colour"] = COLOURS[state.colour]
-        asked["attacker"] = state.attacker
-        asked["defender"] = state.defender
-        asked["attack"] = state.attack if state.phase == DEFENCE else None
+    top = state.decision()
+    asked: dict[str, str | int | None] = {"kind": "over" if top is None else top.KIND}
+    if isinstance(top, Support):
+        asked["conflict"] = CONFLICTS[top.conflict]
+        asked["colour"] = COLOURS[top.colour]
+        asked["attacker"] = top.attacker
+        asked["defender"] = top.defender
+        asked["attack"] = None if top.attack == UNDECIDED else top.attack
     if state.tile >= 0:
         asked["tile"] = NAMES[state.tile]
-    if state.phase == MONUMENT:
-        asked["square"] = NAMES[state.square]
+    if isinstance(top, RaiseMonument):
+        asked["square"] = NAMES[top.square]
     return asked

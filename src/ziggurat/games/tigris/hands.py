@@ -2,49 +2,52 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ziggurat.core.events import Event
 from ziggurat.core.refusals import Refusal
 from ziggurat.core.types import Action, Seat
 from ziggurat.games.tigris import actions
+from ziggurat.games.tigris.moves import RulebookAction
 from ziggurat.games.tigris.pieces import HAND, TILES
 
 if TYPE_CHECKING:
     from ziggurat.games.tigris.state import TigrisState
 
 
-def list_actions(state: TigrisState, found: list[Action]) -> None:
-    """Add every swap the active player's hand allows."""
-    first = 4 * state.active
-    found.extend(actions.swaps_of(state.hands[first : first + 4]))
+class SwapTiles(RulebookAction):
+    """Put tiles of the hand aside unseen and draw as many (TE-21)."""
 
+    def add_possible(self, state: TigrisState, found: list[Action]) -> None:
+        first = 4 * state.active
+        found.extend(actions.swaps_of(state.hands[first : first + 4]))
 
-def swap_refusal(state: TigrisState, counts: tuple[int, ...]) -> Refusal | None:
-    """Why those tiles can not be swapped."""
-    for colour in range(4):
-        held = state.hands[4 * state.active + colour]
-        if counts[colour] > held:
-            return Refusal("TE-21", "tiles-are-not-in-hand", {"tile": TILES[colour], "held": held})
-    return None
+    def against(self, state: TigrisState, action: Action) -> Refusal | None:
+        counts = actions.SWAPS[action - actions.SWAP]
+        for colour in range(4):
+            held = state.hands[4 * state.active + colour]
+            if counts[colour] > held:
+                facts = {"tile": TILES[colour], "held": held}
+                return Refusal("TE-21", "tiles-are-not-in-hand", facts)
+        return None
 
-
-def swap(state: TigrisState, counts: tuple[int, ...]) -> bool:
-    """Put tiles aside unseen and draw as many; False if the bag is too small (TE-21)."""
-    seat = state.active
-    total = 0
-    for colour in range(4):
-        state.hands[4 * seat + colour] -= counts[colour]
-        state.swapped[4 * seat + colour] += counts[colour]
-        total += counts[colour]
-    if state.listening:
-        names = [TILES[colour] for colour in range(4) for _ in range(counts[colour])]
-        state.emit("swapped", {"seat": seat, "count": total})
-        state.events.append(Event("swapped-tiles", {"seat": seat, "tiles": names}, (seat,)))
-    if len(state.bag) - state.drawn < total:
-        return False
-    draw(state, seat, total)
-    return True
+    def carry_out(self, state: TigrisState, action: Action) -> None:
+        """Where the bag is too small for it, the game is over (TE-59)."""
+        counts = actions.SWAPS[action - actions.SWAP]
+        seat = state.active
+        total = 0
+        for colour in range(4):
+            state.hands[4 * seat + colour] -= counts[colour]
+            state.swapped[4 * seat + colour] += counts[colour]
+            total += counts[colour]
+        if state.listening:
+            names = [TILES[colour] for colour in range(4) for _ in range(counts[colour])]
+            state.emit("swapped", {"seat": seat, "count": total})
+            state.events.append(Event("swapped-tiles", {"seat": seat, "tiles": names}, (seat,)))
+        if len(state.bag) - state.drawn < total:
+            state.end_game("swap")
+        else:
+            draw(state, seat, total)
 
 
 def draw(state: TigrisState, seat: Seat, count: int) -> None:
@@ -74,3 +77,6 @@ def refill(state: TigrisState) -> bool:
         if missing:
             draw(state, seat, missing)
     return True
+
+
+SWAPPING: Final = SwapTiles(actions.SWAP, actions.WAR)

@@ -2,61 +2,110 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ziggurat.core.refusals import Refusal
 from ziggurat.core.types import Action, Cell, Seat
-from ziggurat.games.tigris import actions
+from ziggurat.games.tigris import actions, conflicts
 from ziggurat.games.tigris.kingdoms import Regions
+from ziggurat.games.tigris.moves import RulebookAction
 from ziggurat.games.tigris.pieces import CELLS, COLOURS, EMPTY, NAMES
 
 if TYPE_CHECKING:
     from ziggurat.games.tigris.state import TigrisState
 
 
-def list_actions(state: TigrisState, found: list[Action]) -> None:
-    """Add every way to place, move or withdraw a leader."""
-    first = 4 * state.active
-    temples = state.temples()
-    cells = state.cells
-    river = state.board.river
-    homes = [
-        cell for cell in range(CELLS) if temples[cell] and cells[cell] == EMPTY and not river[cell]
-    ]
-    touching = state.regions().touching()
-    spots = [cell for cell in homes if touching[cell] < 2]
-    for colour in range(4):
-        row = actions.LEADER_ROWS[colour]
-        standing = state.leader_cells[first + colour]
-        if standing < 0:
-            found += [row[cell] for cell in spots]
-            continue
-        regions = state.regions_without(standing)
-        found += [row[cell] for cell in homes if regions.count_at(cell) < 2]
-    for colour in range(4):
-        if state.leader_cells[first + colour] >= 0:
-            found.append(actions.WITHDRAW + colour)
+class PositionLeader(RulebookAction):
+    """Place or move an own leader; it may start a revolt (TE-10 to TE-12, TE-14)."""
+
+    def add_possible(self, state: TigrisState, found: list[Action]) -> None:
+        first = 4 * state.active
+        temples = state.temples()
+        cells = state.cells
+        river = state.board.river
+        homes = [
+            cell
+            for cell in range(CELLS)
+            if temples[cell] and cells[cell] == EMPTY and not river[cell]
+        ]
+        touching = state.regions().touching()
+        spots = [cell for cell in homes if touching[cell] < 2]
+        for colour in range(4):
+            row = actions.LEADER_ROWS[colour]
+            standing = state.leader_cells[first + colour]
+            if standing < 0:
+                found += [row[cell] for cell in spots]
+                continue
+            regions = state.regions_without(standing)
+            found += [row[cell] for cell in homes if regions.count_at(cell) < 2]
+
+    def against(self, state: TigrisState, action: Action) -> Refusal | None:
+        colour, cell = divmod(action - actions.LEADER, CELLS)
+        standing = state.leader_cells[4 * state.active + colour]
+        if cell == standing:
+            return _refuse("TE-47", "leader-stands-there", colour, cell)
+        if state.cells[cell] != EMPTY:
+            return _refuse("TE-10", "space-is-taken", colour, cell)
+        if state.board.river[cell]:
+            return _refuse("TE-10", "leaders-stand-on-land", colour, cell)
+        if not state.temples()[cell]:
+            return _refuse("TE-10", "no-temple-beside", colour, cell)
+        if _lifted(state, standing).count_at(cell) > 1:
+            return _refuse("TE-11", "leader-would-join-kingdoms", colour, cell)
+        return None
+
+    def carry_out(self, state: TigrisState, action: Action) -> None:
+        seat = state.active
+        colour, cell = divmod(action - actions.LEADER, CELLS)
+        number = 4 * seat + colour
+        standing = state.leader_cells[number]
+        other = rival(state, colour, cell)
+        if standing >= 0:
+            state.lay(standing, EMPTY)
+        state.stand(number, cell)
+        if state.listening:
+            facts: dict[str, str | int] = {
+                "seat": seat,
+                "colour": COLOURS[colour],
+                "cell": NAMES[cell],
+            }
+            if standing >= 0:
+                facts["from"] = NAMES[standing]
+            state.emit("leader-placed" if standing < 0 else "leader-moved", facts)
+        if other >= 0:
+            conflicts.begin(state, conflicts.REVOLT, colour, seat, other, -1)
+
+
+class WithdrawLeader(RulebookAction):
+    """Take an own leader back (TE-13)."""
+
+    def add_possible(self, state: TigrisState, found: list[Action]) -> None:
+        for colour in range(4):
+            if state.leader_cells[4 * state.active + colour] >= 0:
+                found.append(actions.WITHDRAW + colour)
+
+    def against(self, state: TigrisState, action: Action) -> Refusal | None:
+        colour = action - actions.WITHDRAW
+        if state.leader_cells[4 * state.active + colour] < 0:
+            return Refusal("TE-13", "leader-is-not-on-the-board", {"colour": COLOURS[colour]})
+        return None
+
+    def carry_out(self, state: TigrisState, action: Action) -> None:
+        colour = action - actions.WITHDRAW
+        number = 4 * state.active + colour
+        cell = state.leader_cells[number]
+        state.leader_cells[number] = -1
+        state.lay(cell, EMPTY)
+        if state.listening:
+            state.emit(
+                "leader-withdrawn",
+                {"seat": state.active, "colour": COLOURS[colour], "cell": NAMES[cell]},
+            )
 
 
 def _lifted(state: TigrisState, standing: Cell) -> Regions:
     """The board with the leader taken off it, if it stands anywhere (TE-12)."""
     return state.regions() if standing < 0 else state.regions_without(standing)
-
-
-def refusal(state: TigrisState, colour: int, cell: Cell) -> Refusal | None:
-    """Why the active player's leader can not be positioned there."""
-    standing = state.leader_cells[4 * state.active + colour]
-    if cell == standing:
-        return _refuse("TE-47", "leader-stands-there", colour, cell)
-    if state.cells[cell] != EMPTY:
-        return _refuse("TE-10", "space-is-taken", colour, cell)
-    if state.board.river[cell]:
-        return _refuse("TE-10", "leaders-stand-on-land", colour, cell)
-    if not state.temples()[cell]:
-        return _refuse("TE-10", "no-temple-beside", colour, cell)
-    if _lifted(state, standing).count_at(cell) > 1:
-        return _refuse("TE-11", "leader-would-join-kingdoms", colour, cell)
-    return None
 
 
 def _refuse(rule: str, reason: str, colour: int, cell: Cell) -> Refusal:
@@ -74,58 +123,5 @@ def rival(state: TigrisState, colour: int, cell: Cell) -> Seat:
     return -1
 
 
-def position(state: TigrisState, colour: int, cell: Cell) -> bool:
-    """Place or move the active player's leader; True if a revolt follows."""
-    seat = state.active
-    number = 4 * seat + colour
-    standing = state.leader_cells[number]
-    other = rival(state, colour, cell)
-    if standing >= 0:
-        state.lay(standing, EMPTY)
-    state.stand(number, cell)
-    if state.listening:
-        facts: dict[str, str | int] = {
-            "seat": seat,
-            "colour": COLOURS[colour],
-            "cell": NAMES[cell],
-        }
-        if standing >= 0:
-            facts["from"] = NAMES[standing]
-        state.emit("leader-placed" if standing < 0 else "leader-moved", facts)
-    if other < 0:
-        return False
-    state.revolt = True
-    state.colour = colour
-    state.attacker = seat
-    state.defender = other
-    state.attack = 0
-    if state.listening:
-        state.emit(
-            "conflict",
-            {
-                "conflict": "revolt",
-                "colour": COLOURS[colour],
-                "attacker": seat,
-                "defender": other,
-            },
-        )
-    return True
-
-
-def withdraw_refusal(state: TigrisState, colour: int) -> Refusal | None:
-    if state.leader_cells[4 * state.active + colour] < 0:
-        return Refusal("TE-13", "leader-is-not-on-the-board", {"colour": COLOURS[colour]})
-    return None
-
-
-def withdraw(state: TigrisState, colour: int) -> None:
-    """Take an own leader back (TE-13)."""
-    number = 4 * state.active + colour
-    cell = state.leader_cells[number]
-    state.leader_cells[number] = -1
-    state.lay(cell, EMPTY)
-    if state.listening:
-        state.emit(
-            "leader-withdrawn",
-            {"seat": state.active, "colour": COLOURS[colour], "cell": NAMES[cell]},
-        )
+POSITION: Final = PositionLeader(actions.LEADER, actions.WITHDRAW)
+WITHDRAWAL: Final = WithdrawLeader(actions.WITHDRAW, actions.CATASTROPHE)

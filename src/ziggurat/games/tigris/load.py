@@ -5,19 +5,9 @@ from __future__ import annotations
 from ziggurat.core.errors import BadDump, ZigguratError
 from ziggurat.core.game import Game
 from ziggurat.core.json_fields import Fields, as_word
-from ziggurat.core.types import NOBODY, Cell, Json
-from ziggurat.games.tigris import actions, conflicts, monuments, treasures
-from ziggurat.games.tigris.phases import (
-    ATTACK,
-    DEFENCE,
-    GONE,
-    KINDS,
-    MONUMENT,
-    OVER,
-    TREASURE,
-    TURN,
-    WHY,
-)
+from ziggurat.core.types import Cell, Json
+from ziggurat.games.tigris import buildings, conflicts, monuments, treasures, turn
+from ziggurat.games.tigris.moves import TigrisDecision
 from ziggurat.games.tigris.pieces import (
     ACTIONS,
     BLUE,
@@ -27,6 +17,7 @@ from ziggurat.games.tigris.pieces import (
     COLOURS,
     FACE_DOWN,
     FACE_UP,
+    GONE,
     GRID,
     HAND,
     LEADER,
@@ -38,11 +29,14 @@ from ziggurat.games.tigris.pieces import (
     TEMPLE,
     TILE_COUNTS,
     TILES,
+    WHY,
 )
 from ziggurat.games.tigris.state import TigrisState
 
 MOST_POINTS = 100_000
 ENDINGS = ("treasures", "bag", "swap")
+OVER = "over"
+KINDS = ("turn", "war", "support", "building", "square", "monument", "treasure")
 
 
 def load(game: Game, value: Json) -> TigrisState:
@@ -65,8 +59,7 @@ def load(game: Game, value: Json) -> TigrisState:
     _load_bag(state, fields)
     _load_turn(state, fields)
     fields.finish()
-    state.forget()
-    _check_decision(state)
+    state.settle()
     return state
 
 
@@ -213,78 +206,60 @@ def _load_covered(state: TigrisState, fields: Fields) -> None:
 def _load_turn(state: TigrisState, fields: Fields) -> None:
     state.active = fields.number("active", 0, state.seats - 1, 0)
     state.left = fields.number("left", 0, ACTIONS, ACTIONS)
-    state.seat = state.active
     state.ended = fields.word("ended", ["", *ENDINGS], "")
     decision = fields.inner("decision")
-    kind = decision.word("kind", KINDS, KINDS[OVER if state.ended else TURN])
-    if (kind == KINDS[OVER]) != bool(state.ended):
+    kind = decision.word("kind", [*KINDS, OVER], OVER if state.ended else turn.Turn.KIND)
+    if (kind == OVER) != bool(state.ended):
         raise BadDump("dump.decision: nothing is decided exactly when the game has ended")
-    state.phase = KINDS.index(kind)
-    if kind == KINDS[OVER]:
-        state.seat = NOBODY
-    elif kind == KINDS[ATTACK]:
-        _load_conflict(state, decision)
-    if decision.has("tile"):
-        state.tile = _cell(decision.get("tile"), "dump.decision.tile")
-        if not FACE_UP <= state.cells[state.tile] < FACE_DOWN:
-            raise BadDump("dump.decision.tile: no face-up tile lies there")
-    if kind == KINDS[MONUMENT]:
-        state.square = _cell(decision.get("square"), "dump.decision.square")
+    if kind != OVER:
+        state.forget()
+        state.pending.append(turn.TURNS[state.active])
+        if kind != turn.Turn.KIND:
+            _load_running(state, kind, decision)
     decision.finish()
 
 
-def _load_conflict(state: TigrisState, decision: Fields) -> None:
-    state.revolt = decision.word("conflict", ["revolt", "war"]) == "revolt"
-    state.colour = COLOURS.index(decision.word("colour", COLOURS))
-    state.attacker = decision.number("attacker", 0, state.seats - 1)
-    state.defender = decision.number("defender", 0, state.seats - 1)
-    for seat in (state.attacker, state.defender):
-        if state.leader_cells[4 * seat + state.colour] < 0:
-            raise BadDump(f"dump.decision: seat {seat} has no such leader on the board")
-    if state.attacker == state.defender:
-        raise BadDump("dump.decision: nobody fights against themselves")
-    if decision.get("attack") is None:
-        state.seat = state.attacker
-    else:
-        state.phase = DEFENCE
-        state.seat = state.defender
-        state.attack = decision.number("attack", 0, HAND)
+def _load_running(state: TigrisState, kind: str, fields: Fields) -> None:
+    """A decision inside an action, and what follows it."""
+    tile = _cell(fields.get("tile"), f"{fields.place}.tile") if fields.has("tile") else -1
+    state.pending.append(treasures.END_ACTION[state.active])
+    if tile >= 0:
+        if state.no_tile(tile):
+            raise BadDump("dump.decision.tile: no face-up tile lies there")
+        follows = [monuments.OfferMonument, buildings.OfferBuilding, conflicts.Wars]
+        after = {"square": 0, "monument": 0, "building": 1}.get(kind, 3)
+        for step in follows[:after]:
+            if state.buildings_on or step is not buildings.OfferBuilding:
+                state.pending.append(step(state.active, tile))
+    decision = _running(state, kind, fields, tile)
+    complaint = decision.complaint(state)
+    if complaint:
+        raise BadDump(f"dump.decision: {complaint}")
+    state.pending.append(decision)
 
 
-def _check_decision(state: TigrisState) -> None:
-    """The decision must be one that this board can lead to."""
-    phase = state.phase
-    if phase == TREASURE:
-        seat, reached = treasures.due(state)
-        free = treasures.staying(state, reached)
-        if seat == NOBODY or not free & (free - 1):
-            raise BadDump("dump.decision: no choice of treasures is due")
-        state.seat = seat
-    elif phase in (ATTACK, DEFENCE):
-        _check_conflict(state)
-    elif phase == MONUMENT and not (
-        state.tile >= 0 and state.square in monuments.squares(state) and monuments.fitting(state)
-    ):
-        raise BadDump("dump.decision: no monument can be built there")
-    elif phase not in (TURN, OVER):
-        if state.tile < 0:
-            raise BadDump(f"dump.decision: {KINDS[phase]!r} needs a tile")
-        declining = {actions.NO_BUILDING, actions.NO_MONUMENT}
-        if not set(state.actions()) - declining:
-            raise BadDump(f"dump.decision: there is nothing to decide about {KINDS[phase]!r}")
+def _running(state: TigrisState, kind: str, fields: Fields, tile: Cell) -> TigrisDecision:
+    seat = state.active
+    if kind == "support":
+        return _conflict(state, fields, tile)
+    if kind == "treasure":
+        return treasures.LeaveTreasure(treasures.due(state)[0])
+    if tile < 0:
+        raise BadDump(f"dump.decision: {kind!r} needs a tile")
+    if kind == "monument":
+        square = _cell(fields.get("square"), f"{fields.place}.square")
+        return monuments.RaiseMonument(seat, tile, square)
+    if kind == "square":
+        return monuments.ChooseSquare(seat, tile)
+    return (conflicts.ChooseWar if kind == "war" else buildings.PutBuilding)(seat, tile)
 
 
-def _check_conflict(state: TigrisState) -> None:
-    if state.revolt:
-        if state.attacker != state.active:
-            raise BadDump("dump.decision: only the active player starts a revolt")
-        own, other = (
-            state.regions().label[state.leader_cells[4 * seat + state.colour]]
-            for seat in (state.attacker, state.defender)
-        )
-        if own != other:
-            raise BadDump("dump.decision: the leaders of a revolt stand in one kingdom")
-    elif state.tile < 0 or state.colour not in conflicts.colours(state):
-        raise BadDump("dump.decision: no war in that colour is due")
-    elif (state.attacker, state.defender) != conflicts.opponents(state, state.tile, state.colour):
-        raise BadDump("dump.decision: attacker and defender are not those of this war")
+def _conflict(state: TigrisState, fields: Fields, tile: Cell) -> conflicts.Support:
+    conflict = conflicts.CONFLICTS.index(fields.word("conflict", conflicts.CONFLICTS))
+    colour = COLOURS.index(fields.word("colour", COLOURS))
+    attacker = fields.number("attacker", 0, state.seats - 1)
+    defender = fields.number("defender", 0, state.seats - 1)
+    attack, seat = conflicts.UNDECIDED, attacker
+    if fields.get("attack") is not None:
+        attack, seat = fields.number("attack", 0, HAND), defender
+    return conflicts.Support(seat, conflict, colour, attacker, defender, attack, tile)

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
+from ziggurat.core.decisions import PendingField
 from ziggurat.core.refusals import Refusal
-from ziggurat.core.types import Cell
-from ziggurat.games.tigris.phases import UNBUILT
+from ziggurat.core.types import Action, Cell, Facts, Seat
+from ziggurat.games.tigris import actions
+from ziggurat.games.tigris.moves import TILE_FIELD, TigrisDecision, TileStep
 from ziggurat.games.tigris.pieces import (
+    CELLS,
     COLOURS,
     FACE_DOWN,
     FACE_UP,
@@ -15,6 +18,8 @@ from ziggurat.games.tigris.pieces import (
     MONUMENT_NAMES,
     MONUMENTS_OF,
     NAMES,
+    SQUARES,
+    UNBUILT,
 )
 
 if TYPE_CHECKING:
@@ -42,15 +47,14 @@ def is_square(state: TigrisState, cell: Cell, colour: int) -> bool:
     )
 
 
-def fitting(state: TigrisState) -> list[int]:
-    """The unbuilt monuments that show the placed tile's colour."""
-    colour = state.cells[state.tile] - FACE_UP
+def fitting(state: TigrisState, tile: Cell) -> list[int]:
+    """The unbuilt monuments that show the placed tile's colour (TE-33)."""
+    colour = state.cells[tile] - FACE_UP
     return [number for number in MONUMENTS_OF[colour] if state.monuments[number] == UNBUILT]
 
 
-def squares(state: TigrisState) -> list[Cell]:
+def squares(state: TigrisState, tile: Cell) -> list[Cell]:
     """The squares that the placed tile completes, if a monument is left for them (TE-32)."""
-    tile = state.tile
     colour = state.cells[tile] - FACE_UP
     corners = (tile - GRID.columns - 1, tile - GRID.columns, tile - 1, tile)
     column = tile % GRID.columns
@@ -59,48 +63,110 @@ def squares(state: TigrisState) -> list[Cell]:
         for corner in corners
         if is_square(state, corner, colour) and column - corner % GRID.columns in (0, 1)
     ]
-    if not found or not fitting(state):
+    if not found or not fitting(state, tile):
         return []
     return found
 
 
-def square_refusal(state: TigrisState, cell: Cell) -> Refusal | None:
-    """Why no monument can be built on that square."""
-    if cell in squares(state):
-        return None
-    return Refusal("TE-32", "not-a-square-of-the-placed-tile", {"cell": NAMES[cell]})
+class OfferMonument(TileStep):
+    """A monument may be built, if the tile completes a square (TE-32)."""
+
+    KIND: ClassVar[str] = "offer-monument"
+
+    def carry_out(self, state: TigrisState) -> None:
+        if squares(state, self.tile):
+            state.pending.append(ChooseSquare(self.seat, self.tile))
 
 
-def refusal(state: TigrisState, number: int) -> Refusal | None:
-    """Why that monument can not be built."""
-    if number in fitting(state):
-        return None
-    facts = {"pair": MONUMENT_NAMES[number]}
-    if state.monuments[number] != UNBUILT:
-        return Refusal("TE-33", "monument-is-built-already", facts)
-    return Refusal("TE-33", "monument-lacks-the-colour", facts)
+class ChooseSquare(TigrisDecision):
+    """On which square a monument is built, if at all (TE-32)."""
 
+    KIND: ClassVar[str] = "square"
+    FIELDS: ClassVar[tuple[PendingField, ...]] = (TILE_FIELD,)
 
-def build(state: TigrisState, number: int) -> None:
-    """Turn the chosen square face down and put the monument on it (TE-34)."""
-    colour = state.cells[state.tile] - FACE_UP
-    covered = four(state.square)
-    state.monuments[number] = state.square
-    state.covered[colour] += len(covered)
-    for cell in covered:
-        state.lay(cell, FACE_DOWN)
-    if state.listening:
-        state.emit(
-            "monument-built",
-            {
-                "seat": state.active,
-                "pair": MONUMENT_NAMES[number],
-                "cell": NAMES[state.square],
-            },
+    def __init__(self, seat: Seat, tile: Cell) -> None:
+        super().__init__(seat, tile, actions.SQUARE, actions.NO_MONUMENT + 1)
+
+    def options(self, state: TigrisState) -> list[Action]:
+        found = [actions.square_action(cell) for cell in squares(state, self.tile)]
+        found.append(actions.NO_MONUMENT)
+        return found
+
+    def against(self, state: TigrisState, action: Action) -> Refusal | None:
+        if action == actions.NO_MONUMENT:
+            return None
+        cell = SQUARES[action - actions.SQUARE]
+        if cell in squares(state, self.tile):
+            return None
+        return Refusal("TE-32", "not-a-square-of-the-placed-tile", {"cell": NAMES[cell]})
+
+    def answer(self, state: TigrisState, action: Action) -> None:
+        if action == actions.NO_MONUMENT:
+            return
+        choice = RaiseMonument(self.seat, self.tile, SQUARES[action - actions.SQUARE])
+        fits = fitting(state, self.tile)
+        if len(fits) > 1:
+            state.pending.append(choice)
+        else:
+            choice.build(state, fits[0])
+
+    def complaint(self, state: TigrisState) -> str:
+        return state.no_tile(self.tile) or (
+            "" if squares(state, self.tile) else "the tile completes no square for a monument"
         )
-    if state.buildings[colour] in covered:
+
+
+class RaiseMonument(TigrisDecision):
+    """Which of the monuments in the tile's colour is built (TE-33, TE-34)."""
+
+    KIND: ClassVar[str] = "monument"
+    FIELDS: ClassVar[tuple[PendingField, ...]] = (
+        TILE_FIELD,
+        PendingField("square", 0, CELLS - 1, NAMES),
+    )
+
+    def __init__(self, seat: Seat, tile: Cell, square: Cell) -> None:
+        super().__init__(seat, tile, actions.RAISE, actions.LEAVE)
+        self.square = square
+
+    def options(self, state: TigrisState) -> list[Action]:
+        return [actions.RAISE + number for number in fitting(state, self.tile)]
+
+    def against(self, state: TigrisState, action: Action) -> Refusal | None:
+        number = action - actions.RAISE
+        if number in fitting(state, self.tile):
+            return None
+        facts = {"pair": MONUMENT_NAMES[number]}
+        if state.monuments[number] != UNBUILT:
+            return Refusal("TE-33", "monument-is-built-already", facts)
+        return Refusal("TE-33", "monument-lacks-the-colour", facts)
+
+    def answer(self, state: TigrisState, action: Action) -> None:
+        self.build(state, action - actions.RAISE)
+
+    def build(self, state: TigrisState, number: int) -> None:
+        """Turn the square face down and put the monument on it (TE-34)."""
+        colour = state.cells[self.tile] - FACE_UP
+        covered = four(self.square)
+        state.monuments[number] = self.square
+        state.covered[colour] += len(covered)
+        for cell in covered:
+            state.lay(cell, FACE_DOWN)
         if state.listening:
-            place = NAMES[state.buildings[colour]]
-            state.emit("building-returned", {"colour": COLOURS[colour], "cell": place})
-        state.buildings[colour] = -1
-    state.evict()
+            pair, place = MONUMENT_NAMES[number], NAMES[self.square]
+            state.emit("monument-built", {"seat": self.seat, "pair": pair, "cell": place})
+        if state.buildings[colour] in covered:
+            if state.listening:
+                place = NAMES[state.buildings[colour]]
+                state.emit("building-returned", {"colour": COLOURS[colour], "cell": place})
+            state.buildings[colour] = -1
+        state.evict()
+
+    def question(self, state: TigrisState) -> Facts:
+        return {**super().question(state), "square": NAMES[self.square]}
+
+    def complaint(self, state: TigrisState) -> str:
+        if state.no_tile(self.tile):
+            return state.no_tile(self.tile)
+        possible = self.square in squares(state, self.tile)
+        return "" if possible else "no monument can be built there"

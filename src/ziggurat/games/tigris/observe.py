@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, Final
 
 from ziggurat.core.tensors import Encoding, Layout, Part, around, from_viewer, one_hot
 from ziggurat.core.types import Cell, Seat
-from ziggurat.games.tigris.conflicts import board_strength
+from ziggurat.games.tigris.conflicts import REVOLT, UNDECIDED, Support
 from ziggurat.games.tigris.hands import hand_size
-from ziggurat.games.tigris.phases import ATTACK, DEFENCE, MONUMENT, UNBUILT
+from ziggurat.games.tigris.monuments import RaiseMonument
 from ziggurat.games.tigris.pieces import (
     CATASTROPHE,
     CATASTROPHES,
@@ -18,15 +18,27 @@ from ziggurat.games.tigris.pieces import (
     GRID,
     HAND,
     LEADER,
+    SEATS,
     TILE_COUNTS,
+    UNBUILT,
 )
 
 if TYPE_CHECKING:
     from ziggurat.games.tigris.state import TigrisState
 
-SEATS: Final = 4
 BOARD: Final = (GRID.size // GRID.columns, GRID.columns)
-PHASES: Final = 9
+PHASES: Final = (
+    "turn",
+    "war",
+    "attack",
+    "defence",
+    "building",
+    "square",
+    "monument",
+    "treasure",
+    "over",
+)
+"""What can be decided, in the order of the tensor; both sides of a conflict are apart."""
 _ALL_TILES: Final = sum(TILE_COUNTS)
 
 LAYOUT: Final = Layout(
@@ -53,7 +65,7 @@ LAYOUT: Final = Layout(
         Part("buildings_used", (1,), "civilization buildings are played with"),
         Part(
             "phase",
-            (PHASES,),
+            (len(PHASES),),
             "what is decided: turn, war, the attacker's support, the defender's support, "
             "building, square, monument, treasure, over",
         ),
@@ -115,7 +127,8 @@ def _planes(state: TigrisState, order: list[Seat]) -> bytes:
     for cell in state.buildings:
         planes.append(_at(cell))
     planes.append(_at(state.tile))
-    planes.append(_square(state.square if state.phase == MONUMENT else -1))
+    top = state.running()
+    planes.append(_square(top.square if isinstance(top, RaiseMonument) else -1))
     return b"".join(planes)
 
 
@@ -167,7 +180,7 @@ def _numbers(state: TigrisState, seat: Seat | None, viewer: Seat, order: list[Se
     own = slice(4 * viewer, 4 * viewer + 4)
     numbers = one_hot(3, seats - 2)
     numbers.append(int(state.buildings_on))
-    numbers += one_hot(PHASES, state.phase)
+    numbers += one_hot(len(PHASES), PHASES.index(_phase(state)))
     numbers += one_hot(SEATS, from_viewer(seats, viewer, state.seat))
     numbers += one_hot(SEATS, from_viewer(seats, viewer, state.active))
     numbers.append(state.left)
@@ -187,15 +200,24 @@ def _numbers(state: TigrisState, seat: Seat | None, viewer: Seat, order: list[Se
     return numbers + _conflict(state, viewer)
 
 
+def _phase(state: TigrisState) -> str:
+    """What is decided, as one of PHASES."""
+    top = state.decision()
+    if isinstance(top, Support):
+        return "attack" if top.attack == UNDECIDED else "defence"
+    return "over" if top is None else top.KIND
+
+
 def _conflict(state: TigrisState, viewer: Seat) -> list[int]:
-    if state.phase != ATTACK and state.phase != DEFENCE:
+    top = state.running()
+    if not isinstance(top, Support):
         return [0] * (2 + 4 + SEATS + SEATS + 2 + 1)
     return [
-        *one_hot(2, 0 if state.revolt else 1),
-        *one_hot(4, state.colour),
-        *one_hot(SEATS, from_viewer(state.seats, viewer, state.attacker)),
-        *one_hot(SEATS, from_viewer(state.seats, viewer, state.defender)),
-        board_strength(state, state.attacker),
-        board_strength(state, state.defender),
-        state.attack if state.phase == DEFENCE else 0,
+        *one_hot(2, 0 if top.conflict == REVOLT else 1),
+        *one_hot(4, top.colour),
+        *one_hot(SEATS, from_viewer(state.seats, viewer, top.attacker)),
+        *one_hot(SEATS, from_viewer(state.seats, viewer, top.defender)),
+        top.strength(state, top.attacker),
+        top.strength(state, top.defender),
+        max(top.attack, 0),
     ]

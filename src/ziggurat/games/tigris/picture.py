@@ -9,7 +9,7 @@ from ziggurat.core.focus import Focus, cut_from_board
 from ziggurat.core.pictures import CELL, Sheet, outline
 from ziggurat.core.types import Cell, Seat
 from ziggurat.games.tigris.catastrophes import has_treasure
-from ziggurat.games.tigris.conflicts import supporters
+from ziggurat.games.tigris.conflicts import ChooseWar, Support, supporters
 from ziggurat.games.tigris.hands import hand_size
 from ziggurat.games.tigris.pieces import (
     BUILDINGS,
@@ -69,7 +69,7 @@ def _pieces(state: TigrisState, sheet: Sheet, strong: bool) -> None:
             x, y = _corner(cell)
             name = BUILDINGS[colour].replace(" ", "-")
             sheet.drawing(f"tigris/building-{name}", x + 8, y + 2, 48)
-    if state.tile >= 0 and state.attacker != state.defender:
+    if isinstance(state.running(), ChooseWar | Support) and state.tile >= 0:
         x, y = _corner(state.tile)
         sheet.drawing("tigris/union", x + 3, y + 2, 57.6)
     for cell in state.board.starts:

@@ -15,6 +15,7 @@ TILES: Final = ("settlement", "temple", "farm", "market")
 LEADERS: Final = ("king", "priest", "farmer", "trader")
 BUILDINGS: Final = ("palace", "library", "granary", "market hall")
 DYNASTIES: Final = ("archer", "bull", "potter", "lion")
+SEATS: Final = len(DYNASTIES)
 
 TILE_COUNTS: Final = (30, 57, 36, 30)
 """Civilization tiles by colour, the start temples among the 57."""
@@ -116,3 +117,16 @@ BOARDS: Final = {
         ),
     ),
 }
+
+FOR_TILE: Final = 0
+FOR_BUILDING: Final = 1
+FOR_REVOLT: Final = 2
+FOR_WAR: Final = 3
+FOR_MONUMENT: Final = 4
+
+WHY: Final = ("tile", "building", "revolt", "war", "monument")
+"""What points are earned with."""
+
+UNBUILT: Final = -1
+GONE: Final = -2
+"""A monument that is neither on the board nor to be had."""

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ziggurat.core.types import Facts, Seat
-from ziggurat.games.tigris.phases import FOR_MONUMENT, WHY
-from ziggurat.games.tigris.pieces import COLOURS, MONUMENTS
+from ziggurat.games.tigris.pieces import COLOURS, FOR_MONUMENT, MONUMENTS, WHY
 
 if TYPE_CHECKING:
     from ziggurat.games.tigris.state import TigrisState

@@ -8,7 +8,6 @@ from ziggurat.core.types import Cell, Seat
 from ziggurat.games.tigris import digest
 from ziggurat.games.tigris.catastrophes import has_treasure
 from ziggurat.games.tigris.hands import hand_size
-from ziggurat.games.tigris.phases import KINDS
 from ziggurat.games.tigris.pieces import (
     CATASTROPHE,
     COLOURS,
@@ -45,7 +44,9 @@ def text(state: TigrisState, seat: Seat | None) -> str:
     if state.over:
         rows.append(f"game over ({state.ended}): places {state.ranking()}")
     else:
-        rows.append(f"seat {state.seat} decides: {KINDS[state.phase]}, actions left {state.left}")
+        rows.append(
+            f"seat {state.seat} decides: {state.question()['kind']}, actions left {state.left}"
+        )
     return "\n".join(rows)
 
 

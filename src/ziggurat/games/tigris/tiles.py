@@ -6,10 +6,20 @@ from typing import TYPE_CHECKING, Final
 
 from ziggurat.core.refusals import Refusal
 from ziggurat.core.types import Action, Cell, Seat
-from ziggurat.games.tigris import actions
+from ziggurat.games.tigris import actions, buildings, conflicts, monuments
 from ziggurat.games.tigris.kingdoms import Regions
-from ziggurat.games.tigris.phases import FOR_BUILDING, FOR_TILE
-from ziggurat.games.tigris.pieces import BLACK, BLUE, CELLS, COLOURS, EMPTY, FACE_UP, NAMES
+from ziggurat.games.tigris.moves import RulebookAction
+from ziggurat.games.tigris.pieces import (
+    BLACK,
+    BLUE,
+    CELLS,
+    COLOURS,
+    EMPTY,
+    FACE_UP,
+    FOR_BUILDING,
+    FOR_TILE,
+    NAMES,
+)
 
 if TYPE_CHECKING:
     from ziggurat.games.tigris.state import TigrisState
@@ -18,39 +28,60 @@ MOST_KINGDOMS: Final = 2
 """How many kingdoms a tile may touch."""
 
 
-def list_actions(state: TigrisState, found: list[Action]) -> None:
-    """Add every tile of the hand on every space it may go to."""
-    first = 4 * state.active
-    touching = state.regions().touching()
-    cells = state.cells
-    river = state.board.river
-    dry: list[Cell] = []
-    wet: list[Cell] = []
-    for cell in range(CELLS):
-        if cells[cell] == EMPTY and touching[cell] <= MOST_KINGDOMS:
-            if river[cell]:
-                wet.append(cell)
-            else:
-                dry.append(cell)
-    for colour in range(4):
-        if state.hands[first + colour]:
-            row = actions.TILE_ROWS[colour]
-            found += [row[cell] for cell in (wet if colour == BLUE else dry)]
+class PlaceTile(RulebookAction):
+    """Put a tile of the own hand on the board (TE-16, TE-17)."""
 
+    def add_possible(self, state: TigrisState, found: list[Action]) -> None:
+        first = 4 * state.active
+        touching = state.regions().touching()
+        cells = state.cells
+        river = state.board.river
+        dry: list[Cell] = []
+        wet: list[Cell] = []
+        for cell in range(CELLS):
+            if cells[cell] == EMPTY and touching[cell] <= MOST_KINGDOMS:
+                if river[cell]:
+                    wet.append(cell)
+                else:
+                    dry.append(cell)
+        for colour in range(4):
+            if state.hands[first + colour]:
+                row = actions.TILE_ROWS[colour]
+                found += [row[cell] for cell in (wet if colour == BLUE else dry)]
 
-def refusal(state: TigrisState, colour: int, cell: Cell) -> Refusal | None:
-    """Why the active player can not place a tile of that colour there."""
-    if not state.hands[4 * state.active + colour]:
-        return _refuse("TE-9", "tile-is-not-in-hand", colour, cell)
-    if state.cells[cell] != EMPTY:
-        return _refuse("TE-16", "space-is-taken", colour, cell)
-    if state.board.river[cell] and colour != BLUE:
-        return _refuse("TE-16", "rivers-are-for-farms", colour, cell)
-    if colour == BLUE and not state.board.river[cell]:
-        return _refuse("TE-16", "farms-lie-on-rivers", colour, cell)
-    if state.regions().count_at(cell) > MOST_KINGDOMS:
-        return _refuse("TE-16", "tile-would-join-three-kingdoms", colour, cell)
-    return None
+    def against(self, state: TigrisState, action: Action) -> Refusal | None:
+        colour, cell = divmod(action - actions.TILE, CELLS)
+        if not state.hands[4 * state.active + colour]:
+            return _refuse("TE-9", "tile-is-not-in-hand", colour, cell)
+        if state.cells[cell] != EMPTY:
+            return _refuse("TE-16", "space-is-taken", colour, cell)
+        if state.board.river[cell] and colour != BLUE:
+            return _refuse("TE-16", "rivers-are-for-farms", colour, cell)
+        if colour == BLUE and not state.board.river[cell]:
+            return _refuse("TE-16", "farms-lie-on-rivers", colour, cell)
+        if state.regions().count_at(cell) > MOST_KINGDOMS:
+            return _refuse("TE-16", "tile-would-join-three-kingdoms", colour, cell)
+        return None
+
+    def carry_out(self, state: TigrisState, action: Action) -> None:
+        """Wars come first, then a building, then a monument (TE-19)."""
+        seat = state.active
+        colour, cell = divmod(action - actions.TILE, CELLS)
+        state.hands[4 * seat + colour] -= 1
+        touched = state.regions().kingdoms_at(cell)
+        state.lay(cell, FACE_UP + colour)
+        state.pending.append(monuments.OfferMonument(seat, cell))
+        if state.buildings_on:
+            state.pending.append(buildings.OfferBuilding(seat, cell))
+        state.pending.append(conflicts.Wars(seat, cell))
+        if state.listening:
+            state.emit(
+                "tile-placed", {"seat": seat, "colour": COLOURS[colour], "cell": NAMES[cell]}
+            )
+        if len(touched) == 1:
+            _earn(state, colour, cell)
+        elif len(touched) > 1 and state.listening:
+            state.emit("kingdoms-joined", {"cell": NAMES[cell]})
 
 
 def _refuse(rule: str, reason: str, colour: int, cell: Cell) -> Refusal:
@@ -66,23 +97,6 @@ def earner(state: TigrisState, regions: Regions, region: int, colour: int) -> Se
     return -1
 
 
-def place(state: TigrisState, colour: int, cell: Cell) -> None:
-    """Put a tile of the active player's hand on the board and give its point."""
-    state.hands[4 * state.active + colour] -= 1
-    touched = state.regions().kingdoms_at(cell)
-    state.lay(cell, FACE_UP + colour)
-    state.tile = cell
-    if state.listening:
-        state.emit(
-            "tile-placed",
-            {"seat": state.active, "colour": COLOURS[colour], "cell": NAMES[cell]},
-        )
-    if len(touched) == 1:
-        _earn(state, colour, cell)
-    elif len(touched) > 1 and state.listening:
-        state.emit("kingdoms-joined", {"cell": NAMES[cell]})
-
-
 def _earn(state: TigrisState, colour: int, cell: Cell) -> None:
     """The point of a tile in its kingdom (TE-17), and the building's (TE-43)."""
     regions = state.regions()
@@ -94,3 +108,6 @@ def _earn(state: TigrisState, colour: int, cell: Cell) -> None:
     building = state.buildings[colour]
     if building >= 0 and regions.label[building] == region:
         state.award(seat, colour, 1, FOR_BUILDING)
+
+
+PLACE: Final = PlaceTile(actions.TILE, actions.LEADER)

@@ -13,8 +13,8 @@ from ziggurat.games.tigris import actions
 from ziggurat.games.tigris.judgement.evaluate import evaluate
 from ziggurat.games.tigris.judgement.policy import Glance
 from ziggurat.games.tigris.judgement.rollout import answer
-from ziggurat.games.tigris.phases import OVER, TURN
 from ziggurat.games.tigris.state import TigrisState
+from ziggurat.games.tigris.turn import Turn
 
 MOST_TRIED = 60
 
@@ -48,16 +48,17 @@ class TigrisJudgement(Judgement):
 
     def quiescent(self, state: State) -> bool:
         assert isinstance(state, TigrisState)
-        return state.phase == OVER or (state.phase == TURN and state.left > 0)
+        top = state.decision()
+        return top is None or (isinstance(top, Turn) and state.left > 0)
 
     def budget_share(self, state: State) -> float:
         """A turn has two actions; what conflicts ask in between is quickly answered."""
         assert isinstance(state, TigrisState)
-        return 0.4 if state.phase == TURN else 0.06
+        return 0.4 if isinstance(state.decision(), Turn) else 0.06
 
     def policy(self, state: State, actions: Sequence[Action]) -> list[tuple[Action, float]]:
         assert isinstance(state, TigrisState)
-        if state.phase != TURN:
+        if not isinstance(state.decision(), Turn):
             return [(action, 1.0) for action in actions]
         glance = Glance(state)
         found = [(action, glance.at(action)) for action in actions]
@@ -67,7 +68,7 @@ class TigrisJudgement(Judgement):
 
     def rollout_action(self, state: State, rng: Random) -> Action:
         assert isinstance(state, TigrisState)
-        if state.phase == TURN:
+        if isinstance(state.decision(), Turn):
             if not state.left:
                 return actions.DONE
             pairs = self.policy(state, state.actions())

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ziggurat.core.types import Action
+from ziggurat.core.types import Action, Cell
 from ziggurat.games.tigris import actions, conflicts
-from ziggurat.games.tigris.phases import ATTACK, DEFENCE, MONUMENT, WAR
+from ziggurat.games.tigris.conflicts import UNDECIDED, ChooseWar, Support
+from ziggurat.games.tigris.monuments import RaiseMonument
 from ziggurat.games.tigris.pieces import MONUMENTS
 
 if TYPE_CHECKING:
@@ -19,22 +20,24 @@ LIKELY_SUPPORT = 1
 def answer(state: TigrisState) -> Action:
     """The rollout action of a decision inside an action of a turn."""
     legal = state.actions()
-    if state.phase == ATTACK or state.phase == DEFENCE:
-        return actions.SUPPORT + wise_support(state)
-    if state.phase == WAR:
-        return max(legal, key=lambda action: _war_lead(state, action - actions.WAR))
-    if state.phase == MONUMENT:
+    top = state.running()
+    if isinstance(top, Support):
+        return actions.SUPPORT + wise_support(state, top)
+    if isinstance(top, ChooseWar):
+        tile = top.tile
+        return max(legal, key=lambda action: _war_lead(state, tile, action - actions.WAR))
+    if isinstance(top, RaiseMonument):
         return max(legal, key=lambda action: _own_colours(state, action - actions.RAISE))
     return legal[0]
 
 
-def wise_support(state: TigrisState) -> int:
+def wise_support(state: TigrisState, conflict: Support) -> int:
     """As many tiles as victory likely needs, none if it is out of reach."""
-    held = state.hands[4 * state.seat + conflicts.support_colour(state)]
-    attack = conflicts.board_strength(state, state.attacker)
-    defence = conflicts.board_strength(state, state.defender)
-    if state.phase == DEFENCE:
-        needed = attack + state.attack - defence
+    held = conflict.held(state)
+    attack = conflict.strength(state, conflict.attacker)
+    defence = conflict.strength(state, conflict.defender)
+    if conflict.attack != UNDECIDED:
+        needed = attack + conflict.attack - defence
     else:
         needed = defence + LIKELY_SUPPORT + 1 - attack
         if held < needed:
@@ -44,11 +47,11 @@ def wise_support(state: TigrisState) -> int:
     return needed if needed <= held else 0
 
 
-def _war_lead(state: TigrisState, colour: int) -> int:
+def _war_lead(state: TigrisState, tile: Cell, colour: int) -> int:
     """By how much the active player would lead a war in that colour."""
-    regions = state.regions_without(state.tile)
+    regions = state.regions_without(tile)
     lead = 0
-    for region in regions.kingdoms_at(state.tile):
+    for region in regions.kingdoms_at(tile):
         tiles_there = len(conflicts.supporters(state, regions, region, colour))
         own = regions.leaders[region] >> (4 * state.active + colour) & 1
         lead += tiles_there if own else -tiles_there

@@ -1,0 +1,95 @@
+"""A turn: two actions, then income and new tiles (TE-8, TE-38)."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from ziggurat.core import decisions
+from ziggurat.core.decisions import Move
+from ziggurat.core.refusals import Refusal
+from ziggurat.core.types import Action, Facts
+from ziggurat.games.tigris import (
+    actions,
+    catastrophes,
+    hands,
+    leaders,
+    scoring,
+    tiles,
+    treasures,
+)
+from ziggurat.games.tigris.moves import something_else
+from ziggurat.games.tigris.pieces import LAST_TREASURES, SEATS
+
+if TYPE_CHECKING:
+    from ziggurat.games.tigris.state import TigrisState
+
+
+class EndTurn(Move["TigrisState"]):
+    """Income, the end of the game or new tiles, the next player (TE-38)."""
+
+    def add_options(self, state: TigrisState, found: list[Action]) -> None:
+        found.append(actions.DONE)
+
+    def refusal(self, state: TigrisState, action: Action) -> Refusal | None:
+        return None
+
+    def carry_out(self, state: TigrisState, action: Action) -> None:
+        scoring.income(state)
+        if state.listening:
+            state.emit("turn-ended", {"seat": state.active})
+        if state.treasures.bit_count() <= LAST_TREASURES:
+            state.end_game("treasures")
+        elif not hands.refill(state):
+            state.end_game("bag")
+        else:
+            state.begin_turn((state.active + 1) % state.seats)
+
+
+MOVES: Final[list[Move[TigrisState]]] = [
+    EndTurn(actions.DONE, actions.TILE),
+    tiles.PLACE,
+    leaders.POSITION,
+    leaders.WITHDRAWAL,
+    catastrophes.DESTROY,
+    hands.SWAPPING,
+]
+
+
+class Turn(decisions.Turn["TigrisState"]):
+    """What to do with the next of the two actions, or that the turn is over (TE-8)."""
+
+    KIND: ClassVar[str] = "turn"
+    COMPLETE: ClassVar[bool] = True
+
+    def moves(self) -> list[Move[TigrisState]]:
+        return MOVES
+
+    def reason(self, state: TigrisState, action: Action) -> Refusal:
+        return something_else(self.KIND)
+
+    def answer(self, state: TigrisState, action: Action) -> None:
+        """An action leads back to the turn when all that it causes is settled."""
+        if action != actions.DONE:
+            state.left -= 1
+            state.pending.append(self)
+            state.pending.append(treasures.END_ACTION[self.seat])
+        super().answer(state, action)
+
+    def question(self, state: TigrisState) -> Facts:
+        return {"kind": self.KIND, "seat": self.seat, "left": state.left}
+
+    def random_answer(self, state: TigrisState, rng: Random) -> Action:
+        """Rows of the table are drawn until one is legal, without listing them all."""
+        if not state.left:
+            return actions.DONE
+        while True:
+            action = int(rng.random() * actions.WAR)
+            if self.refusal(state, action) is None:
+                return action
+
+    def complaint(self, state: TigrisState) -> str:
+        return "" if self.seat == state.active else "it is another seat's turn"
+
+
+TURNS: Final = [Turn(seat) for seat in range(SEATS)]
