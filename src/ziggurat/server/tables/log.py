@@ -11,7 +11,7 @@ from collections import deque
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
-from ziggurat.core.errors import ZigguratError
+from ziggurat.core.errors import BadDump, ZigguratError
 from ziggurat.core.events import Event
 from ziggurat.core.game import Game
 from ziggurat.core.json_fields import Fields, as_number
@@ -378,13 +378,21 @@ class LoggedGame:
 
 
 def first_position(game: Game, options: Options, data: Facts) -> State:
-    """The position that entry 0 describes: dealt from its seed, or the one it holds."""
+    """The position that entry 0 describes: dealt from its seed, or the one it holds.
+
+    It is played by the revision of the rules that the entry names; release 0.1.0 named none.
+    """
     start = Fields(data, "start")
+    try:
+        revision = start.number("revision", 1, game.revision, 1)
+    except BadDump as error:
+        raise DoesNotReplay(f"the rules have changed: {error}") from error
     position = start.value.get("position")
     if position is None:
-        state = game.start(len(start.row("seats")), _text(start.get("seed")), **options)
+        seats, seed = len(start.row("seats")), _text(start.get("seed"))
+        state = game.start_kept(seats, seed, options, revision)
     else:
-        state = game.load(position)
+        state = game.load_kept(position, revision)
     state.listening = True
     return state
 

@@ -27,6 +27,7 @@ def record(table: OpenTable) -> Record:
         table.row.secret,
         salts,
         canonical(start["position"]) if "position" in start else "",
+        logged.state.revision,
     )
     for played in logged.actions:
         found.moves.append((played.seat, logged.game.write(played.action)))

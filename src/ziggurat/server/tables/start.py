@@ -81,6 +81,7 @@ def _first_entry(
     """Entry 0, and the game it leads to."""
     seed = _seed(table, seats)
     data: dict[str, Json] = {
+        "revision": table.game.revision if origin is None else origin.revision,
         "seed": seed,
         "seats": [
             {"name": seating.name, "person": seating.person, "bot": seating.bot}
