@@ -220,12 +220,16 @@ class Visitor:
 
 
 class Guest(Visitor):
-    """Somebody with a name."""
+    """Somebody with a name, who is new or comes back with a cookie."""
 
-    def __init__(self, url: str, name: str) -> None:
+    def __init__(self, url: str, name: str, cookie: str | None = None) -> None:
         super().__init__(url)
         self.name = name
-        self.id = str(self.post("/api/people", {"name": name})["id"])
+        if cookie is None:
+            self.id = str(self.post("/api/people", {"name": name})["id"])
+        else:
+            self.http.cookies.set("ziggurat", cookie)
+            self.id = str(self.get("/api/me")["id"])
 
     def sets_up(self, game: str, *seats: str, **more: Json) -> str:
         """A new table; a seat is `me`, `open`, `invited`, `random` (a bot) or `here NAME`."""
