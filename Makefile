@@ -11,14 +11,14 @@ PAGE_SOURCE := $(shell find ui/src ui/public src/ziggurat/locale src/ziggurat/ga
 	src/ziggurat/games/*/art src/ziggurat/games/*/words -type f) ui/index.html \
 	ui/vite.config.ts ui/package-lock.json
 EXTRAS := pettingzoo gymnasium openspiel learning
-GAMES := $(or $(GAME),tigris mexica teotihuacan)
+GAMES := $(or $(GAME),$(patsubst src/ziggurat/games/%/__init__.py,%,$(wildcard src/ziggurat/games/*/__init__.py)))
 
 # The first Python on the path that is new enough; looked for only when .venv is made.
 PYTHON ?= $(firstword $(foreach name,python3 python3.14 python3.13 python3.12 python3.11 python,\
 	$(shell $(name) -c 'import sys; sys.version_info >= (3, 11) and print("$(name)")' 2>/dev/null)))
 
 # What is run interpreted as well as compiled.
-RULES := tests/core tests/tigris tests/mexica tests/teotihuacan tests/bots \
+RULES := tests/core $(patsubst %/mutants.py,%,$(wildcard tests/*/mutants.py)) tests/bots \
 	tests/games/test_records.py tests/games/test_nodes.py tests/games/test_random_action.py
 
 define stage

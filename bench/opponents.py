@@ -17,14 +17,16 @@ from pathlib import Path
 from matplotlib import rc_context
 from matplotlib.figure import Figure
 
+import ziggurat
 from ziggurat.arena.commands import described, timed
 from ziggurat.arena.figures import Figures, summary
 from ziggurat.arena.matches import Match, Result, entrants, play, schedule
 from ziggurat.arena.results_store import ResultsStore
 from ziggurat.bots import LEVELS
 from ziggurat.core.types import Json
-from ziggurat.games import NAMES
 from ziggurat.games import game as game_of
+
+NAMES = [game.name for game in ziggurat.games()]
 
 ROOT = Path(__file__).parent
 PLAYED = ROOT.parent / "build" / "opponents"
@@ -32,7 +34,7 @@ WRITTEN = ROOT / "opponents"
 RESULTS = ROOT / "results.md"
 MARK = "opponents"
 
-SEARCH = {"tigris": "search:400", "mexica": "search:100", "teotihuacan": "search:100"}
+SEARCH = {name: "search:400" if name == "tigris" else "search:100" for name in NAMES}
 """At most what 100 ms a decision allow."""
 LONG_SEARCH = "search:1s"
 

@@ -17,7 +17,9 @@ from bench.rules import Runner
 from tests import wheels
 
 import ziggurat
-from ziggurat.games import NAMES
+from ziggurat.games import games
+
+NAMES = [game.name for game in games()]
 
 ROOT = Path(__file__).parents[1]
 DATA = ROOT / "build" / "profile.data"

@@ -27,7 +27,9 @@ from tests.server.hosts import Host, free_port
 from tests.server.polling import until
 from websockets.asyncio.client import ClientConnection, connect
 
-from ziggurat.games import NAMES
+from ziggurat.games import games
+
+NAMES = [game.name for game in games()]
 
 RESULTS = Path(__file__).parent / "server.md"
 LIMIT = 30.0

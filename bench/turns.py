@@ -16,8 +16,10 @@ from bench.opponents import in_results
 from ziggurat.arena.figures import percentile
 from ziggurat.arena.matches import Result
 from ziggurat.bots import LEVELS, SearchBot, bot
-from ziggurat.games import NAMES
 from ziggurat.games import game as game_of
+from ziggurat.games import games
+
+NAMES = [game.name for game in games()]
 
 MARK = "turns"
 

@@ -24,7 +24,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 from rich.table import Table
 from rich.text import Text
 
-from ziggurat.games import NAMES
+from ziggurat.games import games
 
 ROOT = Path(__file__).parent.parent
 SOURCE_VARIABLE = "ZIGGURAT_SOURCE"
@@ -67,7 +67,7 @@ class Verdict:
 
 
 def games_with_mutants() -> list[str]:
-    return [name for name in NAMES if (ROOT / "tests" / name / "mutants.py").exists()]
+    return [one.name for one in games() if (ROOT / "tests" / one.name / "mutants.py").exists()]
 
 
 def mutants_of(game: str) -> list[Mutant]:

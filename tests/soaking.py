@@ -26,7 +26,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from ziggurat.core.json_fields import Fields, as_number
 from ziggurat.core.types import Json
-from ziggurat.games import NAMES
+from ziggurat.games import games
 
 ROOT = Path(__file__).parent.parent
 RESULTS = ROOT / "bench" / "soak.md"
@@ -64,7 +64,7 @@ class Failed(Exception):
 
 
 def games_with_tasks() -> list[str]:
-    names = (*NAMES, ARENA, SERVER, PAGE, COMPILED)
+    names = (*(game.name for game in games()), ARENA, SERVER, PAGE, COMPILED)
     return [name for name in names if (ROOT / "tests" / name / "soak.py").exists()]
 
 

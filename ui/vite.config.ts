@@ -44,6 +44,33 @@ function drawings(set: string): { name: string; path: string }[] {
     .map((file) => ({ name: file.slice(0, -4), path: `${folder}/${file}` }));
 }
 
+/**
+ * `about:<language>` is what the frame itself says of every game, from the games' own catalogues:
+ * the messages `game-…` (title, lead, players, time) and `option-…`.
+ */
+function about(): Plugin {
+  const prefix = 'about:';
+  return {
+    name: 'about',
+    resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : undefined),
+    load(id) {
+      if (!id.startsWith(`\0${prefix}`)) return undefined;
+      const language = id.slice(prefix.length + 1);
+      const files = readdirSync(GAMES)
+        .sort()
+        .map((game) => `${GAMES}/${game}/words/${language}.ftl`)
+        .filter((path) => existsSync(path));
+      const messages = files.flatMap((path) => {
+        this.addWatchFile(path);
+        return readFileSync(path, 'utf8')
+          .split(/^(?=[a-z#])/m)
+          .filter((message) => /^(game|option)-/.test(message));
+      });
+      return `export default ${JSON.stringify(messages.join(''))};`;
+    },
+  };
+}
+
 function symbol(set: string, name: string, drawing: string): string {
   const box = /viewBox="([^"]+)"/.exec(drawing)?.[1];
   if (box === undefined) throw new Error(`${set}/${name}.svg has no viewBox`);
@@ -58,7 +85,7 @@ function symbol(set: string, name: string, drawing: string): string {
 }
 
 export default defineConfig({
-  plugins: [sprites(), svelte()],
+  plugins: [sprites(), about(), svelte()],
   resolve: {
     // A game's page lies in the game's folder: it reaches the frame by `$ui` and libraries from here.
     alias: { $ui: here('src'), $games: GAMES },

@@ -12,9 +12,11 @@ from ziggurat.core.game import Game
 from ziggurat.core.records import Record
 from ziggurat.core.state import State
 from ziggurat.core.types import Action, Facts, Seat
-from ziggurat.games import game, games
+from ziggurat.games import game, package
 
 __version__ = "0.1.0"
+
+games = package()
 
 COMPILED = not str(state.__file__).endswith(".py")
 """Whether the rules run compiled; otherwise the same source runs interpreted."""

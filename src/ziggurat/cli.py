@@ -31,6 +31,8 @@ from ziggurat.server.command_line import admin, serve
 
 BAD_INPUT = 2
 CHECK_FAILED = 1
+WIDEST = 1_000
+"""Columns of a table for another program, which cuts nothing."""
 
 app = typer.Typer(
     name="ziggurat",
@@ -79,11 +81,15 @@ def list_games(as_json: AsJson = False) -> None:
         print_json({"games": [described(game) for game in found]})
         return
     table = Table("game", "title", "seats", "actions", "options (the default first)")
+    table.columns[-1].overflow = "fold"
     for game in found:
         options = "\n".join(option_line(option) for option in described_options(game))
         seats = f"{game.seats[0]} to {game.seats[-1]}"
         table.add_row(game.name, game.title, seats, str(len(game.table)), options)
-    Console().print(table)
+    console = Console()
+    if not console.is_terminal:
+        console.width = Console(width=WIDEST).measure(table).maximum
+    console.print(table)
 
 
 @dataclass(frozen=True)

@@ -20,8 +20,8 @@ from ziggurat.core.types import Json
 @pytest.fixture(autouse=True)
 def registry(monkeypatch: pytest.MonkeyPatch) -> None:
     """For these tests Pebbles is the one game there is."""
-    monkeypatch.setitem(sys.modules, "ziggurat.games.pebbles", pebbles)
-    monkeypatch.setattr(sys.modules["ziggurat.games"], "NAMES", ("pebbles",))
+    loaders = {"pebbles": lambda: pebbles.GAME}
+    monkeypatch.setattr(sys.modules["ziggurat.games"], "_loaders", lambda: loaders)
 
 
 @pytest.fixture
@@ -330,3 +330,10 @@ def test_program_refuses_bad_input() -> None:
 
     assert (run.returncode, run.stdout) == (2, "")
     assert run.stderr == "ziggurat: -: a record has headers, an empty line, and its actions\n"
+
+
+def test_program_lists_games_whole_for_another_program() -> None:
+    shown = program("games").stdout
+
+    assert "bot_bonus=preset|-10|-5|0|5|10" in shown
+    assert "…" not in shown

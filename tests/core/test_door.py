@@ -1,5 +1,7 @@
 """The public door: what `import ziggurat` gives."""
 
+import sys
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -7,9 +9,25 @@ import pytest
 import ziggurat
 from ziggurat.core.checks import Setup, random_record
 
+FOLDERS = "src/ziggurat/games/*/__init__.py"
 
-def test_three_games_in_their_order() -> None:
-    assert [game.name for game in ziggurat.games()] == ["tigris", "mexica", "teotihuacan"]
+
+def test_games_come_in_the_order_that_they_ask_for() -> None:
+    found = ziggurat.games()
+    assert found == sorted(found, key=lambda game: (game.order, game.name))
+    assert [game.name for game in found[:3]] == ["tigris", "mexica", "teotihuacan"]
+
+
+def test_every_folder_of_games_is_a_game() -> None:
+    folders = {path.parent.name for path in Path(__file__).parents[2].glob(FOLDERS)}
+    assert folders <= {game.name for game in ziggurat.games()}
+
+
+def test_the_package_of_games_can_be_called_and_entered() -> None:
+    import ziggurat.games.teotihuacan.state as module  # noqa: PLC0415  # what is tested here
+
+    assert ziggurat.games.teotihuacan.state is module
+    assert ziggurat.games is sys.modules["ziggurat.games"]
 
 
 def test_there_is_one_of_each_game() -> None:

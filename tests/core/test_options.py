@@ -12,6 +12,11 @@ def test_options_are_complete() -> None:
     assert GAME.read_options(2, {"dice": 4}) == {"bag": "small", "dice": 4}
 
 
+def test_an_option_shows_what_it_is() -> None:
+    assert repr(GAME.options[0]) == "Option('bag', ('small', 'large'), 'small')"
+    assert repr(Option("neutral", ("on", "off"), "on", [2])).endswith("'on', seats=(2,))")
+
+
 def test_digits_in_a_text_are_understood() -> None:
     assert GAME.read_options(2, {"dice": "4"})["dice"] == 4
 

@@ -11,13 +11,15 @@ from pathlib import Path
 from absl import flags
 from open_spiel.python.algorithms import generate_playthrough
 
-import ziggurat.envs.openspiel  # noqa: F401  # registers the games
+import ziggurat
+import ziggurat.envs.openspiel  # registers the games
 
 FOLDER = Path(__file__).parent / "playthroughs"
+SETTINGS = {"tigris": "deals=3,buildings=on,players=3"}
+"""What a game is played with, where that says more than the defaults."""
 GAMES = {
-    "tigris": "ziggurat_tigris(deals=3,buildings=on,players=3)",
-    "mexica": "ziggurat_mexica(deals=3)",
-    "teotihuacan": "ziggurat_teotihuacan(deals=3)",
+    game.name: f"ziggurat_{game.name}({SETTINGS.get(game.name, 'deals=3')})"
+    for game in ziggurat.games()
 }
 
 

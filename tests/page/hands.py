@@ -1,15 +1,34 @@
-"""How a person plays Tigris & Euphrates on the page: with a mouse, or with a keyboard alone."""
+"""How a person plays on the page: what the hands of every game need, and those of each game.
+
+`tests/<game>/hands.py` plays the game with a mouse or with a keyboard alone (`WAYS`), and says
+which recorded game stands for its middle (`MIDDLE`) and what is picked up there (`PICKS`).
+"""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping, Sequence
+from importlib import import_module
 from random import Random
+from typing import Protocol, cast
 
 from playwright.sync_api import Page
 
 from tests.page.people import Visitor
 
-TURNS_ON_THE_BOARD = 6
-"""So many turns are played out on the board; then all tiles are swapped, to come to the end."""
+
+class Hands(Protocol):
+    """What `tests/<game>/hands.py` has."""
+
+    MIDDLE: tuple[str, float]
+    """A recorded game to look at, and the share of it that has been played then."""
+    PICKS: Sequence[str]
+    """What is picked up there, and what the pointer is over then."""
+    WAYS: Mapping[str, Callable[[Visitor, Random], int]]
+    """Playing a whole game by mouse and by keyboard; decisions made."""
+
+
+def hands_of(game: str) -> Hands:
+    return cast(Hands, import_module(f"tests.{game}.hands"))  # a module fits a protocol
 
 
 def question(page: Page) -> str:
@@ -18,122 +37,6 @@ def question(page: Page) -> str:
 
 def over(page: Page) -> bool:
     return page.locator("[data-stage=over]").count() > 0
-
-
-def click_through(visitor: Visitor, rng: Random, turns: int = TURNS_ON_THE_BOARD) -> int:
-    """Play to the end by clicking on the board, the hand and the dialogues; decisions made."""
-    page = visitor.page
-    decisions = 0
-    ended = 0
-    while True:
-        visitor.my_decision()
-        if over(page):
-            return decisions
-        before = visitor.log()
-        kind = question(page)
-        if kind == "turn":
-            left = page.locator(".steps i.on").count()
-            if left == 0:
-                page.click("[data-act]")
-                ended += 1
-            elif ended >= turns:
-                swap_all(page)
-            else:
-                place_something(page, rng)
-        elif kind == "support":
-            for _ in range(rng.randrange(3)):
-                more = page.locator("dialog [data-more]")
-                if more.is_enabled():
-                    more.click()
-            page.click("dialog [data-act]")
-        elif kind == "war":
-            page.locator("[data-war]").first.click()
-        elif kind in ("square", "building", "treasure"):
-            page.locator("[data-mark=target]").first.click()
-        else:
-            page.locator("[data-answer]").first.click()
-        visitor.after(before)
-        decisions += 1
-
-
-def place_something(page: Page, rng: Random) -> None:
-    """Pick up a leader or a tile, and click one of the marked spaces."""
-    pieces = page.locator("[data-leader]:not(.out), [data-tile]")
-    for index in rng.sample(range(pieces.count()), pieces.count()):
-        pieces.nth(index).click()
-        marks = page.locator("[data-mark]")
-        if marks.count():
-            marks.nth(rng.randrange(marks.count())).click()
-            return
-    swap_all(page)
-
-
-def swap_all(page: Page) -> None:
-    page.keyboard.press("Escape")
-    page.click("[data-supply=swap]")
-    tiles = page.locator("[data-tile]")
-    for index in range(tiles.count()):
-        tiles.nth(index).click()
-    page.click("[data-act]")
-
-
-def type_through(visitor: Visitor, rng: Random, turns: int = TURNS_ON_THE_BOARD) -> int:
-    """Play to the end without a mouse; decisions made."""
-    page = visitor.page
-    decisions = 0
-    ended = 0
-    while True:
-        visitor.my_decision()
-        if over(page):
-            return decisions
-        before = visitor.log()
-        kind = question(page)
-        if kind == "turn":
-            if page.locator(".steps i.on").count() == 0:
-                tab_to(page, "[data-act]")
-                page.keyboard.press("Enter")
-                ended += 1
-            elif ended >= turns:
-                type_swap(page)
-            else:
-                type_piece(page, rng)
-        elif kind == "support":
-            tab_to(page, "dialog [data-act]")
-            page.keyboard.press("Enter")
-        elif kind == "war":
-            tab_to(page, "[data-war]")
-            page.keyboard.press("Enter")
-        else:
-            tab_to(page, "[data-answer]")
-            page.keyboard.press("Enter")
-        visitor.after(before)
-        decisions += 1
-
-
-def type_piece(page: Page, rng: Random) -> None:
-    """A tile by its number, then `n` to the next marked space, and Enter."""
-    if rng.random() < 0.4:
-        tab_to(page, "[data-leader]")
-        page.keyboard.press("Enter")
-    else:
-        page.keyboard.press(str(1 + rng.randrange(page.locator("[data-tile]").count())))
-    if page.locator("[data-mark]").count() == 0:
-        type_swap(page)
-        return
-    tab_to(page, "[role=gridcell][tabindex='0']")
-    for _ in range(1 + rng.randrange(4)):
-        page.keyboard.press("n")
-    page.keyboard.press("Enter")
-
-
-def type_swap(page: Page) -> None:
-    page.keyboard.press("Escape")
-    tab_to(page, "[data-supply=swap]")
-    page.keyboard.press("Enter")
-    for number in range(page.locator("[data-tile]").count()):
-        page.keyboard.press(str(number + 1))
-    tab_to(page, "[data-act]")
-    page.keyboard.press("Enter")
 
 
 def tab_to(page: Page, target: str) -> None:

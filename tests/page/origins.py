@@ -5,17 +5,12 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+from tests.page.hands import hands_of
 from tests.page.people import Visitor
 from ziggurat.core.records import Record
 from ziggurat.core.types import Json
 
 RECORDS = Path(__file__).parents[1] / "records"
-MIDDLE = {
-    "tigris": ("four-standard-wars-of-all-colours", 0.5),
-    "mexica": ("three-seats", 0.22),
-    "teotihuacan": ("four-normal", 0.5),
-}
-"""Recorded games to look at, and the share of each that has been played then."""
 LATE = 0.85
 
 
@@ -28,12 +23,12 @@ def at(visitor: Visitor, record: str, words: str, game: str = "tigris") -> str:
 
 def in_the_middle(visitor: Visitor, game: str, bot: str = "random") -> str:
     """A table in the middle of a game, where the visitor begins a turn."""
-    return _later(visitor, game, *MIDDLE[game], bot)
+    return _later(visitor, game, *hands_of(game).MIDDLE, bot)
 
 
 def near_the_end(visitor: Visitor, game: str) -> str:
     """A table in the last turns of a game, where the visitor begins one of them."""
-    return _later(visitor, game, MIDDLE[game][0], LATE, "random")
+    return _later(visitor, game, hands_of(game).MIDDLE[0], LATE, "random")
 
 
 def _later(visitor: Visitor, game: str, record: str, share: float, bot: str) -> str:

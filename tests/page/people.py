@@ -16,6 +16,7 @@ from playwright.sync_api import (
     expect,
 )
 
+import ziggurat
 from ziggurat.core.types import Json
 
 Found = dict[str, Json]
@@ -71,7 +72,7 @@ class Visitor:
         )
         context.set_default_timeout(SECONDS)
         if guided:
-            games = json.dumps(["tigris", "mexica", "teotihuacan"])
+            games = json.dumps([game.name for game in ziggurat.games()])
             context.add_init_script(
                 "if (!localStorage.ziggurat)"
                 f" localStorage.ziggurat = JSON.stringify({{guided: {games}}})"

@@ -15,12 +15,13 @@ from random import Random
 from playwright.sync_api import Browser, sync_playwright
 from rich.progress import track
 
+import ziggurat
 from tests.page.conftest import QUIET
-from tests.page.hands import click_through
-from tests.page.origins import MIDDLE, at, in_the_middle
+from tests.page.hands import hands_of
+from tests.page.origins import at, in_the_middle
 from tests.page.people import DESKTOP, PHONE, Found, Visitor
-from tests.page.teotihuacan_hands import FREE_WORKER
 from tests.server.hosts import Process
+from tests.tigris.hands import click_through
 
 ROOT = Path(__file__).parents[2]
 FOLDER = ROOT / "build" / "screenshots"
@@ -37,12 +38,7 @@ SCREENS = {
     "about": "/about",
 }
 TURNS = 2
-PICKS = {
-    "tigris": ("[data-tile]",),
-    "mexica": ("[data-piece=pilli]", "[data-mark=foot]"),
-    "teotihuacan": (FREE_WORKER, "[data-go]"),
-}
-"""What is picked up, and what the pointer is over then."""
+GAMES = [game.name for game in ziggurat.games()]
 
 
 class Album:
@@ -125,7 +121,7 @@ class Album:
             for dark in (False, True):
                 for size in (DESKTOP, PHONE):
                     found.append((named(screen, size, dark), self.screen(path, size, dark)))
-        for game in MIDDLE:
+        for game in GAMES:
             for dark in (False, True):
                 for size in (DESKTOP, TABLET, PHONE):
                     found.append((named(game, size, dark), self.board(game, size, dark)))
@@ -212,7 +208,7 @@ class Album:
         def take(name: str) -> None:
             visitor = self.visitor(size, dark, language)
             visitor.sit(self.middle(game))
-            first, *over = PICKS[game]
+            first, *over = hands_of(game).PICKS
             visitor.page.locator(first).first.click()
             for place in over if size == DESKTOP else ():
                 visitor.page.locator(place).first.hover()

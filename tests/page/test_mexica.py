@@ -7,7 +7,7 @@ from random import Random
 import pytest
 from playwright.sync_api import Route, expect
 
-from tests.page.mexica_hands import click_through, type_through
+from tests.mexica.hands import click_through, type_through
 from tests.page.origins import near_the_end
 from tests.page.people import PHONE, Visitor
 

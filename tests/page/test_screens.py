@@ -9,10 +9,13 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.page.origins import MIDDLE, at, in_the_middle
+import ziggurat
+from tests.page.origins import at, in_the_middle
 from tests.page.people import DESKTOP, PHONE, Visitor
-from tests.page.teotihuacan_hands import FREE_WORKER
 from tests.server.polling import until
+from tests.teotihuacan.hands import FREE_WORKER
+
+GAMES = [game.name for game in ziggurat.games()]
 
 ROOT = Path(__file__).parents[2]
 AXE = ROOT / "ui" / "node_modules" / "axe-core" / "axe.min.js"
@@ -40,7 +43,7 @@ def serious_in_any_light(page: Page) -> list[str]:
     return found + serious(page)
 
 
-@pytest.mark.parametrize("game", ["tigris", "mexica", "teotihuacan"])
+@pytest.mark.parametrize("game", GAMES)
 def test_a_newcomer_is_in_a_game_with_one_click(visitor: Visitor, game: str) -> None:
     page = visitor.page
     page.goto("/")
@@ -201,7 +204,7 @@ def test_the_first_load_is_small(visitor: Visitor) -> None:
     assert 0 < sum(sizes.values()) < FIRST_LOAD, json.dumps(sizes, indent=1)
 
 
-@pytest.mark.parametrize("game", MIDDLE)
+@pytest.mark.parametrize("game", GAMES)
 def test_nothing_shifts_when_the_board_arrives(visitor: Visitor, game: str) -> None:
     visitor.become("Maya")
     table = in_the_middle(visitor, game)
@@ -229,7 +232,7 @@ def test_no_serious_problem_of_access(visitor: Visitor, path: str) -> None:
     assert serious_in_any_light(page) == []
 
 
-@pytest.mark.parametrize("game", MIDDLE)
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_no_serious_problem_of_access_at_the_table(
     visitor: Visitor, game: str, size: tuple[int, int]

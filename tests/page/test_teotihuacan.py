@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from tests.page.origins import at, near_the_end
 from tests.page.people import PHONE, Visitor
-from tests.page.teotihuacan_hands import FREE_WORKER, click_through, type_through
+from tests.teotihuacan.hands import FREE_WORKER, click_through, type_through
 
 GAME = "teotihuacan"
 

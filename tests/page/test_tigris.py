@@ -6,9 +6,9 @@ from random import Random
 
 from playwright.sync_api import Route, expect
 
-from tests.page.hands import click_through, swap_all, type_through
 from tests.page.origins import at, near_the_end
 from tests.page.people import PHONE, Visitor
+from tests.tigris.hands import click_through, swap_all, type_through
 
 
 def test_a_whole_game_by_clicking_on_the_board(visitor: Visitor) -> None:

@@ -9,6 +9,10 @@ class ZigguratError(Exception):
     """Bad input. The message says what, where and what was expected; nothing was changed."""
 
 
+class BadGame(ZigguratError):
+    """A package says that it is a game, and is none."""
+
+
 class UnknownGame(ZigguratError):
     """There is no game of that name."""
 

@@ -42,6 +42,10 @@ class Option:
         self.seats = None if seats is None else tuple(seats)
         """The numbers of seats it can differ from its default for; None: any."""
 
+    def __repr__(self) -> str:
+        seats = "" if self.seats is None else f", seats={self.seats}"
+        return f"Option({self.name!r}, {self.values}, {self.default!r}{seats})"
+
     def read(self, value: object) -> str | int:
         """The value as it is kept; `True`, `False` and digits in a text are understood."""
         if isinstance(value, bool):
@@ -79,6 +83,12 @@ class Game(ABC):
 
     tensor_layout: Layout
     """Where everything lies in what `observe` gives."""
+
+    order: int = 100
+    """Where it stands in the list of games: the least comes first, equal ones by name."""
+
+    quick_options: tuple[tuple[str, str | int], ...] = ()
+    """What differs from the defaults when somebody starts at once, without being asked."""
 
     viewer_field: str = "viewer"
     """Where a view says whose it is."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Literal, TypeAlias
 
 from ziggurat.core.errors import BadOption
+from ziggurat.core.game import Game
 
 Illegal: TypeAlias = Literal["end", "replace"]
 """An illegal action ends the game for all, or a legal one drawn at random is played instead."""
@@ -27,3 +28,9 @@ def check_choices(observations: str, rewards: str, illegal: str, render_mode: st
         if value not in allowed:
             known = ", ".join(str(one) for one in allowed)
             raise BadOption(f"{name} can not be {value!r}; it can be {known}")
+
+
+def env_id(game: Game, kind: str = "") -> str:
+    """The id of a game's environment, `ziggurat/Tigris-v0`."""
+    name = "".join(part.capitalize() for part in game.name.split("_"))
+    return f"ziggurat/{name}{kind}-v0"

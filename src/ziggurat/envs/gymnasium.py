@@ -24,10 +24,11 @@ from ziggurat.core.errors import BadOption, BadSeats
 from ziggurat.core.state import State
 from ziggurat.core.types import NOBODY, Action, Facts, Json, Options, Seat
 from ziggurat.envs import spaces
-from ziggurat.envs.choices import ILLEGAL_REWARD, RENDER_MODES, Illegal, check_choices
+from ziggurat.envs.choices import ILLEGAL_REWARD, RENDER_MODES, Illegal, check_choices, env_id
 from ziggurat.envs.rewards import Purse, Rewards
 from ziggurat.envs.spaces import Mask, Observations
 from ziggurat.games import game as game_called
+from ziggurat.games import games
 
 if TYPE_CHECKING:
     from ziggurat.core.tensors import Tensor
@@ -159,13 +160,13 @@ def _sit(opponents: Opponents, count: int) -> list[Bot]:
     return [bot(one) if isinstance(one, str) else one for one in given]
 
 
-IDS: dict[str, dict[str, str | int]] = {
-    "ziggurat/Tigris-v0": {"game": "tigris"},
-    "ziggurat/Mexica-v0": {"game": "mexica"},
-    "ziggurat/Teotihuacan-v0": {"game": "teotihuacan"},
-    "ziggurat/TeotihuacanSolo-v0": {"game": "teotihuacan", "seats": 1},
-}
-"""The ids for `gymnasium.make`, and what they stand for."""
+IDS: dict[str, dict[str, str | int]] = {}
+"""The ids for `gymnasium.make`, and what they stand for: each game, and each solo game."""
+
+for _game in games():
+    IDS[env_id(_game)] = {"game": _game.name}
+    if 1 in _game.seats:
+        IDS[env_id(_game, "Solo")] = {"game": _game.name, "seats": 1}
 
 for _id, _arguments in IDS.items():
     gymnasium.register(

@@ -25,10 +25,10 @@ from ziggurat.core.game import Game
 from ziggurat.core.state import State
 from ziggurat.core.types import Action, Facts, Json, Options, Seat
 from ziggurat.envs import spaces
-from ziggurat.envs.choices import ILLEGAL_REWARD, RENDER_MODES, Illegal, check_choices
+from ziggurat.envs.choices import ILLEGAL_REWARD, RENDER_MODES, Illegal, check_choices, env_id
 from ziggurat.envs.rewards import Purse, Rewards
 from ziggurat.envs.spaces import Mask, Observations
-from ziggurat.games import game as game_called
+from ziggurat.games import games
 
 if TYPE_CHECKING:
     from ziggurat.core.tensors import Tensor
@@ -428,16 +428,19 @@ class Environments:
         )
 
 
-tigris_v0 = Environments(game_called("tigris"))
-mexica_v0 = Environments(game_called("mexica"))
-teotihuacan_v0 = Environments(game_called("teotihuacan"))
+NAMED = {f"{game.name}_v0": Environments(game) for game in games()}
+"""The environments of each game by the name that PettingZoo gives modules: `tigris_v0`."""
 
-IDS = {
-    "ziggurat/Tigris-v0": tigris_v0,
-    "ziggurat/Mexica-v0": mexica_v0,
-    "ziggurat/Teotihuacan-v0": teotihuacan_v0,
-}
+IDS = {env_id(one.game): one for one in NAMED.values()}
 """The ids for `pettingzoo.make`, both "aec" and "parallel"."""
+
+
+def __getattr__(name: str) -> Environments:
+    """`from ziggurat.envs.pettingzoo import tigris_v0`, for every game."""
+    if name not in NAMED:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    return NAMED[name]
+
 
 for _id, _environments in IDS.items():
     register("aec", _id, _environments.env)

@@ -1,22 +1,86 @@
-"""The games there are. Nobody reaches inside one of them but through here."""
+"""The games there are, found by looking: folders here, and packages that say so.
 
+A package brings a game by an entry point of the group `ziggurat.games`, whose name is the game's
+and whose value is its `Game`. Nobody reaches inside a game but through here.
+
+`ziggurat.games()` lists all games; `ziggurat.games` is this package as well, so that modules of a
+game can be imported.
+"""
+
+import sys
+from collections.abc import Callable
+from functools import cache, partial
 from importlib import import_module
+from importlib.metadata import EntryPoint, entry_points
+from pkgutil import iter_modules
+from types import ModuleType
 
-from ziggurat.core.errors import UnknownGame
+from ziggurat.core.errors import BadGame, UnknownGame
 from ziggurat.core.game import Game
 
-NAMES = ("tigris", "mexica", "teotihuacan")
+GROUP = "ziggurat.games"
+"""The entry points of other packages that are games."""
+
+
+class Games(ModuleType):
+    """This package, which can be called."""
+
+    def __call__(self) -> list[Game]:
+        """All games."""
+        return games()
+
+
+def package() -> Games:
+    """This package itself, for the public door."""
+    found = sys.modules[__name__]
+    assert isinstance(found, Games)
+    return found
 
 
 def games() -> list[Game]:
-    """All games."""
-    return [game(name) for name in NAMES]
+    """All games, in the order that they ask for."""
+    return sorted((game(name) for name in _loaders()), key=lambda one: (one.order, one.name))
 
 
 def game(name: str) -> Game:
     """The game of that name."""
-    if name not in NAMES:
-        raise UnknownGame(f"there is no game {name!r}; there are {', '.join(NAMES)}")
-    found = import_module(f"ziggurat.games.{name}").GAME
-    assert isinstance(found, Game)
+    loaders = _loaders()
+    if name not in loaders:
+        there = ", ".join(one.name for one in games())
+        raise UnknownGame(f"there is no game {name!r}; there are {there}")
+    return loaders[name]()
+
+
+@cache
+def _loaders() -> dict[str, Callable[[], Game]]:
+    """How each game is loaded: those of this folder, then those of other packages."""
+    found: dict[str, Callable[[], Game]] = {
+        module.name: partial(_own, module.name) for module in iter_modules(__path__) if module.ispkg
+    }
+    for point in entry_points(group=GROUP):
+        if point.name in found:
+            raise BadGame(f"two games are called {point.name!r}; one is {point.value}")
+        found[point.name] = partial(_brought, point)
     return found
+
+
+def _own(name: str) -> Game:
+    return _checked(name, import_module(f"{__name__}.{name}").GAME, f"{__name__}.{name}")
+
+
+@cache
+def _brought(point: EntryPoint) -> Game:
+    try:
+        found = point.load()
+    except Exception as error:
+        raise BadGame(f"the game {point.name!r} cannot be loaded: {error}") from error
+    return _checked(point.name, found, point.value)
+
+
+def _checked(name: str, found: object, where: str) -> Game:
+    if not isinstance(found, Game) or found.name != name:
+        raise BadGame(f"{where} should be the game {name!r}, not {found!r}")
+    return found
+
+
+sys.modules[__name__].__class__ = Games

@@ -13,7 +13,7 @@ from pydantic import TypeAdapter, ValidationError
 from ziggurat.bots import LEVELS
 from ziggurat.bots import NAMES as BOTS
 from ziggurat.core.errors import ZigguratError
-from ziggurat.games import NAMES as GAMES
+from ziggurat.games import games
 
 DAY = 86_400.0
 SEEN_EVERY = 20.0
@@ -68,6 +68,10 @@ class Rates:
     messages: tuple[float, float] = (60, 15)
 
 
+def every_game() -> tuple[str, ...]:
+    return tuple(game.name for game in games())
+
+
 @dataclass(frozen=True)
 class Settings:
     """Everything about this host that is not in its database."""
@@ -78,7 +82,7 @@ class Settings:
     bus: str = "memory:"
     public_url: str = ""
     trusted_proxy: str = ""
-    games: tuple[str, ...] = GAMES
+    games: tuple[str, ...] = field(default_factory=every_game)
     bots: tuple[str, ...] = BOTS
     workers: int = field(default_factory=lambda: max(1, (os.cpu_count() or 2) - 1))
     think_seconds: float = 120.0
@@ -100,9 +104,10 @@ class Settings:
     """Rate limits a thousand times as wide, for measuring and testing."""
 
     def __post_init__(self) -> None:
+        known = every_game()
         for name in self.games:
-            if name not in GAMES:
-                raise BadSettings(f"there is no game {name!r}; there are {', '.join(GAMES)}")
+            if name not in known:
+                raise BadSettings(f"there is no game {name!r}; there are {', '.join(known)}")
         if self.public_url:
             parts = urlsplit(self.public_url)
             if parts.scheme not in ("http", "https") or not parts.netloc:

@@ -9,9 +9,6 @@ const PAGES = new Map(
   Object.entries(import.meta.glob<{ default: GamePage }>('$games/*/page/index.ts')).map(([path, load]) => [path.split('/').at(-3) ?? '', load]),
 );
 
-/** The order of the games on the first screen. */
-export const GAMES = ['tigris', 'mexica', 'teotihuacan'] as const;
-
 /** The page of a game with its words and drawings ready. */
 export async function gamePage(game: string): Promise<GamePage> {
   const load = PAGES.get(game);

@@ -33,6 +33,8 @@ export interface GameInfo {
   seats: number[];
   rules: string;
   options: GameOption[];
+  /** Options that differ from their defaults at a table that begins at once. */
+  quick: Record<string, string | number>;
   actions: number;
   edition: string;
   table: string;

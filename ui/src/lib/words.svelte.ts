@@ -5,13 +5,21 @@ import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundl
 export const LANGUAGES = ['en', 'cs', 'pl', 'hu'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** The catalogues by language and topic: the frame's `en/page`, a game's own `en/tigris`. */
-const FILES = new Map(
-  Object.entries({
-    ...import.meta.glob<string>('../../../src/ziggurat/locale/*/*.ftl', { query: '?raw', import: 'default' }),
-    ...import.meta.glob<string>('$games/*/words/*.ftl', { query: '?raw', import: 'default' }),
-  }).map(([path, file]) => [path.replace(/^.*\/locale\//, '').replace(/^.*\/([a-z_]+)\/words\/([a-z]+)\.ftl$/, '$2/$1').replace(/\.ftl$/, ''), file]),
-);
+type Load = () => Promise<string>;
+
+/** The catalogues by language and topic: `en/page` of the frame, `en/tigris` of a game, `en/games` of all in short. */
+const FILES = new Map<string, Load>([
+  ['en/games', () => import('about:en').then((module) => module.default)],
+  ['cs/games', () => import('about:cs').then((module) => module.default)],
+  ['pl/games', () => import('about:pl').then((module) => module.default)],
+  ['hu/games', () => import('about:hu').then((module) => module.default)],
+  ...named(import.meta.glob<string>('../../../src/ziggurat/locale/*/*.ftl', { query: '?raw', import: 'default' }), (parts) => `${parts.at(-2)}/${parts.at(-1)}`),
+  ...named(import.meta.glob<string>('$games/*/words/*.ftl', { query: '?raw', import: 'default' }), (parts) => `${parts.at(-1)}/${parts.at(-3)}`),
+]);
+
+function named(files: Record<string, Load>, name: (parts: string[]) => string): [string, Load][] {
+  return Object.entries(files).map(([path, load]) => [name(path.replace(/\.ftl$/, '').split('/')), load]);
+}
 
 /** A thing inside a sentence that is drawn, not only written. */
 export type Thing =

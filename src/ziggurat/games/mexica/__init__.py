@@ -24,6 +24,7 @@ class Mexica(Game):
 
     name = "mexica"
     title = "Mexica"
+    order = 2
     seats = range(2, 5)
     options: tuple[Option, ...] = (
         Option("neutral", tuple(NEUTRAL_LEVELS), "standard", seats=(2,)),

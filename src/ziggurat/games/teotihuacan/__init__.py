@@ -23,6 +23,7 @@ class Teotihuacan(Game):
 
     name = "teotihuacan"
     title = "Teotihuacan"
+    order = 3
     seats = range(1, 5)
     options: tuple[Option, ...] = (
         Option("setup", ("normal", "first", "draft"), "normal", (2, 3, 4)),

@@ -26,6 +26,7 @@ class Tigris(Game):
 
     name = "tigris"
     title = "Tigris & Euphrates"
+    order = 1
     seats = range(2, 5)
     options: tuple[Option, ...] = (
         Option("board", ("standard", "advanced"), "standard"),
@@ -34,6 +35,7 @@ class Tigris(Game):
     )
     table = TABLE
     tensor_layout = observe.LAYOUT
+    quick_options = (("scores", "open"),)
     rules = "TE"
 
     def begin(self, seats: int, seed: str, options: Options, revision: int) -> TigrisState:

@@ -33,18 +33,6 @@ guest-number = Host { $number }
 ## Hry
 
 game = Hra
-game-tigris = Eufrat a Tigris
-game-tigris-lead = Dynastie mezi dvěma řekami rostou, spojují se a střetávají. Rozhodne vaše nejslabší barva.
-game-tigris-players = 2–4 hráči
-game-tigris-time = 60–90 min
-game-mexica = Mexica
-game-mexica-lead = Hloubejte kanály, zakládejte calpulli a stavte chrámy na ostrově uprostřed jezera.
-game-mexica-players = 2–4 hráči
-game-mexica-time = 60–90 min
-game-teotihuacan = Teotihuacán
-game-teotihuacan-lead = Veďte své pracovníky městem a před zatměním vztyčte pyramidu Slunce.
-game-teotihuacan-players = 1–4 hráči
-game-teotihuacan-time = 90–120 min
 
 ## Úvod
 
@@ -90,99 +78,6 @@ bot-level = { $bot ->
 }
 order-random = Vylosovat pořadí míst
 options = Možnosti
-option-tigris-board = Hrací deska
-option-tigris-board-value = { $value ->
-    [advanced] pokročilá
-   *[standard] základní
-}
-option-tigris-buildings = Civilizační budovy
-option-tigris-buildings-value = { $value ->
-    [on] ano
-   *[off] ne
-}
-option-tigris-scores = Body
-option-tigris-scores-value = { $value ->
-    [open] viditelné
-   *[hidden] skryté až do konce
-}
-option-mexica-neutral = Neutrální chrámy
-option-mexica-neutral-value = { $value ->
-    [hard] 25 úrovní
-    [none] žádné
-   *[standard] 20 úrovní
-}
-option-mexica-emblem = Znak paláce
-option-mexica-emblem-value = { $value ->
-    [closed] uzavřen
-   *[open] lze na něj vstoupit
-}
-option-mexica-bridge_squares = Kanály u mostů
-option-mexica-bridge_squares-value = { $value ->
-    [all] zakázány na všech čtyřech stranách
-   *[ends] zakázány jen na obou koncích
-}
-option-teotihuacan-setup = Příprava
-option-teotihuacan-setup-value = { $value ->
-    [first] první hra
-    [draft] draft startovních dílků
-   *[normal] výběr startovních dílků
-}
-option-teotihuacan-eclipse = Zatmění
-option-teotihuacan-eclipse-value = { $value ->
-    [dark] temné zatmění
-   *[normal] běžné
-}
-option-teotihuacan-direction = Dílek směru při posunu
-option-teotihuacan-direction-value = { $value ->
-    [sequence] nejdřív horní
-   *[rows] ten vedle řady
-}
-option-teotihuacan-teotibot = Teotibot
-option-teotihuacan-teotibot-value = { $value ->
-    [easier] snazší
-    [harder] těžší
-   *[written] podle pravidel
-}
-option-teotihuacan-bot_gold = Teotibotův pracovník v nalezišti zlata
-option-teotihuacan-bot_gold-value = { $value ->
-    [preset] podle úrovně
-   *[other] { $value }
-}
-option-teotihuacan-bot_nobles = Teotibotův pracovník na desce rodiny
-option-teotihuacan-bot_nobles-value = { $value ->
-    [preset] podle úrovně
-   *[other] { $value }
-}
-option-teotihuacan-bot_construction = Teotibotův pracovník na desce výstavba
-option-teotihuacan-bot_construction-value = { $value ->
-    [preset] podle úrovně
-   *[other] { $value }
-}
-option-teotihuacan-bot_resources = Teotibotovy suroviny
-option-teotihuacan-bot_resources-value = { $value ->
-    [preset] podle úrovně
-   *[other] { $value }
-}
-option-teotihuacan-bot_exchange = Teotibotovy body za kakao
-option-teotihuacan-bot_exchange-value = { $value ->
-    [preset] podle úrovně
-   *[other] { $value }
-}
-option-teotihuacan-bot_worship = Teotibotovo uctívání
-option-teotihuacan-bot_worship-value = { $value ->
-    [preset] podle úrovně
-   *[other] { $value }
-}
-option-teotihuacan-bot_bonus = Teotibotovy chrámové výhody
-option-teotihuacan-bot_bonus-value = { $value ->
-    [preset] podle úrovně
-   *[other] { $value }
-}
-option-teotihuacan-bot_markers = Teotibotovy technologie
-option-teotihuacan-bot_markers-value = { $value ->
-    [preset] podle úrovně
-   *[other] { $value }
-}
 table = Stůl
 table-public = Zobrazit ve veřejném seznamu
 table-spectators = Kdo má odkaz, může se dívat

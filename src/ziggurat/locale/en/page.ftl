@@ -33,18 +33,6 @@ guest-number = Guest { $number }
 ## Games
 
 game = Game
-game-tigris = Tigris & Euphrates
-game-tigris-lead = Dynasties rise, join and clash between two rivers. Your weakest colour decides.
-game-tigris-players = 2–4 players
-game-tigris-time = 60–90 min
-game-mexica = Mexica
-game-mexica-lead = Dig canals, found calpulli and build temples on an island in the lake.
-game-mexica-players = 2–4 players
-game-mexica-time = 60–90 min
-game-teotihuacan = Teotihuacan
-game-teotihuacan-lead = Move your workers around the city and build the Pyramid of the Sun before the Eclipse.
-game-teotihuacan-players = 1–4 players
-game-teotihuacan-time = 90–120 min
 
 ## Home
 
@@ -90,99 +78,6 @@ bot-level = { $bot ->
 }
 order-random = Random turn order
 options = Options
-option-tigris-board = Board
-option-tigris-board-value = { $value ->
-    [advanced] advanced
-   *[standard] standard
-}
-option-tigris-buildings = Civilization buildings
-option-tigris-buildings-value = { $value ->
-    [on] yes
-   *[off] no
-}
-option-tigris-scores = Points
-option-tigris-scores-value = { $value ->
-    [open] open
-   *[hidden] hidden until the end
-}
-option-mexica-neutral = Neutral temples
-option-mexica-neutral-value = { $value ->
-    [hard] 25 levels
-    [none] none
-   *[standard] 20 levels
-}
-option-mexica-emblem = Emblem of the palace
-option-mexica-emblem-value = { $value ->
-    [closed] closed
-   *[open] may be entered
-}
-option-mexica-bridge_squares = Canals beside bridges
-option-mexica-bridge_squares-value = { $value ->
-    [all] none on any of the four sides
-   *[ends] none at either end
-}
-option-teotihuacan-setup = Setup
-option-teotihuacan-setup-value = { $value ->
-    [first] first game
-    [draft] draft of Starting tiles
-   *[normal] choice of Starting tiles
-}
-option-teotihuacan-eclipse = Eclipse
-option-teotihuacan-eclipse-value = { $value ->
-    [dark] Dark Eclipse
-   *[normal] normal
-}
-option-teotihuacan-direction = Direction tile for a shift
-option-teotihuacan-direction-value = { $value ->
-    [sequence] the upper one first
-   *[rows] the one beside the row
-}
-option-teotihuacan-teotibot = Teotibot
-option-teotihuacan-teotibot-value = { $value ->
-    [easier] easier
-    [harder] harder
-   *[written] standard
-}
-option-teotihuacan-bot_gold = Teotibot’s worker at the Gold Deposits
-option-teotihuacan-bot_gold-value = { $value ->
-    [preset] as the level says
-   *[other] { $value }
-}
-option-teotihuacan-bot_nobles = Teotibot’s worker at the Nobles
-option-teotihuacan-bot_nobles-value = { $value ->
-    [preset] as the level says
-   *[other] { $value }
-}
-option-teotihuacan-bot_construction = Teotibot’s worker at Construction
-option-teotihuacan-bot_construction-value = { $value ->
-    [preset] as the level says
-   *[other] { $value }
-}
-option-teotihuacan-bot_resources = Teotibot’s resources
-option-teotihuacan-bot_resources-value = { $value ->
-    [preset] as the level says
-   *[other] { $value }
-}
-option-teotihuacan-bot_exchange = Teotibot’s points for cocoa
-option-teotihuacan-bot_exchange-value = { $value ->
-    [preset] as the level says
-   *[other] { $value }
-}
-option-teotihuacan-bot_worship = Teotibot’s Worship action
-option-teotihuacan-bot_worship-value = { $value ->
-    [preset] as the level says
-   *[other] { $value }
-}
-option-teotihuacan-bot_bonus = Teotibot’s Temple Bonus tiles
-option-teotihuacan-bot_bonus-value = { $value ->
-    [preset] as the level says
-   *[other] { $value }
-}
-option-teotihuacan-bot_markers = Teotibot’s technologies
-option-teotihuacan-bot_markers-value = { $value ->
-    [preset] as the level says
-   *[other] { $value }
-}
 table = Table
 table-public = List publicly
 table-spectators = Anybody with the link can watch

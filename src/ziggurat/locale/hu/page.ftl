@@ -33,18 +33,6 @@ guest-number = { $number }. vendég
 ## Játékok
 
 game = Játék
-game-tigris = Tigris és Eufrátesz
-game-tigris-lead = Két folyó között dinasztiák emelkednek fel, egyesülnek és csapnak össze. A leggyengébb színed dönt.
-game-tigris-players = 2–4 játékos
-game-tigris-time = 60–90 perc
-game-mexica = Mexica
-game-mexica-lead = Áss csatornákat, alapíts calpullikat és építs templomokat egy szigeten a tó közepén.
-game-mexica-players = 2–4 játékos
-game-mexica-time = 60–90 perc
-game-teotihuacan = Teotihuacan
-game-teotihuacan-lead = Vezesd körbe munkásaidat a városban, és építsd fel a Nap piramisát a napfogyatkozás előtt.
-game-teotihuacan-players = 1–4 játékos
-game-teotihuacan-time = 90–120 perc
 
 ## Kezdőlap
 
@@ -90,99 +78,6 @@ bot-level = { $bot ->
 }
 order-random = Ülésrend sorsolása
 options = Változatok
-option-tigris-board = Tábla
-option-tigris-board-value = { $value ->
-    [advanced] haladó
-   *[standard] alap
-}
-option-tigris-buildings = Civilizációs épületek
-option-tigris-buildings-value = { $value ->
-    [on] igen
-   *[off] nem
-}
-option-tigris-scores = Pontok
-option-tigris-scores-value = { $value ->
-    [open] nyíltak
-   *[hidden] a végéig rejtettek
-}
-option-mexica-neutral = Semleges templomok
-option-mexica-neutral-value = { $value ->
-    [hard] 25 szint
-    [none] nincs
-   *[standard] 20 szint
-}
-option-mexica-emblem = A palota címere
-option-mexica-emblem-value = { $value ->
-    [closed] zárva
-   *[open] rá lehet lépni
-}
-option-mexica-bridge_squares = Csatornák a hidak mellett
-option-mexica-bridge_squares-value = { $value ->
-    [all] egyik oldalukon sem
-   *[ends] csak a két végükön nem
-}
-option-teotihuacan-setup = Előkészítés
-option-teotihuacan-setup-value = { $value ->
-    [first] első játék
-    [draft] kezdőlapka-választás sorban
-   *[normal] kettő négy kezdőlapkából
-}
-option-teotihuacan-eclipse = Napfogyatkozás
-option-teotihuacan-eclipse-value = { $value ->
-    [dark] sötét napfogyatkozás
-   *[normal] normál
-}
-option-teotihuacan-direction = Az eltolás iránylapkája
-option-teotihuacan-direction-value = { $value ->
-    [sequence] előbb a felső
-   *[rows] a sor melletti
-}
-option-teotihuacan-teotibot = Teotibot
-option-teotihuacan-teotibot-value = { $value ->
-    [easier] könnyebb
-    [harder] nehezebb
-   *[written] alap
-}
-option-teotihuacan-bot_gold = Teotibot munkása az aranyraktárnál
-option-teotihuacan-bot_gold-value = { $value ->
-    [preset] a szint szerint
-   *[other] { $value }
-}
-option-teotihuacan-bot_nobles = Teotibot munkása a nemeseknél
-option-teotihuacan-bot_nobles-value = { $value ->
-    [preset] a szint szerint
-   *[other] { $value }
-}
-option-teotihuacan-bot_construction = Teotibot munkása az építkezésnél
-option-teotihuacan-bot_construction-value = { $value ->
-    [preset] a szint szerint
-   *[other] { $value }
-}
-option-teotihuacan-bot_resources = Teotibot nyersanyagai
-option-teotihuacan-bot_resources-value = { $value ->
-    [preset] a szint szerint
-   *[other] { $value }
-}
-option-teotihuacan-bot_exchange = Teotibot pontjai kakaóért
-option-teotihuacan-bot_exchange-value = { $value ->
-    [preset] a szint szerint
-   *[other] { $value }
-}
-option-teotihuacan-bot_worship = Teotibot imádás akciója
-option-teotihuacan-bot_worship-value = { $value ->
-    [preset] a szint szerint
-   *[other] { $value }
-}
-option-teotihuacan-bot_bonus = Teotibot bónuszlapkái
-option-teotihuacan-bot_bonus-value = { $value ->
-    [preset] a szint szerint
-   *[other] { $value }
-}
-option-teotihuacan-bot_markers = Teotibot technológiái
-option-teotihuacan-bot_markers-value = { $value ->
-    [preset] a szint szerint
-   *[other] { $value }
-}
 table = Asztal
 table-public = Nyilvános asztal
 table-spectators = A link birtokában bárki nézheti

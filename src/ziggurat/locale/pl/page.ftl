@@ -33,18 +33,6 @@ guest-number = Gość { $number }
 ## Gry
 
 game = Gra
-game-tigris = Eufrat i Tygrys
-game-tigris-lead = Między dwiema rzekami dynastie rosną, łączą się i ścierają. O wyniku rozstrzyga twój najsłabszy kolor.
-game-tigris-players = 2–4 graczy
-game-tigris-time = 60–90 min
-game-mexica = Mexica
-game-mexica-lead = Buduj kanały, zakładaj calpulli i wznoś świątynie na wyspie pośród jeziora.
-game-mexica-players = 2–4 graczy
-game-mexica-time = 60–90 min
-game-teotihuacan = Teotihuacan
-game-teotihuacan-lead = Prowadź robotników przez miasto i wznieś Piramidę Słońca przed zaćmieniem.
-game-teotihuacan-players = 1–4 graczy
-game-teotihuacan-time = 90–120 min
 
 ## Strona główna
 
@@ -90,99 +78,6 @@ bot-level = { $bot ->
 }
 order-random = Wylosuj kolejność graczy
 options = Opcje
-option-tigris-board = Plansza
-option-tigris-board-value = { $value ->
-    [advanced] zaawansowana
-   *[standard] podstawowa
-}
-option-tigris-buildings = Budowle cywilizacji
-option-tigris-buildings-value = { $value ->
-    [on] tak
-   *[off] nie
-}
-option-tigris-scores = Punkty
-option-tigris-scores-value = { $value ->
-    [open] jawne
-   *[hidden] ukryte do końca gry
-}
-option-mexica-neutral = Neutralne świątynie
-option-mexica-neutral-value = { $value ->
-    [hard] 25 poziomów
-    [none] brak
-   *[standard] 20 poziomów
-}
-option-mexica-emblem = Godło pałacu
-option-mexica-emblem-value = { $value ->
-    [closed] zamknięte
-   *[open] można na nie wejść
-}
-option-mexica-bridge_squares = Kanały przy mostach
-option-mexica-bridge_squares-value = { $value ->
-    [all] zabronione po wszystkich czterech stronach
-   *[ends] zabronione tylko na obu końcach
-}
-option-teotihuacan-setup = Przygotowanie
-option-teotihuacan-setup-value = { $value ->
-    [first] pierwsza gra
-    [draft] draft płytek startowych
-   *[normal] wybór płytek startowych
-}
-option-teotihuacan-eclipse = Zaćmienie
-option-teotihuacan-eclipse-value = { $value ->
-    [dark] mroczne zaćmienie
-   *[normal] zwykłe
-}
-option-teotihuacan-direction = Płytka kierunku przesunięcia
-option-teotihuacan-direction-value = { $value ->
-    [sequence] najpierw górna
-   *[rows] ta obok rzędu
-}
-option-teotihuacan-teotibot = Teotibot
-option-teotihuacan-teotibot-value = { $value ->
-    [easier] łatwiejszy
-    [harder] trudniejszy
-   *[written] według zasad
-}
-option-teotihuacan-bot_gold = Robotnik Teotibota w Złożach Złota
-option-teotihuacan-bot_gold-value = { $value ->
-    [preset] według poziomu
-   *[other] { $value }
-}
-option-teotihuacan-bot_nobles = Robotnik Teotibota w Posiadłości Arystokratów
-option-teotihuacan-bot_nobles-value = { $value ->
-    [preset] według poziomu
-   *[other] { $value }
-}
-option-teotihuacan-bot_construction = Robotnik Teotibota na Budowie
-option-teotihuacan-bot_construction-value = { $value ->
-    [preset] według poziomu
-   *[other] { $value }
-}
-option-teotihuacan-bot_resources = Zasoby Teotibota
-option-teotihuacan-bot_resources-value = { $value ->
-    [preset] według poziomu
-   *[other] { $value }
-}
-option-teotihuacan-bot_exchange = Punkty Teotibota za kakao
-option-teotihuacan-bot_exchange-value = { $value ->
-    [preset] według poziomu
-   *[other] { $value }
-}
-option-teotihuacan-bot_worship = Akcja Modlitwa Teotibota
-option-teotihuacan-bot_worship-value = { $value ->
-    [preset] według poziomu
-   *[other] { $value }
-}
-option-teotihuacan-bot_bonus = Punkty Teotibota za płytki Przychylności Bogów
-option-teotihuacan-bot_bonus-value = { $value ->
-    [preset] według poziomu
-   *[other] { $value }
-}
-option-teotihuacan-bot_markers = Punkty Teotibota za technologie
-option-teotihuacan-bot_markers-value = { $value ->
-    [preset] według poziomu
-   *[other] { $value }
-}
 table = Stół
 table-public = Stół widoczny na liście
 table-spectators = Kto ma link, może oglądać

@@ -49,6 +49,7 @@ class GameAnswer(BaseModel):
     seats: list[int]
     rules: str
     options: list[OptionAnswer]
+    quick: dict[str, str | int]
     actions: int
     edition: str
     table: str

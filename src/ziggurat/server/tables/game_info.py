@@ -46,6 +46,7 @@ def game_json(game: Game) -> dict[str, Json]:
             }
             for option in game.options
         ],
+        "quick": dict(game.quick_options),
         "actions": len(game.table),
         "edition": edition(game),
         "table": f"/api/games/{game.name}/actions/{edition(game)}",

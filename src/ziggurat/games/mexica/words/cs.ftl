@@ -1,3 +1,26 @@
+## Na úvodní stránce a u nového stolu
+
+game-mexica = Mexica
+game-mexica-lead = Hloubejte kanály, zakládejte calpulli a stavte chrámy na ostrově uprostřed jezera.
+game-mexica-players = 2–4 hráči
+game-mexica-time = 60–90 min
+option-mexica-neutral = Neutrální chrámy
+option-mexica-neutral-value = { $value ->
+    [hard] 25 úrovní
+    [none] žádné
+   *[standard] 20 úrovní
+}
+option-mexica-emblem = Znak paláce
+option-mexica-emblem-value = { $value ->
+    [closed] uzavřen
+   *[open] lze na něj vstoupit
+}
+option-mexica-bridge_squares = Kanály u mostů
+option-mexica-bridge_squares-value = { $value ->
+    [all] zakázány na všech čtyřech stranách
+   *[ends] zakázány jen na obou koncích
+}
+
 ## Herní součásti
 
 mexica-board = Herní deska hry Mexica

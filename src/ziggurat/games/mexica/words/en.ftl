@@ -1,3 +1,26 @@
+## On the home page and at a new table
+
+game-mexica = Mexica
+game-mexica-lead = Dig canals, found calpulli and build temples on an island in the lake.
+game-mexica-players = 2–4 players
+game-mexica-time = 60–90 min
+option-mexica-neutral = Neutral temples
+option-mexica-neutral-value = { $value ->
+    [hard] 25 levels
+    [none] none
+   *[standard] 20 levels
+}
+option-mexica-emblem = Emblem of the palace
+option-mexica-emblem-value = { $value ->
+    [closed] closed
+   *[open] may be entered
+}
+option-mexica-bridge_squares = Canals beside bridges
+option-mexica-bridge_squares-value = { $value ->
+    [all] none on any of the four sides
+   *[ends] none at either end
+}
+
 ## Pieces
 
 mexica-board = Board of Mexica

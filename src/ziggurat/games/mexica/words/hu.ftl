@@ -1,3 +1,26 @@
+## A kezdőlapon és új asztalnál
+
+game-mexica = Mexica
+game-mexica-lead = Áss csatornákat, alapíts calpullikat és építs templomokat egy szigeten a tó közepén.
+game-mexica-players = 2–4 játékos
+game-mexica-time = 60–90 perc
+option-mexica-neutral = Semleges templomok
+option-mexica-neutral-value = { $value ->
+    [hard] 25 szint
+    [none] nincs
+   *[standard] 20 szint
+}
+option-mexica-emblem = A palota címere
+option-mexica-emblem-value = { $value ->
+    [closed] zárva
+   *[open] rá lehet lépni
+}
+option-mexica-bridge_squares = Csatornák a hidak mellett
+option-mexica-bridge_squares-value = { $value ->
+    [all] egyik oldalukon sem
+   *[ends] csak a két végükön nem
+}
+
 ## Játékelemek
 
 mexica-board = A Mexica táblája

@@ -1,3 +1,26 @@
+## Na stronie głównej i przy nowym stole
+
+game-mexica = Mexica
+game-mexica-lead = Buduj kanały, zakładaj calpulli i wznoś świątynie na wyspie pośród jeziora.
+game-mexica-players = 2–4 graczy
+game-mexica-time = 60–90 min
+option-mexica-neutral = Neutralne świątynie
+option-mexica-neutral-value = { $value ->
+    [hard] 25 poziomów
+    [none] brak
+   *[standard] 20 poziomów
+}
+option-mexica-emblem = Godło pałacu
+option-mexica-emblem-value = { $value ->
+    [closed] zamknięte
+   *[open] można na nie wejść
+}
+option-mexica-bridge_squares = Kanały przy mostach
+option-mexica-bridge_squares-value = { $value ->
+    [all] zabronione po wszystkich czterech stronach
+   *[ends] zabronione tylko na obu końcach
+}
+
 ## Elementy
 
 mexica-board = Plansza gry Mexica

@@ -1,3 +1,72 @@
+## Na úvodní stránce a u nového stolu
+
+game-teotihuacan = Teotihuacán
+game-teotihuacan-lead = Veďte své pracovníky městem a před zatměním vztyčte pyramidu Slunce.
+game-teotihuacan-players = 1–4 hráči
+game-teotihuacan-time = 90–120 min
+option-teotihuacan-setup = Příprava
+option-teotihuacan-setup-value = { $value ->
+    [first] první hra
+    [draft] draft startovních dílků
+   *[normal] výběr startovních dílků
+}
+option-teotihuacan-eclipse = Zatmění
+option-teotihuacan-eclipse-value = { $value ->
+    [dark] temné zatmění
+   *[normal] běžné
+}
+option-teotihuacan-direction = Dílek směru při posunu
+option-teotihuacan-direction-value = { $value ->
+    [sequence] nejdřív horní
+   *[rows] ten vedle řady
+}
+option-teotihuacan-teotibot = Teotibot
+option-teotihuacan-teotibot-value = { $value ->
+    [easier] snazší
+    [harder] těžší
+   *[written] podle pravidel
+}
+option-teotihuacan-bot_gold = Teotibotův pracovník v nalezišti zlata
+option-teotihuacan-bot_gold-value = { $value ->
+    [preset] podle úrovně
+   *[other] { $value }
+}
+option-teotihuacan-bot_nobles = Teotibotův pracovník na desce rodiny
+option-teotihuacan-bot_nobles-value = { $value ->
+    [preset] podle úrovně
+   *[other] { $value }
+}
+option-teotihuacan-bot_construction = Teotibotův pracovník na desce výstavba
+option-teotihuacan-bot_construction-value = { $value ->
+    [preset] podle úrovně
+   *[other] { $value }
+}
+option-teotihuacan-bot_resources = Teotibotovy suroviny
+option-teotihuacan-bot_resources-value = { $value ->
+    [preset] podle úrovně
+   *[other] { $value }
+}
+option-teotihuacan-bot_exchange = Teotibotovy body za kakao
+option-teotihuacan-bot_exchange-value = { $value ->
+    [preset] podle úrovně
+   *[other] { $value }
+}
+option-teotihuacan-bot_worship = Teotibotovo uctívání
+option-teotihuacan-bot_worship-value = { $value ->
+    [preset] podle úrovně
+   *[other] { $value }
+}
+option-teotihuacan-bot_bonus = Teotibotovy chrámové výhody
+option-teotihuacan-bot_bonus-value = { $value ->
+    [preset] podle úrovně
+   *[other] { $value }
+}
+option-teotihuacan-bot_markers = Teotibotovy technologie
+option-teotihuacan-bot_markers-value = { $value ->
+    [preset] podle úrovně
+   *[other] { $value }
+}
+
 ## Součásti
 
 teotihuacan-figure = { $figure ->

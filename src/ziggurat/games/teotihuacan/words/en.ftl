@@ -1,3 +1,72 @@
+## On the home page and at a new table
+
+game-teotihuacan = Teotihuacan
+game-teotihuacan-lead = Move your workers around the city and build the Pyramid of the Sun before the Eclipse.
+game-teotihuacan-players = 1–4 players
+game-teotihuacan-time = 90–120 min
+option-teotihuacan-setup = Setup
+option-teotihuacan-setup-value = { $value ->
+    [first] first game
+    [draft] draft of Starting tiles
+   *[normal] choice of Starting tiles
+}
+option-teotihuacan-eclipse = Eclipse
+option-teotihuacan-eclipse-value = { $value ->
+    [dark] Dark Eclipse
+   *[normal] normal
+}
+option-teotihuacan-direction = Direction tile for a shift
+option-teotihuacan-direction-value = { $value ->
+    [sequence] the upper one first
+   *[rows] the one beside the row
+}
+option-teotihuacan-teotibot = Teotibot
+option-teotihuacan-teotibot-value = { $value ->
+    [easier] easier
+    [harder] harder
+   *[written] standard
+}
+option-teotihuacan-bot_gold = Teotibot’s worker at the Gold Deposits
+option-teotihuacan-bot_gold-value = { $value ->
+    [preset] as the level says
+   *[other] { $value }
+}
+option-teotihuacan-bot_nobles = Teotibot’s worker at the Nobles
+option-teotihuacan-bot_nobles-value = { $value ->
+    [preset] as the level says
+   *[other] { $value }
+}
+option-teotihuacan-bot_construction = Teotibot’s worker at Construction
+option-teotihuacan-bot_construction-value = { $value ->
+    [preset] as the level says
+   *[other] { $value }
+}
+option-teotihuacan-bot_resources = Teotibot’s resources
+option-teotihuacan-bot_resources-value = { $value ->
+    [preset] as the level says
+   *[other] { $value }
+}
+option-teotihuacan-bot_exchange = Teotibot’s points for cocoa
+option-teotihuacan-bot_exchange-value = { $value ->
+    [preset] as the level says
+   *[other] { $value }
+}
+option-teotihuacan-bot_worship = Teotibot’s Worship action
+option-teotihuacan-bot_worship-value = { $value ->
+    [preset] as the level says
+   *[other] { $value }
+}
+option-teotihuacan-bot_bonus = Teotibot’s Temple Bonus tiles
+option-teotihuacan-bot_bonus-value = { $value ->
+    [preset] as the level says
+   *[other] { $value }
+}
+option-teotihuacan-bot_markers = Teotibot’s technologies
+option-teotihuacan-bot_markers-value = { $value ->
+    [preset] as the level says
+   *[other] { $value }
+}
+
 ## Pieces
 
 teotihuacan-figure = { $figure ->

@@ -1,3 +1,72 @@
+## A kezdőlapon és új asztalnál
+
+game-teotihuacan = Teotihuacan
+game-teotihuacan-lead = Vezesd körbe munkásaidat a városban, és építsd fel a Nap piramisát a napfogyatkozás előtt.
+game-teotihuacan-players = 1–4 játékos
+game-teotihuacan-time = 90–120 perc
+option-teotihuacan-setup = Előkészítés
+option-teotihuacan-setup-value = { $value ->
+    [first] első játék
+    [draft] kezdőlapka-választás sorban
+   *[normal] kettő négy kezdőlapkából
+}
+option-teotihuacan-eclipse = Napfogyatkozás
+option-teotihuacan-eclipse-value = { $value ->
+    [dark] sötét napfogyatkozás
+   *[normal] normál
+}
+option-teotihuacan-direction = Az eltolás iránylapkája
+option-teotihuacan-direction-value = { $value ->
+    [sequence] előbb a felső
+   *[rows] a sor melletti
+}
+option-teotihuacan-teotibot = Teotibot
+option-teotihuacan-teotibot-value = { $value ->
+    [easier] könnyebb
+    [harder] nehezebb
+   *[written] alap
+}
+option-teotihuacan-bot_gold = Teotibot munkása az aranyraktárnál
+option-teotihuacan-bot_gold-value = { $value ->
+    [preset] a szint szerint
+   *[other] { $value }
+}
+option-teotihuacan-bot_nobles = Teotibot munkása a nemeseknél
+option-teotihuacan-bot_nobles-value = { $value ->
+    [preset] a szint szerint
+   *[other] { $value }
+}
+option-teotihuacan-bot_construction = Teotibot munkása az építkezésnél
+option-teotihuacan-bot_construction-value = { $value ->
+    [preset] a szint szerint
+   *[other] { $value }
+}
+option-teotihuacan-bot_resources = Teotibot nyersanyagai
+option-teotihuacan-bot_resources-value = { $value ->
+    [preset] a szint szerint
+   *[other] { $value }
+}
+option-teotihuacan-bot_exchange = Teotibot pontjai kakaóért
+option-teotihuacan-bot_exchange-value = { $value ->
+    [preset] a szint szerint
+   *[other] { $value }
+}
+option-teotihuacan-bot_worship = Teotibot imádás akciója
+option-teotihuacan-bot_worship-value = { $value ->
+    [preset] a szint szerint
+   *[other] { $value }
+}
+option-teotihuacan-bot_bonus = Teotibot bónuszlapkái
+option-teotihuacan-bot_bonus-value = { $value ->
+    [preset] a szint szerint
+   *[other] { $value }
+}
+option-teotihuacan-bot_markers = Teotibot technológiái
+option-teotihuacan-bot_markers-value = { $value ->
+    [preset] a szint szerint
+   *[other] { $value }
+}
+
 ## Kellékek
 
 teotihuacan-figure = { $figure ->

@@ -1,3 +1,72 @@
+## Na stronie głównej i przy nowym stole
+
+game-teotihuacan = Teotihuacan
+game-teotihuacan-lead = Prowadź robotników przez miasto i wznieś Piramidę Słońca przed zaćmieniem.
+game-teotihuacan-players = 1–4 graczy
+game-teotihuacan-time = 90–120 min
+option-teotihuacan-setup = Przygotowanie
+option-teotihuacan-setup-value = { $value ->
+    [first] pierwsza gra
+    [draft] draft płytek startowych
+   *[normal] wybór płytek startowych
+}
+option-teotihuacan-eclipse = Zaćmienie
+option-teotihuacan-eclipse-value = { $value ->
+    [dark] mroczne zaćmienie
+   *[normal] zwykłe
+}
+option-teotihuacan-direction = Płytka kierunku przesunięcia
+option-teotihuacan-direction-value = { $value ->
+    [sequence] najpierw górna
+   *[rows] ta obok rzędu
+}
+option-teotihuacan-teotibot = Teotibot
+option-teotihuacan-teotibot-value = { $value ->
+    [easier] łatwiejszy
+    [harder] trudniejszy
+   *[written] według zasad
+}
+option-teotihuacan-bot_gold = Robotnik Teotibota w Złożach Złota
+option-teotihuacan-bot_gold-value = { $value ->
+    [preset] według poziomu
+   *[other] { $value }
+}
+option-teotihuacan-bot_nobles = Robotnik Teotibota w Posiadłości Arystokratów
+option-teotihuacan-bot_nobles-value = { $value ->
+    [preset] według poziomu
+   *[other] { $value }
+}
+option-teotihuacan-bot_construction = Robotnik Teotibota na Budowie
+option-teotihuacan-bot_construction-value = { $value ->
+    [preset] według poziomu
+   *[other] { $value }
+}
+option-teotihuacan-bot_resources = Zasoby Teotibota
+option-teotihuacan-bot_resources-value = { $value ->
+    [preset] według poziomu
+   *[other] { $value }
+}
+option-teotihuacan-bot_exchange = Punkty Teotibota za kakao
+option-teotihuacan-bot_exchange-value = { $value ->
+    [preset] według poziomu
+   *[other] { $value }
+}
+option-teotihuacan-bot_worship = Akcja Modlitwa Teotibota
+option-teotihuacan-bot_worship-value = { $value ->
+    [preset] według poziomu
+   *[other] { $value }
+}
+option-teotihuacan-bot_bonus = Punkty Teotibota za płytki Przychylności Bogów
+option-teotihuacan-bot_bonus-value = { $value ->
+    [preset] według poziomu
+   *[other] { $value }
+}
+option-teotihuacan-bot_markers = Punkty Teotibota za technologie
+option-teotihuacan-bot_markers-value = { $value ->
+    [preset] według poziomu
+   *[other] { $value }
+}
+
 ## Elementy
 
 teotihuacan-figure = { $figure ->

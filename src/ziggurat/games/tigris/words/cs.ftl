@@ -1,3 +1,25 @@
+## Na úvodní stránce a u nového stolu
+
+game-tigris = Eufrat a Tigris
+game-tigris-lead = Dynastie mezi dvěma řekami rostou, spojují se a střetávají. Rozhodne vaše nejslabší barva.
+game-tigris-players = 2–4 hráči
+game-tigris-time = 60–90 min
+option-tigris-board = Hrací deska
+option-tigris-board-value = { $value ->
+    [advanced] pokročilá
+   *[standard] základní
+}
+option-tigris-buildings = Civilizační budovy
+option-tigris-buildings-value = { $value ->
+    [on] ano
+   *[off] ne
+}
+option-tigris-scores = Body
+option-tigris-scores-value = { $value ->
+    [open] viditelné
+   *[hidden] skryté až do konce
+}
+
 ## Díly
 
 tigris-board = Hrací deska hry Eufrat a Tigris

@@ -1,3 +1,25 @@
+## On the home page and at a new table
+
+game-tigris = Tigris & Euphrates
+game-tigris-lead = Dynasties rise, join and clash between two rivers. Your weakest colour decides.
+game-tigris-players = 2–4 players
+game-tigris-time = 60–90 min
+option-tigris-board = Board
+option-tigris-board-value = { $value ->
+    [advanced] advanced
+   *[standard] standard
+}
+option-tigris-buildings = Civilization buildings
+option-tigris-buildings-value = { $value ->
+    [on] yes
+   *[off] no
+}
+option-tigris-scores = Points
+option-tigris-scores-value = { $value ->
+    [open] open
+   *[hidden] hidden until the end
+}
+
 ## Pieces
 
 tigris-board = Board of Tigris & Euphrates

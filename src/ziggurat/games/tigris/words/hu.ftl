@@ -1,3 +1,25 @@
+## A kezdőlapon és új asztalnál
+
+game-tigris = Tigris és Eufrátesz
+game-tigris-lead = Két folyó között dinasztiák emelkednek fel, egyesülnek és csapnak össze. A leggyengébb színed dönt.
+game-tigris-players = 2–4 játékos
+game-tigris-time = 60–90 perc
+option-tigris-board = Tábla
+option-tigris-board-value = { $value ->
+    [advanced] haladó
+   *[standard] alap
+}
+option-tigris-buildings = Civilizációs épületek
+option-tigris-buildings-value = { $value ->
+    [on] igen
+   *[off] nem
+}
+option-tigris-scores = Pontok
+option-tigris-scores-value = { $value ->
+    [open] nyíltak
+   *[hidden] a végéig rejtettek
+}
+
 ## Elemek
 
 tigris-board = A Tigris és Eufrátesz táblája

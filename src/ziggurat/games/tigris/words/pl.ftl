@@ -1,3 +1,25 @@
+## Na stronie głównej i przy nowym stole
+
+game-tigris = Eufrat i Tygrys
+game-tigris-lead = Między dwiema rzekami dynastie rosną, łączą się i ścierają. O wyniku rozstrzyga twój najsłabszy kolor.
+game-tigris-players = 2–4 graczy
+game-tigris-time = 60–90 min
+option-tigris-board = Plansza
+option-tigris-board-value = { $value ->
+    [advanced] zaawansowana
+   *[standard] podstawowa
+}
+option-tigris-buildings = Budowle cywilizacji
+option-tigris-buildings-value = { $value ->
+    [on] tak
+   *[off] nie
+}
+option-tigris-scores = Punkty
+option-tigris-scores-value = { $value ->
+    [open] jawne
+   *[hidden] ukryte do końca gry
+}
+
 ## Elementy
 
 tigris-board = Plansza gry Eufrat i Tygrys

@@ -77,3 +77,8 @@ def type_through(visitor: Visitor, rng: Random) -> int:
         visitor.after(before)
         page.wait_for_selector(".board[data-going=false]", state="attached")
         decisions += 1
+
+
+MIDDLE = ("three-seats", 0.22)
+PICKS = ("[data-piece=pilli]", "[data-mark=foot]")
+WAYS = {"mouse": click_through, "keyboard": type_through}

@@ -150,3 +150,8 @@ def next_thing(page: Page, target: str, rng: Random) -> None:
             return
         left -= 1
     raise AssertionError(f"{target} can not be reached")
+
+
+MIDDLE = ("four-normal", 0.5)
+PICKS = (FREE_WORKER, "[data-go]")
+WAYS = {"mouse": click_through, "keyboard": type_through}
