@@ -19,7 +19,8 @@ PYTHON ?= $(firstword $(foreach name,python3 python3.14 python3.13 python3.12 py
 
 # What is run interpreted as well as compiled.
 RULES := tests/core $(patsubst %/mutants.py,%,$(wildcard tests/*/mutants.py)) tests/bots \
-	tests/games/test_records.py tests/games/test_nodes.py tests/games/test_random_action.py
+	tests/games/test_records.py tests/games/test_baseline.py tests/games/test_nodes.py \
+	tests/games/test_random_action.py
 
 define stage
 	@printf '\n== %s\n' '$(1)'
