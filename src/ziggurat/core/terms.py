@@ -9,6 +9,8 @@ from pathlib import Path
 
 from ziggurat.core.types import Facts
 
+_WORD_START = re.compile(r"(?<![^\W_])[^\W_].?", re.DOTALL)
+
 
 @dataclass(frozen=True)
 class Term:
@@ -72,20 +74,26 @@ class Glossary:
 
     def __init__(self, terms: list[Term]) -> None:
         self.terms = {term.key: term for term in terms}
-        forms = sorted(
-            ((form, term.key) for term in terms for form in term.forms),
-            key=lambda pair: len(pair[0]),
-            reverse=True,
-        )
-        self._keys = [key for _, key in forms]
-        self._any = re.compile("|".join(f"({pattern(form)})" for form, _ in forms) or r"(?!)")
+        forms = [(form, term.key) for term in terms for form in term.forms]
+        self._by_start: dict[str, list[tuple[re.Pattern[str], str]]] = {}
+        for form, key in sorted(forms, key=lambda pair: len(pair[0]), reverse=True):
+            start = self._by_start.setdefault(form[:2].lower(), [])
+            start.append((re.compile(pattern(form)), key))
 
     def find(self, text: str) -> list[tuple[int, int, str]]:
         """Where terms stand, the longest ones first where several would fit."""
-        return [
-            (match.start(), match.end(), self._keys[(match.lastindex or 1) - 1])
-            for match in self._any.finditer(text)
-        ]
+        found: list[tuple[int, int, str]] = []
+        end = 0
+        for word in _WORD_START.finditer(text):
+            if word.start() < end:
+                continue
+            for form, key in self._by_start.get(word[0].lower(), ()):
+                match = form.match(text, word.start())
+                if match is not None:
+                    end = match.end()
+                    found.append((match.start(), end, key))
+                    break
+        return found
 
     def json(self) -> Facts:
         """What the page shows when a reader touches a term."""

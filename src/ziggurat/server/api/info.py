@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from fastapi import APIRouter, Path, Query
 from fastapi.responses import PlainTextResponse, Response
@@ -11,7 +11,10 @@ from sqlalchemy.exc import SQLAlchemyError
 
 import ziggurat
 from ziggurat.bots import LEVELS
+from ziggurat.core import rulebook
+from ziggurat.core.errors import BadPicture
 from ziggurat.core.types import Json
+from ziggurat.server import rule_search
 from ziggurat.server.api.dependencies import Anybody, Server, json_response, responses
 from ziggurat.server.problems import Problem
 from ziggurat.server.schemas.requests import CHAT_LENGTH, NAME_LENGTH
@@ -20,7 +23,9 @@ from ziggurat.server.schemas.responses import (
     GameAnswer,
     GamesAnswer,
     HealthAnswer,
+    HitsAnswer,
     InfoAnswer,
+    RulebookAnswer,
 )
 from ziggurat.server.tables import game_info
 from ziggurat.server.workers.tasks import gives_advice
@@ -29,6 +34,8 @@ router = APIRouter(tags=["info"])
 GameName = Annotated[str, Path(pattern=r"^[a-z0-9-]{1,32}$")]
 LanguageName = Annotated[str, Query(pattern=r"^[a-z]{2}$")]
 FOR_EVER = "public, max-age=31536000, immutable"
+FOR_A_DAY = "public, max-age=86400"
+QUERY_LENGTH = 80
 
 
 @router.get("/api/info", responses=responses(InfoAnswer))
@@ -88,6 +95,48 @@ async def rules(
     """The rules of a game in a language, numbered as refusals cite them."""
     text = game_info.rules_text(game_info.known_game(server.settings.games, game).name, language)
     return Response(text, media_type="text/markdown; charset=utf-8")
+
+
+@router.get("/api/games/{game}/rulebook", responses=responses(RulebookAnswer, 200, 404))
+def book(server: Server, _: Anybody, game: GameName, language: LanguageName = "en") -> Response:
+    """The rules of a game to be read: chapters, examples, pictures, links, and its terms."""
+    known = game_info.known_game(server.settings.games, game)
+    return json_response(rulebook.book_json(known, language))
+
+
+@router.get("/api/games/{game}/rulebook/search", responses=responses(HitsAnswer, 200, 404))
+def search(
+    server: Server,
+    _: Anybody,
+    game: GameName,
+    q: Annotated[str, Query(max_length=QUERY_LENGTH)],
+    language: LanguageName = "en",
+) -> Response:
+    """The rules that have these words, in whatever form they stand there."""
+    known = game_info.known_game(server.settings.games, game)
+    return json_response({"hits": rule_search.search(known, language, q)})
+
+
+@router.get(
+    "/api/games/{game}/rulebook/pictures/{name}",
+    response_class=Response,
+    responses=responses(None, 200, 404)
+    | {200: {"content": {"image/svg+xml": {}}, "description": "A picture of the rules"}},
+)
+def rule_picture(
+    server: Server,
+    _: Anybody,
+    game: GameName,
+    name: Annotated[str, Path(pattern=r"^[a-z]{2}-[0-9]{1,3}$")],
+    theme: Literal["light", "dark"] = "light",
+) -> Response:
+    """A position that a rule speaks of, cut out and marked."""
+    known = game_info.known_game(server.settings.games, game)
+    try:
+        drawn = rulebook.picture(known, name, theme == "dark")
+    except BadPicture as error:
+        raise Problem("not-found") from error
+    return Response(drawn, headers={"Cache-Control": FOR_A_DAY}, media_type="image/svg+xml")
 
 
 @router.get("/healthz", responses=responses(HealthAnswer, 200, 503))

@@ -73,6 +73,25 @@ class HealthAnswer(BaseModel):
     release: str
 
 
+class RulebookAnswer(BaseModel):
+    game: str
+    language: str
+    title: str
+    preface: list[Anything]
+    chapters: list[Anything]
+    terms: Anything
+
+
+class Hit(BaseModel):
+    address: str
+    title: list[Anything]
+    sentence: list[Anything]
+
+
+class HitsAnswer(BaseModel):
+    hits: list[Hit]
+
+
 class ActionTableAnswer(BaseModel):
     game: str
     edition: str
