@@ -56,17 +56,19 @@ router = APIRouter(prefix="/api", tags=["play"])
 STATE = responses(StateAnswer, 200, 401, 404, 409)
 
 
-def state_of(server: ServerProcess, table: OpenTable, me: Me) -> Response:
+async def state_since(server: ServerProcess, table: OpenTable, me: Me, since: int) -> Response:
+    """The position and everything since an entry, as the live connection brings it to others."""
     server.presence.seen(table, me.id)
-    return json_response(state_json(server.presence, table, viewer_of(table, me)))
+    steps = await server.cache.steps_since(table, since)
+    return json_response(state_json(server.presence, table, viewer_of(table, me), steps))
 
 
 async def run(
     server: ServerProcess, table: OpenTable, me: Me, command: commands.Command
 ) -> Response:
-    """Carry a command out; the new position."""
-    await server.executor.run(table, command)
-    return state_of(server, table, me)
+    """Carry a command out; everything its effect was."""
+    written = await server.executor.run(table, command)
+    return await state_since(server, table, me, written - 1)
 
 
 @router.get("/tables/{table}/state", responses=responses(StateAnswer, 200, 404, 409))
@@ -111,7 +113,7 @@ async def answer(server: Server, me: Somebody, table: TableInMemory, body: Answe
 async def hand_over(server: Server, me: Somebody, table: TableInMemory, body: AtLog) -> Response:
     """On a shared screen: this seat's person sits at it now."""
     await server.executor.hand_over(table, me.id, body.seat, body.log)
-    return state_of(server, table, me)
+    return await state_since(server, table, me, body.log)
 
 
 @router.post("/tables/{table}/resign", responses=STATE)

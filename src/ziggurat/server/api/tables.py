@@ -40,6 +40,7 @@ from ziggurat.server.tables.chat import line_json
 from ziggurat.server.tables.viewer_json import state_json, table_json, table_line
 
 router = APIRouter(prefix="/api", tags=["tables"])
+BEFORE_START = -1
 Token = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{20,64}$")]
 
 
@@ -155,7 +156,8 @@ async def accept(server: Server, me: Somebody, token: Token, body: Salted) -> Re
 async def start(server: Server, me: Somebody, table: Table) -> Response:
     """Start the game."""
     await server.starter.start(table, me)
-    return json_response(state_json(server.presence, table, viewer_of(table, me)))
+    steps = await server.cache.steps_since(table, BEFORE_START)
+    return json_response(state_json(server.presence, table, viewer_of(table, me), steps))
 
 
 @router.post(

@@ -215,6 +215,24 @@ class TakeBackAnswer(BaseModel):
     waiting: list[int]
 
 
+class FurtherBackAnswer(BaseModel):
+    seat: int
+    to: int
+
+
+class VoteAnswer(BaseModel):
+    absent: int
+    seat: int
+
+
+class MayAnswer(BaseModel):
+    take_back: FurtherBackAnswer | None
+    answer: list[int]
+    resign: list[int]
+    take_over: list[VoteAnswer]
+    return_: list[int] = Field(alias="return")
+
+
 class StateAnswer(BaseModel):
     table: str
     log: int
@@ -229,6 +247,8 @@ class StateAnswer(BaseModel):
     undo: UndoAnswer | None
     hand_over: Anything | None
     take_back: TakeBackAnswer | None
+    undone: list[int]
+    may: MayAnswer
     clock: Anything
     seats: list[SeatAnswer]
     entries: list[EntryAnswer]

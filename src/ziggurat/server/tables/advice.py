@@ -92,7 +92,7 @@ class Hints:
             raise Problem("hints-off")
         require_decision(table, logged, person, seat)
         if log != logged.n:
-            raise self._executor.position_has_changed(table, person)
+            raise await self._executor.position_has_changed(table, person, log)
         state, seed = logged.state, SystemRandom().getrandbits(64)
         try:
             found = await self._workers.run(

@@ -40,8 +40,8 @@ class Executor:
         self._metrics = metrics
         self._settings = settings
 
-    async def run(self, table: OpenTable, command: Command) -> None:
-        """Write the entry of a command, or raise what forbids it."""
+    async def run(self, table: OpenTable, command: Command) -> int:
+        """Write the entry of a command, or raise what forbids it; the entry's number."""
         if isinstance(command, VoteTakeOver):
             async with table.lock:
                 await self._cache.refresh(table, whole=True)
@@ -50,30 +50,31 @@ class Executor:
                 await self._cache.look(table)
                 if command.person is not None:
                     require_own_seat(table, command.person, command.seat)
-                if self._written(table, command):
-                    return
+                written = await self._written(table, command)
+                if written is not None:
+                    return written
                 try:
-                    await self._write(table, command)
+                    return await self._write(table, command)
                 except Conflict:
                     table.stale = True
-                else:
-                    return
         async with table.lock:
             await self._cache.look(table)
-            if self._written(table, command):
-                return
-        raise Problem("busy")
+            written = await self._written(table, command)
+        if written is None:
+            raise Problem("busy")
+        return written
 
-    def _written(self, table: OpenTable, command: Command) -> bool:
-        """Whether the command stands in the log already; raises where something else does."""
+    async def _written(self, table: OpenTable, command: Command) -> int | None:
+        """The command's entry if it stands in the log already; raises where another does."""
         logged = table.started()
         if command.log is None or command.log == logged.n:
-            return False
-        if is_entry(logged, command.log + 1, command):
-            return True
-        raise self.position_has_changed(table, command.person)
+            return None
+        n = command.log + 1
+        if is_entry(logged, n, command):
+            return n
+        raise await self.position_has_changed(table, command.person, command.log)
 
-    async def _write(self, table: OpenTable, command: Command) -> None:
+    async def _write(self, table: OpenTable, command: Command) -> int:
         logged = table.running()
         if logged.n >= self._settings.longest_log:
             raise Problem("frozen", {"at": logged.n, "reason": "the log is too long"})
@@ -90,6 +91,7 @@ class Executor:
         )
         await self._cache.write(table, entry, draft)
         self.announce(table, kind)
+        return entry.n
 
     def _moment(self, table: OpenTable, logged: LoggedGame) -> Moment:
         def absent(seat: Seat) -> bool:
@@ -104,12 +106,15 @@ class Executor:
         self._bus.publish(News("log", table.id, tuple(sorted(people))))
         table.stale = False
 
-    def position_has_changed(self, table: OpenTable, person: str | None) -> Problem:
-        """What a stale sender gets: the new position with it."""
+    async def position_has_changed(
+        self, table: OpenTable, person: str | None, since: int
+    ) -> Problem:
+        """What a stale sender gets: the new position and what happened since theirs."""
         facts = {"log": table.started().n}
         if person is None:
             return Problem("position-has-changed", facts)
-        state = state_json(self._presence, table, Viewer(table, person))
+        steps = await self._cache.steps_since(table, since)
+        state = state_json(self._presence, table, Viewer(table, person), steps)
         return Problem("position-has-changed", facts, state=state)
 
     async def hand_over(self, table: OpenTable, person: str, seat: Seat, log: int) -> None:
@@ -121,7 +126,7 @@ class Executor:
                 raise Problem("not-a-shared-screen")
             logged = table.running()
             if log != logged.n:
-                raise self.position_has_changed(table, person)
+                raise await self.position_has_changed(table, person, log)
             if seat != logged.deciding:
                 raise Problem("not-your-decision")
             async with self._store.write() as session:

@@ -75,6 +75,11 @@ class Holder:
     def by_bot(self) -> bool:
         return self.bot is not None
 
+    @property
+    def taken_over(self) -> bool:
+        """Whether a bot stands in for a person who may come back."""
+        return self.by_bot and self.person is not None and not self.resigned
+
 
 @dataclass(frozen=True)
 class PlayedAction:
@@ -216,6 +221,9 @@ class LoggedGame:
             if not holder.by_bot and holder.person != person
         ]
 
+    def still_to_agree(self, asked: TakeBack) -> list[Seat]:
+        return [seat for seat in self.must_agree(asked.seat) if seat not in asked.agreed]
+
     def standing_after(self, to: int) -> int | None:
         """How many actions stand in the position after entry `to`, if it is on the line."""
         if to == 0:
@@ -227,7 +235,12 @@ class LoggedGame:
 
     def undo_target(self) -> int:
         """The log number of the position before the last action that stands."""
-        return self.actions[-2].n if len(self.actions) > 1 else 0
+        return self.before(self.actions[-1]) if self.actions else 0
+
+    def before(self, played: PlayedAction) -> int:
+        """The log number of the position before an action that stands."""
+        index = self.actions.index(played)
+        return self.actions[index - 1].n if index else 0
 
     def undo_refusal(self, seat: Seat) -> str | None:
         """Why that seat cannot undo now; None if it can."""

@@ -126,6 +126,7 @@ def state_json(
         "actions": state.actions() if decides else None,
         "aids": state.aids() if decides else None,
         "undo": undo_json(logged, viewer.mine),
+        "may": may_json(presence, table, viewer),
         "hand_over": viewer.hand_over,
         "entries": [entry_json(logged, step, seat) for step in steps],
         "chat": table.chat,
@@ -146,6 +147,7 @@ def _shown(presence: Presence, table: OpenTable, logged: LoggedGame) -> Shown:
             "deciding": logged.deciding,
             "question": None if logged.over else logged.state.question(),
             "take_back": take_back_json(logged),
+            "undone": sorted(logged.undone),
             "clock": logged.clock.json(running, now),
             "seats": seat_infos(presence, table),
             "final": final_json(logged),
@@ -169,16 +171,57 @@ def undo_json(logged: LoggedGame, mine: Sequence[Seat]) -> Facts | None:
     }
 
 
+def may_json(presence: Presence, table: OpenTable, viewer: Viewer) -> Facts:
+    """What the viewer may do at the table beside deciding, and for which of their seats."""
+    logged, mine = table.started(), viewer.mine
+    going_on = not logged.over and logged.frozen is None
+    seats = mine if going_on else []
+    asked = logged.take_back
+    waiting = [] if asked is None else logged.still_to_agree(asked)
+    return {
+        "take_back": further_back_json(logged, seats),
+        "answer": [seat for seat in seats if seat in waiting],
+        "resign": [seat for seat in seats if not logged.holders[seat].resigned],
+        "take_over": _absent(presence, table, seats),
+        "return": [seat for seat in seats if logged.holders[seat].taken_over],
+    }
+
+
+def further_back_json(logged: LoggedGame, mine: Sequence[Seat]) -> Facts | None:
+    """Where asking everybody would take me: before my last decision, if I cannot undo it."""
+    last = logged.last_decision(mine)
+    if last is None or logged.take_back is not None or logged.holders[last.seat].by_bot:
+        return None
+    if logged.undo_refusal(last.seat) is None:
+        return None
+    return {"seat": last.seat, "to": logged.before(last)}
+
+
+def _absent(presence: Presence, table: OpenTable, mine: Sequence[Seat]) -> list[Json]:
+    """The absent people whose seats I may vote to hand to a bot, and by which seat of mine."""
+    logged = table.started()
+    voter = next((seat for seat in mine if not logged.holders[seat].by_bot), None)
+    if voter is None:
+        return []
+    return [
+        {"absent": seat, "seat": voter}
+        for seat, holder in enumerate(logged.holders)
+        if seat not in mine
+        and not holder.by_bot
+        and presence.absent(table, seat)
+        and voter not in logged.votes.get(seat, ())
+    ]
+
+
 def take_back_json(logged: LoggedGame) -> Facts | None:
     asked = logged.take_back
     if asked is None:
         return None
-    waiting = [seat for seat in logged.must_agree(asked.seat) if seat not in asked.agreed]
     return {
         "seat": asked.seat,
         "to": asked.to,
         "agreed": sorted(asked.agreed),
-        "waiting": waiting,
+        "waiting": logged.still_to_agree(asked),
     }
 
 
