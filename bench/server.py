@@ -40,6 +40,9 @@ class Player:
     """A connected client: the last state it knows, and when it came to know each number."""
 
     socket: ClientConnection
+    client: httpx.AsyncClient
+    path: str
+    cookie: dict[str, str]
     state: dict[str, object] = field(default_factory=dict)
     knew: dict[int, float] = field(default_factory=dict)
     fresh: asyncio.Event = field(default_factory=asyncio.Event)
@@ -49,8 +52,17 @@ class Player:
             message = json.loads(text)
             if message["type"] == "state":
                 self.state = message["state"]
-                self.knew[message["state"]["log"]] = perf_counter()
+                self.knew.setdefault(message["state"]["log"], perf_counter())
                 self.fresh.set()
+
+    async def act(self, action: int) -> None:
+        """Decide, and know what came of it from the answer."""
+        body = {"log": self.state["log"], "seat": self.state["seat"], "action": action}
+        answer = await self.client.post(f"{self.path}/actions", json=body, headers=self.cookie)
+        state = answer.raise_for_status().json()
+        self.knew.setdefault(state["log"], perf_counter())
+        self.state = state
+        self.fresh.set()
 
     async def knows(self, n: int) -> float:
         while n not in self.knew:
@@ -71,9 +83,8 @@ async def play_table(players: list[Player], seconds: float, rng: Random) -> list
         actions, log = decider.state["actions"], decider.state["log"]
         assert isinstance(actions, list)
         assert isinstance(log, int)
-        act = {"type": "act", "log": log, "seat": decider.state["seat"]}
         sent = perf_counter()
-        await decider.socket.send(json.dumps(act | {"action": rng.choice(actions)}))
+        await decider.act(rng.choice(actions))
         known = [await player.knows(log + 1) for player in players]
         times.append(max(known) - sent)
         await asyncio.sleep(max(0.0, began + len(times) - monotonic()))
@@ -84,20 +95,23 @@ async def set_up(host: Host, tables: int, stack: AsyncExitStack) -> list[list[Pl
     """All tables with both persons connected."""
     ws = host.url.replace("http://", "ws://")
     found = []
-    async with httpx.AsyncClient(base_url=host.url, timeout=LIMIT) as client:
-        for number in range(tables):
-            cookies = [await new_guest(client, f"P{number}-{seat}") for seat in range(2)]
-            seats = [{"kind": "me"}, {"kind": "open"}]
-            body = {"game": NAMES[number % len(NAMES)], "seats": seats}
-            made = await client.post("/api/tables", json=body, headers=cookies[0])
-            path = f"/api/tables/{made.json()['id']}"
-            await client.post(f"{path}/join", json={}, headers=cookies[1])
-            await client.post(f"{path}/start", headers=cookies[0])
-            players = []
-            for cookie in cookies:
-                live = connect(f"{ws}{path}/live", additional_headers=cookie, max_size=None)
-                players.append(Player(await stack.enter_async_context(live)))
-            found.append(players)
+    limits = httpx.Limits(max_connections=None)
+    client = httpx.AsyncClient(base_url=host.url, timeout=LIMIT, limits=limits)
+    await stack.enter_async_context(client)
+    for number in range(tables):
+        cookies = [await new_guest(client, f"P{number}-{seat}") for seat in range(2)]
+        seats = [{"kind": "me"}, {"kind": "open"}]
+        body = {"game": NAMES[number % len(NAMES)], "seats": seats}
+        made = await client.post("/api/tables", json=body, headers=cookies[0])
+        path = f"/api/tables/{made.json()['id']}"
+        await client.post(f"{path}/join", json={}, headers=cookies[1])
+        await client.post(f"{path}/start", headers=cookies[0])
+        players = []
+        for cookie in cookies:
+            live = connect(f"{ws}{path}/live", additional_headers=cookie, max_size=None)
+            socket = await stack.enter_async_context(live)
+            players.append(Player(socket, client, path, cookie))
+        found.append(players)
     return found
 
 

@@ -126,7 +126,6 @@ def test_what_is_signed_out_or_ended_hears_nothing_more(host: Host) -> None:
         watched.state()
         eva.ask("DELETE", f"/api/me/tokens/{token['id']}")
         assert played.closed() == 4401
-        watched.tell(type="ping")
         eva.ask("DELETE", "/api/sessions/this")
         assert watched.closed() == 4401
 

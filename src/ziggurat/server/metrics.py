@@ -22,9 +22,6 @@ class Metrics:
             f"{name}_log_entries", "Entries written to logs", ["kind"], registry=self.registry
         )
         self.sockets = Gauge(f"{name}_sockets", "Live connections", registry=self.registry)
-        self.messages = Counter(
-            f"{name}_socket_messages", "Messages from live connections", registry=self.registry
-        )
         self.problems = Counter(
             f"{name}_problems", "Problems that clients got", ["key"], registry=self.registry
         )

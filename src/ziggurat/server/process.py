@@ -15,6 +15,7 @@ from ziggurat.server.live.connection import Services
 from ziggurat.server.live.hub import Hub
 from ziggurat.server.metrics import Metrics
 from ziggurat.server.notices.turns import Notices
+from ziggurat.server.page_files import page_build
 from ziggurat.server.people.accounts import Accounts
 from ziggurat.server.rate_limits import RateLimits
 from ziggurat.server.settings import Settings
@@ -68,10 +69,7 @@ class ServerProcess:
         self.rematches = Rematches(store, cache, self.registry, self.presence, bus)
         self.uploads = Uploads(store, self.workers, settings.games)
         self.hub = Hub(store, bus, cache, self.presence, self.metrics, settings)
-        self.live = Services(
-            *(cache, self.presence, self.chat, self.executor, self.hints),
-            *(self.limits, self.metrics),
-        )
+        self.live = Services(cache, self.presence, self.chat, self.limits, page_build)
         self.notices = Notices(
             store, self.uptime, self.metrics, settings, connected=self.hub.at_table
         )

@@ -13,11 +13,14 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from ziggurat.core.records import LONGEST_RECORD
 from ziggurat.server.api.dependencies import SAFE, problem_response
 from ziggurat.server.metrics import Metrics
+from ziggurat.server.page_files import page_build
 from ziggurat.server.problems import Problem
 from ziggurat.server.settings import Settings
 
 BODY = 64 * 1024
 RECORDS = "/api/records"
+BUILD = "X-Ziggurat-Build"
+"""Tells an old page that it is old."""
 POLICY = "; ".join(
     [
         "default-src 'none'",
@@ -89,6 +92,8 @@ class Middleware:
                 headers = MutableHeaders(scope=message)
                 for name, value in HEADERS.items():
                     headers.setdefault(name, value)
+                if scope["path"].startswith("/api/"):
+                    headers[BUILD] = page_build() or ""
             await send(message)
 
         try:

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import re
 from html import escape
-from pathlib import Path
 
 from fastapi import APIRouter, FastAPI
 from fastapi.responses import FileResponse, HTMLResponse, Response
 
 from ziggurat.core.types import Json
+from ziggurat.server.page_files import INDEX, STATIC
 from ziggurat.server.problems import Problem
 
-STATIC = Path(__file__).parents[1] / "static"
 FOR_EVER = "public, max-age=31536000, immutable"
 FRESH = "no-cache"
 HASHED = re.compile(r"assets/.+-[A-Za-z0-9_-]{8,}\.[a-z0-9]+")
@@ -39,14 +38,13 @@ async def no_such_endpoint(rest: str = "") -> Response:  # noqa: ARG001  any pat
 @router.get("/{path:path}")
 async def page(path: str) -> Response:
     """A file of the page; every other path is the page itself, which knows its own routes."""
-    index = STATIC / "index.html"
-    if not index.is_file():
+    if not INDEX.is_file():
         return HTMLResponse(MISSING, headers={"Cache-Control": FRESH})
-    file = (STATIC / path).resolve() if path and "\x00" not in path else index
+    file = (STATIC / path).resolve() if path and "\x00" not in path else INDEX
     if not file.is_relative_to(STATIC.resolve()) or not file.is_file():
         if "." in path.rpartition("/")[2]:
             raise Problem("not-found")
-        file = index
+        file = INDEX
     caching = FOR_EVER if HASHED.fullmatch(path) else FRESH
     return FileResponse(file, headers={"Cache-Control": caching})
 
