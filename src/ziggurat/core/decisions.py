@@ -206,16 +206,20 @@ class Move(Generic[S_contra]):
 class Turn(Decision[S_contra]):
     """A decision whose answers are moves of several kinds."""
 
+    def __init__(self, seat: Seat) -> None:
+        super().__init__(seat)
+        self.by_action: list[Move[S_contra] | None] = []
+        for move in self.moves():
+            self.by_action += [None] * (move.first - len(self.by_action))
+            self.by_action += [move] * (move.last - move.first)
+
     def moves(self) -> list[Move[S_contra]]:
         """Everything that can be done, in the order of the action table."""
         raise NotImplementedError
 
     def move_of(self, action: Action) -> Move[S_contra] | None:
         """The kind of move an action is; None if it answers another decision."""
-        for move in self.moves():
-            if move.first <= action < move.last:
-                return move
-        return None
+        return self.by_action[action] if action < len(self.by_action) else None
 
     def options(self, state: S_contra) -> list[Action]:
         found: list[Action] = []

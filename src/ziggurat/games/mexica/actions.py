@@ -67,7 +67,7 @@ def _rows() -> Iterator[tuple[str, Facts]]:
         yield f"found {name}", {"kind": "found", "cell": name}
 
 
-TABLE: Final = ActionTable(_rows())
+TABLE: Final[ActionTable] = ActionTable(_rows())
 
 SQUARE: Final[list[int]] = [
     *([LAKE] * START),

@@ -182,6 +182,6 @@ def barred(state: MexicaState, square: int) -> list[int]:
     return LAND_AROUND[square] if state.wide else ends(square, state.bridge[square])
 
 
-BUILD: Final = BuildBridge(BRIDGE, LIFT)
-LIFT_UP: Final = LiftBridge(LIFT, WALK)
-PLACE_BRIDGE: Final = [PlaceBridge(seat) for seat in range(SEATS)]
+BUILD: Final[BuildBridge] = BuildBridge(BRIDGE, LIFT)
+LIFT_UP: Final[LiftBridge] = LiftBridge(LIFT, WALK)
+PLACE_BRIDGE: Final[list[PlaceBridge]] = [PlaceBridge(seat) for seat in range(SEATS)]

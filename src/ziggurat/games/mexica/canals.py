@@ -169,5 +169,5 @@ def _part(region: list[int], label: int, edge: list[int]) -> list[int] | None:
     return part
 
 
-SINGLES: Final = LaySingle(SINGLE, DOUBLE)
-DOUBLES: Final = LayDouble(DOUBLE, BRIDGE)
+SINGLES: Final[LaySingle] = LaySingle(SINGLE, DOUBLE)
+DOUBLES: Final[LayDouble] = LayDouble(DOUBLE, BRIDGE)

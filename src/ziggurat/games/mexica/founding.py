@@ -84,4 +84,4 @@ def settle(state: MexicaState, square: int, size: int) -> None:
     temples.put(state, square, CALPULLI + size)
 
 
-FOUNDING: Final = Found(FOUND, ACTIONS)
+FOUNDING: Final[Found] = Found(FOUND, ACTIONS)

@@ -33,7 +33,7 @@ SMALLEST: Final[int] = TILES[0]
 LARGEST: Final[int] = TILES[-1]
 _SIZES: Final = LARGEST - SMALLEST + 1
 
-LAYOUT: Final = Layout(
+LAYOUT: Final[Layout] = Layout(
     [
         Part("land", BOARD, "an island square that is not a canal"),
         Part("canals", BOARD, "a canal"),

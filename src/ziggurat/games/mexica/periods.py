@@ -114,4 +114,4 @@ def begin_second_period(state: MexicaState) -> None:
         state.emit("tiles-shown", {"sizes": list(state.shown)})
 
 
-ENDING: Final = EndTurn(DONE, TAKE)
+ENDING: Final[EndTurn] = EndTurn(DONE, TAKE)

@@ -29,7 +29,7 @@ MAP: Final = (
 )
 """`~` lake, `.` plain land, `S` start space, `E` emblem, `=` land under a starting canal."""
 
-GRID: Final = Grid(23, 16)
+GRID: Final[Grid] = Grid(23, 16)
 
 CELLS: Final[list[Cell]] = [
     cell for cell in range(GRID.size) if MAP[cell // GRID.columns][cell % GRID.columns] != "~"

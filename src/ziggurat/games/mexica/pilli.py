@@ -213,7 +213,7 @@ def arrive(state: MexicaState, seat: int, square: int) -> None:
         block_canal(state, square)
 
 
-WALKING: Final = Walk(WALK, BOAT)
-BOATING: Final = Boat(BOAT, LEAP)
-LEAPING: Final = Leap(LEAP, TEMPLE)
-CHOOSE_START: Final = [ChooseStart(seat) for seat in range(SEATS)]
+WALKING: Final[Walk] = Walk(WALK, BOAT)
+BOATING: Final[Boat] = Boat(BOAT, LEAP)
+LEAPING: Final[Leap] = Leap(LEAP, TEMPLE)
+CHOOSE_START: Final[list[ChooseStart]] = [ChooseStart(seat) for seat in range(SEATS)]

@@ -26,7 +26,7 @@ PALACE_1: Final = 3
 REGIONS_2: Final = 4
 UNFOUNDED_2: Final = 5
 PALACE_2: Final = 6
-SOURCES: Final = (
+SOURCES: Final[tuple[str, ...]] = (
     "founder",
     "guest",
     "regions-1",

@@ -55,4 +55,4 @@ def put(state: MexicaState, square: int, content: int) -> None:
     block_canal(state, square)
 
 
-BUILD: Final = BuildTemple(TEMPLE, FOUND)
+BUILD: Final[BuildTemple] = BuildTemple(TEMPLE, FOUND)

@@ -56,5 +56,5 @@ class PlayToken(ListedMove):
             state.emit("play-token", {"seat": state.seat})
 
 
-TAKING: Final = TakeToken(TAKE, PLAY)
-PLAYING: Final = PlayToken(PLAY, START)
+TAKING: Final[TakeToken] = TakeToken(TAKE, PLAY)
+PLAYING: Final[PlayToken] = PlayToken(PLAY, START)

@@ -99,4 +99,4 @@ def _nth(
     return rows[number // len(squares)][squares[number % len(squares)]]
 
 
-TURNS: Final = [Turn(seat) for seat in range(SEATS)]
+TURNS: Final[list[Turn]] = [Turn(seat) for seat in range(SEATS)]

@@ -177,7 +177,7 @@ def _rows() -> Iterator[tuple[str, Facts]]:
     yield "done", {"kind": "done"}
 
 
-TABLE: Final = ActionTable(_rows())
+TABLE: Final[ActionTable] = ActionTable(_rows())
 KIND_OF: Final[list[str]] = [str(fields["kind"]) for fields in TABLE.fields]
 """By action: the kind of decision it answers."""
 

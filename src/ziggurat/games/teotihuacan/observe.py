@@ -51,7 +51,7 @@ COUNTED: Final = 255
 _ONLY_ICON: Final = [bytes(code == icon for code in range(256)) for icon in ICONS]
 """Tables that turn one icon into 1 and all others into 0."""
 
-LAYOUT: Final = Layout(
+LAYOUT: Final[Layout] = Layout(
     [
         Part("seats", (4,), "how many play: one, two, three, four"),
         Part("dark_eclipse", (1,), "played with the dark eclipse"),

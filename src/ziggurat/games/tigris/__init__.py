@@ -68,4 +68,4 @@ class Tigris(Game):
         return hidden(dump, seat)
 
 
-GAME: Final = Tigris()
+GAME: Final[Tigris] = Tigris()

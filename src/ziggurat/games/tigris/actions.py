@@ -115,4 +115,4 @@ def _rows() -> Iterator[tuple[str, Facts]]:
         yield f"leave {NAMES[cell]}", {"kind": "leave", "cell": NAMES[cell]}
 
 
-TABLE: Final = ActionTable(_rows())
+TABLE: Final[ActionTable] = ActionTable(_rows())

@@ -77,4 +77,4 @@ def has_treasure(state: TigrisState, cell: Cell) -> bool:
     return number >= 0 and bool(state.treasures >> number & 1)
 
 
-DESTROY: Final = PlayCatastrophe(actions.CATASTROPHE, actions.SWAP)
+DESTROY: Final[PlayCatastrophe] = PlayCatastrophe(actions.CATASTROPHE, actions.SWAP)

@@ -79,4 +79,4 @@ def refill(state: TigrisState) -> bool:
     return True
 
 
-SWAPPING: Final = SwapTiles(actions.SWAP, actions.WAR)
+SWAPPING: Final[SwapTiles] = SwapTiles(actions.SWAP, actions.WAR)

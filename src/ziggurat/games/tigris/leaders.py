@@ -40,7 +40,8 @@ class PositionLeader(RulebookAction):
             found += [row[cell] for cell in homes if regions.count_at(cell) < 2]
 
     def against(self, state: TigrisState, action: Action) -> Refusal | None:
-        colour, cell = divmod(action - actions.LEADER, CELLS)
+        number = action - actions.LEADER
+        colour, cell = number // CELLS, number % CELLS
         standing = state.leader_cells[4 * state.active + colour]
         if cell == standing:
             return _refuse("TE-47", "leader-stands-there", colour, cell)
@@ -56,13 +57,14 @@ class PositionLeader(RulebookAction):
 
     def carry_out(self, state: TigrisState, action: Action) -> None:
         seat = state.active
-        colour, cell = divmod(action - actions.LEADER, CELLS)
-        number = 4 * seat + colour
-        standing = state.leader_cells[number]
+        number = action - actions.LEADER
+        colour, cell = number // CELLS, number % CELLS
+        leader = 4 * seat + colour
+        standing = state.leader_cells[leader]
         other = rival(state, colour, cell)
         if standing >= 0:
             state.lay(standing, EMPTY)
-        state.stand(number, cell)
+        state.stand(leader, cell)
         if state.listening:
             facts: dict[str, str | int] = {
                 "seat": seat,
@@ -123,5 +125,5 @@ def rival(state: TigrisState, colour: int, cell: Cell) -> Seat:
     return -1
 
 
-POSITION: Final = PositionLeader(actions.LEADER, actions.WITHDRAW)
-WITHDRAWAL: Final = WithdrawLeader(actions.WITHDRAW, actions.CATASTROPHE)
+POSITION: Final[PositionLeader] = PositionLeader(actions.LEADER, actions.WITHDRAW)
+WITHDRAWAL: Final[WithdrawLeader] = WithdrawLeader(actions.WITHDRAW, actions.CATASTROPHE)

@@ -12,7 +12,7 @@ from ziggurat.games.tigris.pieces import CELLS, NAMES
 if TYPE_CHECKING:
     from ziggurat.games.tigris.state import TigrisState
 
-TILE_FIELD: Final = PendingField("tile", 0, CELLS - 1, NAMES)
+TILE_FIELD: Final[PendingField] = PendingField("tile", 0, CELLS - 1, NAMES)
 """The space of the tile that the running action placed."""
 
 

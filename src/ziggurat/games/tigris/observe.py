@@ -41,7 +41,7 @@ PHASES: Final = (
 """What can be decided, in the order of the tensor; both sides of a conflict are apart."""
 _ALL_TILES: Final = sum(TILE_COUNTS)
 
-LAYOUT: Final = Layout(
+LAYOUT: Final[Layout] = Layout(
     [
         Part("tiles", (4, *BOARD), "a face-up tile; planes: settlement, temple, farm, market"),
         Part("face_down", BOARD, "a tile face down under a monument"),

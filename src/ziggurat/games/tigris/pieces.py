@@ -51,7 +51,7 @@ LEADER: Final = 8
 PIECES: Final = tuple(bytes([piece]) for piece in range(LEADER + 16))
 """What can lie on a space, as it is stored."""
 
-GRID: Final = Grid(16, 11)
+GRID: Final[Grid] = Grid(16, 11)
 CELLS: Final = GRID.size
 NEIGHBOURS: Final = GRID.neighbours
 NAMES: Final = GRID.names

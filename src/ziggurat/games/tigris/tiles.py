@@ -50,7 +50,8 @@ class PlaceTile(RulebookAction):
                 found += [row[cell] for cell in (wet if colour == BLUE else dry)]
 
     def against(self, state: TigrisState, action: Action) -> Refusal | None:
-        colour, cell = divmod(action - actions.TILE, CELLS)
+        number = action - actions.TILE
+        colour, cell = number // CELLS, number % CELLS
         if not state.hands[4 * state.active + colour]:
             return _refuse("TE-9", "tile-is-not-in-hand", colour, cell)
         if state.cells[cell] != EMPTY:
@@ -66,7 +67,8 @@ class PlaceTile(RulebookAction):
     def carry_out(self, state: TigrisState, action: Action) -> None:
         """Wars come first, then a building, then a monument (TE-19)."""
         seat = state.active
-        colour, cell = divmod(action - actions.TILE, CELLS)
+        number = action - actions.TILE
+        colour, cell = number // CELLS, number % CELLS
         state.hands[4 * seat + colour] -= 1
         touched = state.regions().kingdoms_at(cell)
         state.lay(cell, FACE_UP + colour)
@@ -110,4 +112,4 @@ def _earn(state: TigrisState, colour: int, cell: Cell) -> None:
         state.award(seat, colour, 1, FOR_BUILDING)
 
 
-PLACE: Final = PlaceTile(actions.TILE, actions.LEADER)
+PLACE: Final[PlaceTile] = PlaceTile(actions.TILE, actions.LEADER)

@@ -105,4 +105,4 @@ def _take(state: TigrisState, seat: Seat, taken: int) -> None:
                 state.emit("treasure-taken", {"seat": seat, "cell": NAMES[cell]})
 
 
-END_ACTION: Final = [EndAction(seat) for seat in range(SEATS)]
+END_ACTION: Final[list[EndAction]] = [EndAction(seat) for seat in range(SEATS)]

@@ -92,4 +92,4 @@ class Turn(decisions.Turn["TigrisState"]):
         return "" if self.seat == state.active else "it is another seat's turn"
 
 
-TURNS: Final = [Turn(seat) for seat in range(SEATS)]
+TURNS: Final[list[Turn]] = [Turn(seat) for seat in range(SEATS)]
