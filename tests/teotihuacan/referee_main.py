@@ -361,15 +361,21 @@ class MainActions(Tracks):
                 yield from self.power_up(seat, worker, "technology")
 
     def power_words(self, seat: Seat, board: int, optional: bool) -> list[str]:
-        """Nothing is asked once no own worker is left on the board."""
         words = list(self.names_of(self.players[seat].on(board)))
-        return [*words, "decline"] if words and optional else words
+        if not words:
+            return self.lost_power_up(seat, board)
+        return [*words, "decline"] if optional else words
 
     def thirteen_words(self, seat: Seat, board: int) -> list[str]:
         words = list(self.names_of(self.players[seat].on(board)))
-        if words and not self.players[seat].goods["cocoa"]:
-            return ["decline"]
-        return [*words, "decline"] if words else []
+        if not words:
+            return self.lost_power_up(seat, board)
+        return [*words, "decline"] if self.players[seat].goods["cocoa"] else ["decline"]
+
+    def lost_power_up(self, seat: Seat, board: int) -> list[str]:
+        """It may be lost, rather than unlock one's own workers there; revision 1 did not ask."""
+        locked = [worker for worker in self.players[seat].locked if worker.board == board]
+        return ["decline"] if locked and self.revision > 1 else []
 
 
 def rotations(tile: int) -> list[str]:

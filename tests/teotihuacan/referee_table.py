@@ -129,6 +129,7 @@ class Table:
 
     def __init__(self, dump: Facts) -> None:
         self.seats = number(dump["seats"])
+        self.revision = number(dump["revision"])
         self.options = dict(named(dump["options"]))
         self.layout = numbers(dump["layout"])
         self.royal = numbers(dump["royal"])

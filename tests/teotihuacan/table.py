@@ -241,6 +241,10 @@ def standing(*tops: str) -> list[str]:
     return sorted(found, key=lambda name: (name[0], name[3], name[2]))
 
 
+FINISHED: Facts = {"placed": squares(*standing("4-A1"), offer=())}
+"""A pyramid with its last tile."""
+
+
 def named(value: Json) -> Mapping[str, Json]:
     assert isinstance(value, Mapping)
     return value

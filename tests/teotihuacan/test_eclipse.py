@@ -3,6 +3,7 @@
 import pytest
 
 from tests.teotihuacan.table import (
+    FINISHED,
     Table,
     arriving,
     ending,
@@ -76,8 +77,8 @@ def test_example_e9_reached_by_an_ascension_of_the_second_of_four() -> None:
 @pytest.mark.rule("TH-58")
 @pytest.mark.rule("TH-51")
 def test_the_last_tile_causes_an_eclipse_by_the_normal_procedure() -> None:
-    calendar = {"light": 10, "finished": True}
-    given = ending(0, [{"workers": AWAY}, {"workers": AWAY}], calendar=calendar).play("done")
+    players: list[Facts] = [{"workers": AWAY}, {"workers": AWAY}]
+    given = ending(0, players, calendar={"light": 10}, pyramid=FINISHED).play("done")
     turns = []
 
     while not given.told("eclipse"):
@@ -138,8 +139,8 @@ def test_nobody_leads_when_all_stand_on_0() -> None:
 @pytest.mark.rule("TH-59")
 @pytest.mark.rule("TH-51")
 def test_an_eclipse_caused_by_the_last_tile_counts_as_the_third() -> None:
-    calendar = {"light": 10, "finished": True, "final_round": True}
-    given = ending(1, [{"pyramid": 3, "cocoa": 3}], calendar=calendar)
+    calendar = {"light": 10, "final_round": True}
+    given = ending(1, [{"pyramid": 3, "cocoa": 3}], calendar=calendar, pyramid=FINISHED)
 
     given.play("done, salary 3")
 
@@ -368,17 +369,14 @@ def test_dark_eclipse_after_the_light_step_of_the_last_player() -> None:
 
 @pytest.mark.rule("TH-68")
 @pytest.mark.parametrize(
-    ("calendar", "outcome"),
+    ("position", "outcome"),
     [
-        ({"light": 9, "eclipses": 2}, "third-eclipse"),
-        ({"light": 11, "eclipses": 0, "finished": True}, "pyramid"),
+        ({"calendar": {"light": 9, "eclipses": 2}}, "third-eclipse"),
+        ({"calendar": {"light": 11, "eclipses": 0}, "pyramid": FINISHED}, "pyramid"),
     ],
 )
-def test_dark_eclipse_may_end_the_game_in_mid_round(
-    calendar: dict[str, Json], outcome: str
-) -> None:
-    options = {"eclipse": "dark"}
-    given = ending(0, seats=3, calendar=calendar, options=options)
+def test_dark_eclipse_may_end_the_game_in_mid_round(position: Facts, outcome: str) -> None:
+    given = ending(0, seats=3, more=position, options={"eclipse": "dark"})
 
     given.play("done")
 

@@ -272,3 +272,56 @@ def test_15_may_save_on_a_later_tile() -> None:
     given.play("tile 32, square 1-C1, discount stone")
 
     assert given.own("stone") == 1
+
+
+LEAVING: Facts = {
+    "technologies": [1, 3, 5, 9, 13, 17],
+    "players": [
+        {"cocoa": 2, "technologies": [13], "workers": [[5, 5], [2, 4, 1], [8, 1]]},
+        {"workers": [[6, 1], [6, 1], [6, 1]]},
+    ],
+}
+"""The worker that moves will ascend, and the other one on the board is locked."""
+
+
+@pytest.mark.rule("TH-65")
+@pytest.mark.rule("TH-26")
+def test_technology_13_waits_for_a_locked_worker_to_be_unlocked() -> None:
+    given = table(more=LEAVING).play("worker alchemy 5, move 1, main, ascend cocoa")
+
+    assert given.words() == ["unlock", "decline"]
+    given.play("unlock")
+    assert given.words() == ["decline", "power forest 4"]
+    given.play("power forest 4")
+    assert given.change() == {"cocoa": 5 - 3 - 1, "wood": 2, "avenue": 1}
+    assert given.workers() == [[1, 1], [2, 5], [8, 1]]
+
+
+@pytest.mark.rule("TH-65")
+def test_technology_13_is_not_asked_where_unlocking_cannot_be_paid() -> None:
+    given = table(more=LEAVING).play("worker alchemy 5, move 1, main, ascend points")
+
+    assert given.asks() == "end"
+
+
+@pytest.mark.rule("TH-65")
+def test_technology_13_was_not_asked_by_revision_1() -> None:
+    given = table(more=LEAVING, revision=1).play("worker alchemy 5, move 1, main, ascend cocoa")
+
+    assert given.asks() == "end"
+
+
+@pytest.mark.rule("TH-54")
+@pytest.mark.rule("TH-26")
+def test_a_second_power_up_waits_for_a_locked_worker_to_be_unlocked() -> None:
+    workers = [[5, 5], [2, 5], [2, 5], [2, 4, 1]]
+    own: Facts = {"cocoa": 9, "workers": workers, "tiles": ["power_up2"]}
+    given = table([own, {"workers": [[6, 1]] * 3}])
+    given.play("worker alchemy 5, move 1, main")
+    given.play("flip power_up2, ascend points, power forest 5, ascend points")
+    given.play("power forest 5, ascend points")
+
+    assert given.asks() == "power"
+    assert given.words() == ["unlock", "decline"]
+    given.play("unlock, power forest 4, done")
+    assert given.workers()[-1] == [2, 5]

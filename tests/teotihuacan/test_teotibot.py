@@ -2,7 +2,15 @@
 
 import pytest
 
-from tests.teotihuacan.table import ACTION_TILES, Table, arriving, ending, started, teotibot
+from tests.teotihuacan.table import (
+    ACTION_TILES,
+    FINISHED,
+    Table,
+    arriving,
+    ending,
+    started,
+    teotibot,
+)
 from ziggurat.core import BadOption
 from ziggurat.core.types import Facts, Json
 
@@ -215,7 +223,8 @@ def test_extras_also_in_an_eclipse_caused_by_the_last_tile() -> None:
         "worship",
         own={"cocoa": 8, "blue": 11},
         human={"cocoa": 3},
-        calendar={"light": 10, "final_round": True, "finished": True},
+        calendar={"light": 10, "final_round": True},
+        pyramid=FINISHED,
     )
 
     given.play("salary 3")

@@ -39,6 +39,8 @@ class Teotihuacan(Game):
     tensor_layout = observe.LAYOUT
     viewer_field = "you"
     rules = "TH"
+    revision = 2
+    """2: power-ups that only locked workers could take are asked (TH-54, TH-65)."""
 
     def begin(self, seats: int, seed: str, options: Options, revision: int) -> TeotihuacanState:
         state = TeotihuacanState()

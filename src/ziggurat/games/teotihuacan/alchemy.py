@@ -71,6 +71,8 @@ class Technology(Choice):
         return options
 
     def reason(self, state: TeotihuacanState, action: Action) -> Refusal:
+        if action == FLIP_EXTRA_WORKER:
+            return discovery.extra_worker_reason(state, self.seat)
         if KIND_OF[action] != "technology":
             return super().reason(state, action)
         number = TECHNOLOGIES[action - TECHNOLOGY]

@@ -135,6 +135,10 @@ class Build(WithFlips):
         return options
 
     def reason(self, state: TeotihuacanState, action: Action) -> Refusal:
+        if action == STOP:
+            return Refusal("TH-50", "place-at-least-one-tile", {})
+        if action == FLIP_EXTRA_WORKER:
+            return discovery.extra_worker_reason(state, self.seat)
         if KIND_OF[action] != "tile":
             return super().reason(state, action)
         tile = action - TILE + 1

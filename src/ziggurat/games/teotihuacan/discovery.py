@@ -101,6 +101,13 @@ def add_extra_worker(state: TeotihuacanState, player: Player, options: list[Acti
         options.append(FLIP_EXTRA_WORKER)
 
 
+def extra_worker_reason(state: TeotihuacanState, player: Player) -> Refusal:
+    """Why an extra-worker tile cannot be flipped in this action (TH-44)."""
+    if not state.tiles[KINDS * player + EXTRA_WORKER]:
+        return Refusal("TH-37", "no-such-tile", {"tile": TILES[EXTRA_WORKER]})
+    return Refusal("TH-44", "no-more-than-three-workers-count", {"tile": TILES[EXTRA_WORKER]})
+
+
 def flip_extra_worker(state: TeotihuacanState, choice: Choice) -> None:
     """One more worker counts in this action, whose choice is asked again (TH-44)."""
     turn_over(state, choice.seat, EXTRA_WORKER)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from ziggurat.core.types import Facts, Json
 from ziggurat.games.teotihuacan import digest
+from ziggurat.games.teotihuacan.pieces import SOURCES, Player
 
 if TYPE_CHECKING:
     from ziggurat.games.teotihuacan.state import TeotihuacanState
@@ -22,9 +23,18 @@ def public(state: TeotihuacanState) -> dict[str, Json]:
 
 
 def _since(state: TeotihuacanState) -> Facts:
-    """What is written otherwise than in a digest: there may be more options, pending has names."""
+    """What is written otherwise than in a digest, which knows 0.1.0 alone."""
     return {
         "revision": state.revision,
         "options": dict(state.options),
+        "players": [_player(state, player) for player in range(state.players)],
         "pending": state.pending_json(),
     }
+
+
+def _player(state: TeotihuacanState, player: Player) -> Facts:
+    """With all points of the tally, those from before a hand-written position too."""
+    start = len(SOURCES) * player
+    sums = zip(SOURCES, state.tally_of[start : start + len(SOURCES)], strict=True)
+    tally: dict[str, Json] = {source: points for source, points in sums if points}
+    return {**digest.player_facts(state, player), "tally": tally}

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from ziggurat.core.decisions import Step
 from ziggurat.core.refusals import Refusal
-from ziggurat.core.types import Action
+from ziggurat.core.types import Action, Facts
 from ziggurat.games.teotihuacan import discovery, neutral, scoring
 from ziggurat.games.teotihuacan.actions import KIND_OF, SALARY, SALARY_FREE
 from ziggurat.games.teotihuacan.choices import Choice
@@ -125,6 +125,9 @@ class Salary(Choice):
             return Refusal("TH-105", "no-free-cocoa-tile", {})
         due, cocoa = salary(state, self.seat), state.goods[4 * self.seat]
         return Refusal("TH-60", "more-than-due-or-in-hand", {"due": due, "cocoa": cocoa})
+
+    def idle_flip_reason(self, tile: Facts) -> Refusal:
+        return Refusal("TH-38", "only-free-cocoa-for-the-salary", tile)
 
     def answer(self, state: TeotihuacanState, action: Action) -> None:
         player = self.seat

@@ -160,7 +160,7 @@ def _nobles(state: TeotihuacanState, fields: Fields) -> None:
     taken = sum(state.nobles)
     if taken > BUILDINGS:
         raise BadDump(f"position.nobles has more than {BUILDINGS} buildings")
-    state.buildings = fields.number("buildings", 0, BUILDINGS, taken)
+    state.buildings = fields.number("buildings", taken, BUILDINGS, taken)
 
 
 def _offer(fields: Fields, size: int, count: int, used: set[int]) -> tuple[list[int], list[int]]:
@@ -272,9 +272,11 @@ def _player(state: TeotihuacanState, player: Player, fields: Fields) -> None:
     base = len(SOURCES) * player
     for source, name in enumerate(SOURCES[:FROM_EARLIER]):
         state.tally_of[base + source] = tally.number(name, -MUCH, MUCH, 0)
-    tally.finish()
     earlier = state.points[player] - sum(state.tally_of[base : base + FROM_EARLIER])
     state.tally_of[base + FROM_EARLIER] = earlier
+    if tally.number(SOURCES[FROM_EARLIER], -MUCH, MUCH, earlier) != earlier:
+        raise BadDump(f"{fields.place}.tally should add up to {state.points[player]} points")
+    tally.finish()
     _workers(state, player, fields)
     fields.finish()
 
@@ -364,9 +366,16 @@ def _finish(state: TeotihuacanState, fields: Fields) -> None:
     for name in ("eclipses", "dark", "light", "final_round"):
         if calendar.has(name):
             calendar.get(name)
-    state.finished = calendar.flag("finished", bool(state.squares[TOP_SQUARE]))
+    lies = bool(state.squares[TOP_SQUARE])
+    state.finished = calendar.flag("finished", lies)
     calendar.finish()
+    if state.finished != lies:
+        raise BadDump(
+            f"position.calendar.finished should be {str(lies).lower()}, as the pyramid is"
+        )
     state.ended = fields.word("outcome", ("", *OUTCOMES), "")
+    if state.ended and not _over(state):
+        raise BadDump(f"position.outcome cannot be {state.ended!r}")
     _pending(state, fields)
     turn = fields.inner("turn")
     _turn(state, turn)
@@ -378,6 +387,13 @@ def _finish(state: TeotihuacanState, fields: Fields) -> None:
     if not state.ended and state.eclipses == LAST_ECLIPSE:
         raise BadDump("position.calendar.eclipses is 3, so the game is over")
     _wait(state)
+
+
+def _over(state: TeotihuacanState) -> bool:
+    """Whether the game can have ended as it did (TH-62)."""
+    if state.ended == "pyramid":
+        return state.finished
+    return state.eclipses == LAST_ECLIPSE and not state.finished
 
 
 def _pending(state: TeotihuacanState, fields: Fields) -> None:

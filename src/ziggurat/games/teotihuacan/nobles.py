@@ -73,6 +73,8 @@ class NobleRow(Choice):
         return options
 
     def reason(self, state: TeotihuacanState, action: Action) -> Refusal:
+        if action == FLIP_EXTRA_WORKER:
+            return discovery.extra_worker_reason(state, self.seat)
         if KIND_OF[action] != "row":
             return super().reason(state, action)
         row = action - ROW

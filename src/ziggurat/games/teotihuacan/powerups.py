@@ -120,13 +120,17 @@ class MainPowerUp(WithUnlocking):
 
     def own_options(self, state: TeotihuacanState) -> list[Action]:
         options = on_board(state, self.seat, state.board)
-        if options and not self.first:
+        if not options:
+            return without_unlocked(state, self.seat)
+        if not self.first:
             options.append(DECLINE)
         return options
 
     def reason(self, state: TeotihuacanState, action: Action) -> Refusal:
         if KIND_OF[action] == "power":
             return power_reason(state, self.seat, action)
+        if action == DECLINE:
+            return Refusal("TH-54", "first-power-up-is-compulsory", {})
         return super().reason(state, action)
 
     def own_answer(self, state: TeotihuacanState, action: Action) -> None:
@@ -145,7 +149,7 @@ class ExtraPowerUp(WithUnlocking):
     def own_options(self, state: TeotihuacanState) -> list[Action]:
         options = on_board(state, self.seat, state.board)
         if not options:
-            return options
+            return without_unlocked(state, self.seat)
         if state.goods[4 * self.seat] < EXTRA_COCOA:
             options.clear()
         options.append(DECLINE)
@@ -160,6 +164,17 @@ class ExtraPowerUp(WithUnlocking):
         if action != DECLINE:
             state.pay(self.seat, (EXTRA_COCOA, 0, 0, 0), "technology")
             raise_named(state, self.seat, action, "technology")
+
+
+def without_unlocked(state: TeotihuacanState, player: Player) -> list[Action]:
+    """What is left where nobody on the board can be powered up (TH-54).
+
+    Own workers locked there may be unlocked first (TH-26), so it is asked nevertheless. By
+    revision 1 of the rules it was not.
+    """
+    if state.revision > 1 and workers.is_locked_on(state, player, state.board):
+        return [DECLINE]
+    return []
 
 
 def power_reason(state: TeotihuacanState, player: Player, action: Action) -> Refusal:
@@ -201,6 +216,8 @@ class TilePowerUps(Choice):
         return options
 
     def reason(self, state: TeotihuacanState, action: Action) -> Refusal:
+        if action == DECLINE:
+            return Refusal("TH-106", "power-ups-of-a-tile-are-compulsory", {})
         if KIND_OF[action] != "power":
             return super().reason(state, action)
         if action >= POWER_MOVED:

@@ -111,12 +111,16 @@ class RoyalTile(WithFlips):
         if self.tile not in (3, 7):
             return Refusal("TH-99", "another-royal-tile", {"tile": self.tile})
         count = sum(MIXES[action - PAY])
-        if count > (self.times if self.tile == 3 else 1):
+        if self.tile == 7 and count > 1:
+            return Refusal("TH-99", "takes-a-single-resource", {"tile": self.tile})
+        if count > self.times:
             facts = {"times": count, "power": self.times}
             return Refusal("TH-99", "more-than-the-power", facts)
         return Refusal("TH-99", "goods-are-missing", {"tile": self.tile})
 
     def step_reason(self, state: TeotihuacanState, temple: int) -> Refusal:
+        if self.tile != 8:
+            return Refusal("TH-99", "another-royal-tile", {"tile": self.tile})
         if tracks.can_step(state, self.seat, temple):
             return Refusal("TH-99", "no-cocoa-for-a-step", {})
         return tracks.stuck_reason(state, self.seat, temple)

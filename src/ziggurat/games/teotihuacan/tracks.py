@@ -115,6 +115,8 @@ class AnyTemple(Choice):
     def reason(self, state: TeotihuacanState, action: Action) -> Refusal:
         if KIND_OF[action] == "step":
             return stuck_reason(state, self.seat, action - STEP)
+        if action == DECLINE:
+            return Refusal("TH-40", "advance-must-be-made", {})
         return super().reason(state, action)
 
     def answer(self, state: TeotihuacanState, action: Action) -> None:
@@ -147,6 +149,8 @@ class DueSteps(Choice):
     def reason(self, state: TeotihuacanState, action: Action) -> Refusal:
         if KIND_OF[action] == "step":
             return Refusal("TH-52", "no-such-step-due", {"temple": TEMPLES[action - STEP]})
+        if action == DECLINE:
+            return Refusal("TH-40", "advance-must-be-made", {})
         return super().reason(state, action)
 
     def answer(self, state: TeotihuacanState, action: Action) -> None:
@@ -183,6 +187,8 @@ class MajorStep(WithFlips):
         if KIND_OF[action] == "claim":
             tiles = state.spots[MAJOR_SPOT[self.temple][self.step]]
             return discovery.claim_reason(tiles, action)
+        if action == DECLINE:
+            return Refusal("TH-40", "tile-or-printed-reward", {})
         return super().reason(state, action)
 
     def own_answer(self, state: TeotihuacanState, action: Action) -> None:

@@ -9,6 +9,7 @@ from ziggurat.core.types import Action
 from ziggurat.games.teotihuacan import discovery, main_actions, workers, worship
 from ziggurat.games.teotihuacan.actions import (
     COLLECT,
+    DONE,
     FLIP_DOUBLE_MOVE,
     FLIP_MOVE_ANYWHERE,
     KIND_OF,
@@ -22,10 +23,12 @@ from ziggurat.games.teotihuacan.actions import (
 from ziggurat.games.teotihuacan.calendar import EndOfTurn
 from ziggurat.games.teotihuacan.choices import Choice, WithUnlocking
 from ziggurat.games.teotihuacan.pieces import (
+    BOARDS,
     DOUBLE_MOVE,
     KINDS,
     MOVE_ANYWHERE,
     PALACE,
+    TILES,
     WORKERS,
     Player,
 )
@@ -67,6 +70,8 @@ class Turn(WithUnlocking):
     def reason(self, state: TeotihuacanState, action: Action) -> Refusal:
         if KIND_OF[action] == "worker":
             return workers.worker_reason(state, self.seat, action)
+        if action == DONE:
+            return Refusal("TH-25", "move-or-unlock-first", {})
         return super().reason(state, action)
 
     def own_answer(self, state: TeotihuacanState, action: Action) -> None:
@@ -107,6 +112,12 @@ class Move(Choice):
     def reason(self, state: TeotihuacanState, action: Action) -> Refusal:
         if KIND_OF[action] == "move":
             return Refusal("TH-25", "too-far", {"distance": action - MOVE + 1})
+        if action == FLIP_DOUBLE_MOVE and state.tiles[KINDS * self.seat + DOUBLE_MOVE]:
+            if state.travelled >= 0:
+                return Refusal("TH-39", "two-workers-move-already", {})
+            return Refusal("TH-39", "no-companion-there", {})
+        if action == FLIP_MOVE_ANYWHERE and state.tiles[KINDS * self.seat + MOVE_ANYWHERE]:
+            return Refusal("TH-38", "without-effect", {"tile": TILES[MOVE_ANYWHERE]})
         return super().reason(state, action)
 
     def answer(self, state: TeotihuacanState, action: Action) -> None:
@@ -147,9 +158,15 @@ class Companion(Choice):
         return workers.named(state, companions(state, self.seat))
 
     def reason(self, state: TeotihuacanState, action: Action) -> Refusal:
-        if KIND_OF[action] == "worker":
+        if KIND_OF[action] != "worker":
+            return super().reason(state, action)
+        board, power = divmod(action - WORKER, 5)
+        found = workers.find(state, self.seat, board + 1, power + 1)
+        if found < 0:
             return workers.worker_reason(state, self.seat, action)
-        return super().reason(state, action)
+        if found == state.moved:
+            return Refusal("TH-39", "companion-is-another-worker", {})
+        return Refusal("TH-39", "companion-from-the-same-board", {})
 
     def answer(self, state: TeotihuacanState, action: Action) -> None:
         board, power = divmod(action - WORKER, 5)
@@ -224,6 +241,8 @@ class Act(WithUnlocking):
             return main_actions.main_reason(state, self.seat, action)
         if kind == "worship":
             return worship.space_reason(state, self.seat, action)
+        if action == DONE:
+            return Refusal("TH-25", "act-first", {"board": BOARDS[state.board]})
         return super().reason(state, action)
 
     def own_answer(self, state: TeotihuacanState, action: Action) -> None:

@@ -71,6 +71,14 @@ def any_locked(state: TeotihuacanState, player: Player) -> bool:
     return bool(spaces[base] or spaces[base + 1] or spaces[base + 2] or spaces[base + 3])
 
 
+def is_locked_on(state: TeotihuacanState, player: Player, board: int) -> bool:
+    """Whether an own worker is locked on a board."""
+    for worker in range(WORKERS * player, WORKERS * player + WORKERS):
+        if state.worker_space[worker] and state.worker_board[worker] == board:
+            return True
+    return False
+
+
 def find(state: TeotihuacanState, player: Player, board: int, power: int) -> int:
     """An unlocked worker there of that power, rather one that has not moved; -1 for none."""
     found = -1

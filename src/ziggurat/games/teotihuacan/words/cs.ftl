@@ -620,6 +620,8 @@ teotihuacan-event-bot-exchange = Teotibot vyměňuje { $cocoa } kakaa za { teot
 
 ## Proč ne
 
+teotihuacan-refusal-act-first = Nejdřív tu sbírejte kakao, uctívejte, nebo proveďte hlavní akci.
+teotihuacan-refusal-advance-must-be-made = Pokud může váš ukazatel v chrámu postoupit, postoupit musí.
 teotihuacan-refusal-already-developed = Tuto technologii už máte; vyberte jinou.
 teotihuacan-refusal-another-row-for-so-many-workers = { $workers ->
     [1] S 1 pracovníkem pokládáte budovu do horní řady.
@@ -628,6 +630,8 @@ teotihuacan-refusal-another-row-for-so-many-workers = { $workers ->
 }
 teotihuacan-refusal-another-royal-tile = Panovnický dílek tohoto políčka dělá něco jiného.
 teotihuacan-refusal-ascension-comes-first = Nejdřív dokončete povznesení.
+teotihuacan-refusal-companion-from-the-same-board = Druhý pracovník při dvojitém přesunu vychází ze stejné desky.
+teotihuacan-refusal-companion-is-another-worker = Tento pracovník se už přesouvá; vyberte jiného na jeho desce.
 teotihuacan-refusal-equal-workers-in-order-of-boards = Stejně silní pracovníci jsou zaměnitelní; umisťujte je v pořadí desek.
 teotihuacan-refusal-fee-too-high = { $fee ->
     [one] Hlavní akce tu stojí { $fee } kakao, máte { $cocoa }. Kakao tu sbírat můžete.
@@ -637,6 +641,7 @@ teotihuacan-refusal-fees-too-high = { $fee ->
     [one] Poplatky činí celkem { $fee } kakao, máte { $cocoa }.
    *[other] Poplatky činí celkem { $fee } kakaa, máte { $cocoa }.
 }
+teotihuacan-refusal-first-power-up-is-compulsory = První posílení je povinné.
 teotihuacan-refusal-fourth-worker-is-in-play = Váš čtvrtý pracovník už je ve hře.
 teotihuacan-refusal-freeing-costs-1-cocoa = Toto políčko uctívání je obsazené; jeho uvolnění stojí 1 kakao.
 teotihuacan-refusal-game-is-over = Hra skončila.
@@ -648,6 +653,7 @@ teotihuacan-refusal-more-than-due-or-in-hand = { $due ->
    *[other] Mzda činí { $due } kakaa, máte { $cocoa }.
 }
 teotihuacan-refusal-more-than-the-power = Síla pracovníka dovoluje nejvýše { $power }.
+teotihuacan-refusal-move-or-unlock-first = Nejdřív přesuňte pracovníka, nebo tah věnujte uvolnění.
 teotihuacan-refusal-no-building-left = Žádná budova už nezbývá.
 teotihuacan-refusal-no-cocoa-for-a-step = Každý postup v chrámu stojí 1 kakao a vy žádné nemáte.
 teotihuacan-refusal-no-cocoa-for-technology-13 = Technologie 13 stojí 1 kakao a vy žádné nemáte.
@@ -655,12 +661,14 @@ teotihuacan-refusal-no-cocoa-to-exchange = { $cocoa ->
     [one] K výměně máte jen { $cocoa } kakao.
    *[other] K výměně máte jen { $cocoa } kakaa.
 }
+teotihuacan-refusal-no-companion-there = K dvojitému přesunu potřebujete na téže desce dalšího volného pracovníka.
 teotihuacan-refusal-no-decoration-left = Žádný dílek výzdoby už nezbývá.
 teotihuacan-refusal-no-equal-worker-beside-one-that-moved = Jiný pracovník stejné síly na té desce není; vyberte pracovníka podle desky a síly.
 teotihuacan-refusal-no-free-cocoa-tile = Nemáte dílek „kakao zdarma“.
 teotihuacan-refusal-no-legal-space = Žádné místo pro dílek výzdoby není připravené.
 teotihuacan-refusal-no-locked-worker = Žádný váš pracovník neuctívá.
 teotihuacan-refusal-no-main-action-at-the-palace = Palác nemá hlavní akci. Můžete sbírat kakao, nebo uctívat.
+teotihuacan-refusal-no-more-than-three-workers-count = Počítají se vám už tři pracovníci a víc než tři se nepočítají nikdy.
 teotihuacan-refusal-no-more-tiles-than-workers = { $workers ->
     [one] Umístit můžete { $workers } dílek, za každého pracovníka jeden.
     [few] Umístit můžete { $workers } dílky, za každého pracovníka jeden.
@@ -688,6 +696,7 @@ teotihuacan-refusal-not-one-of-the-workers-that-moved = Uctívat může jen prac
 teotihuacan-refusal-not-open = Tento startovní dílek není vyložený.
 teotihuacan-refusal-not-with-this-discount = S touto slevou dílek zaplatit nemůžete.
 teotihuacan-refusal-nothing-to-waive = Žádný poplatek se tu neplatí, dílek „kakao zdarma“ není třeba.
+teotihuacan-refusal-only-free-cocoa-for-the-salary = Na mzdy lze použít jen dílek „kakao zdarma“.
 teotihuacan-refusal-only-instead-of-moving = Uvolnění všech zdarma zabere celý tah; přesun už ale začal.
 teotihuacan-refusal-only-on-the-board-of-the-action = Posílit lze jen pracovníky na desce, jejíž hlavní akci provádíte. { $board }
 teotihuacan-refusal-only-with-its-action = Tento dílek se používá jen při své akci. { $tile }
@@ -698,6 +707,8 @@ teotihuacan-refusal-other-number-of-resources = { $due ->
    *[other] Vyberte { $due } surovin.
 }
 teotihuacan-refusal-own-worker-on-the-space = Na tomto políčku uctívání je váš vlastní pracovník; nejdřív ho uvolněte.
+teotihuacan-refusal-place-at-least-one-tile = Než skončíte, umístěte aspoň jeden dílek.
+teotihuacan-refusal-power-ups-of-a-tile-are-compulsory = Posílení z dílku objevu jsou povinná.
 teotihuacan-refusal-price-too-high = Tento dílek zaplatit nemůžete. Cena: { $price }.
 teotihuacan-refusal-pyramid-is-finished = Pyramida je dokončena.
 teotihuacan-refusal-row-is-full = Tato řada je plná; vyberte jinou.
@@ -708,10 +719,13 @@ teotihuacan-refusal-something-else-is-asked = Nejdřív se musí rozhodnout o n
 teotihuacan-refusal-square-is-filled = Na { $square } už dílek leží.
 teotihuacan-refusal-squares-are-missing = Dílek výzdoby potřebuje pod sebou dílky pyramidy; některé ještě chybí.
 teotihuacan-refusal-support-is-missing = Dílek na { $square } potřebuje pod sebou čtyři dílky.
+teotihuacan-refusal-takes-a-single-resource = Za tento panovnický dílek se odevzdává jediná surovina.
 teotihuacan-refusal-temple-can-not-move = V tomto chrámu už váš ukazatel nemůže postoupit.
 teotihuacan-refusal-tile-does-not-lie-there = Tento dílek tam neleží.
+teotihuacan-refusal-tile-or-printed-reward = Vezměte si některý z dílků, nebo vytištěnou odměnu.
 teotihuacan-refusal-too-far = Pracovník se přesouvá o jednu, dvě nebo tři desky.
 teotihuacan-refusal-two-steps-cost-3-cocoa = Postup o dva schody stojí 3 kakaa.
+teotihuacan-refusal-two-workers-move-already = Dva pracovníci se už přesouvají.
 teotihuacan-refusal-unlocking-costs-3-cocoa = Uvolnění stojí 3 kakaa, máte { $cocoa }. Místo toho můžete uvolnění věnovat celý tah.
 teotihuacan-refusal-without-effect = Tento dílek by teď nic neudělal. { $tile }
 teotihuacan-refusal-wood-is-missing = { $due ->

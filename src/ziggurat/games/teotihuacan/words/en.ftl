@@ -581,6 +581,8 @@ teotihuacan-event-bot-exchange = Teotibot exchanges { $cocoa } cocoa for { teoti
 
 ## Why not
 
+teotihuacan-refusal-act-first = First collect cocoa, worship or take the main action here.
+teotihuacan-refusal-advance-must-be-made = An advance on a temple must be made if it can be made.
 teotihuacan-refusal-already-developed = You already have this technology; choose another one.
 teotihuacan-refusal-another-row-for-so-many-workers = { $workers ->
     [1] With 1 worker you build in the top row.
@@ -589,9 +591,12 @@ teotihuacan-refusal-another-row-for-so-many-workers = { $workers ->
 }
 teotihuacan-refusal-another-royal-tile = The Royal tile of this space does something else.
 teotihuacan-refusal-ascension-comes-first = Finish the Ascension first.
+teotihuacan-refusal-companion-from-the-same-board = The second worker of a double move starts from the same board.
+teotihuacan-refusal-companion-is-another-worker = This worker is already moving; choose another one on its board.
 teotihuacan-refusal-equal-workers-in-order-of-boards = Workers of equal power are the same, so place them in the order of the boards.
 teotihuacan-refusal-fee-too-high = The main action costs { $fee } cocoa here, and you have { $cocoa }. You can still collect cocoa.
 teotihuacan-refusal-fees-too-high = The fees are { $fee } cocoa, and you have { $cocoa }.
+teotihuacan-refusal-first-power-up-is-compulsory = The first power-up must be taken.
 teotihuacan-refusal-fourth-worker-is-in-play = Your fourth worker is already in play.
 teotihuacan-refusal-freeing-costs-1-cocoa = This Worship space is occupied; taking it costs 1 cocoa.
 teotihuacan-refusal-game-is-over = The game is over.
@@ -600,16 +605,19 @@ teotihuacan-refusal-goods-are-missing = You do not have enough resources for thi
 teotihuacan-refusal-lower-row-needs-two-workers = The lower row needs two workers, or a single worker of power 4 or 5.
 teotihuacan-refusal-more-than-due-or-in-hand = The salary is { $due } cocoa, and you have { $cocoa }.
 teotihuacan-refusal-more-than-the-power = The worker’s power allows { $power } at most.
+teotihuacan-refusal-move-or-unlock-first = First move a worker, or spend the turn on unlocking.
 teotihuacan-refusal-no-building-left = There are no buildings left.
 teotihuacan-refusal-no-cocoa-for-a-step = Each advance costs 1 cocoa, and you have none.
 teotihuacan-refusal-no-cocoa-for-technology-13 = Technology 13 costs 1 cocoa, and you have none.
 teotihuacan-refusal-no-cocoa-to-exchange = You have only { $cocoa } cocoa to exchange.
+teotihuacan-refusal-no-companion-there = A double move needs another unlocked worker of yours on the same board.
 teotihuacan-refusal-no-decoration-left = There are no Decorations left.
 teotihuacan-refusal-no-equal-worker-beside-one-that-moved = No other worker of the same power is on that board; choose the worker by its board and power.
 teotihuacan-refusal-no-free-cocoa-tile = You have no free-cocoa tile.
 teotihuacan-refusal-no-legal-space = No space is ready for a Decoration.
 teotihuacan-refusal-no-locked-worker = None of your workers is locked.
 teotihuacan-refusal-no-main-action-at-the-palace = The Palace has no main action. You can collect cocoa or worship.
+teotihuacan-refusal-no-more-than-three-workers-count = You already count as three workers, and more than three never count.
 teotihuacan-refusal-no-more-tiles-than-workers = { $workers ->
     [one] You can place { $workers } tile, one for each worker.
    *[other] You can place { $workers } tiles, one for each worker.
@@ -636,6 +644,7 @@ teotihuacan-refusal-not-one-of-the-workers-that-moved = Only a worker that moved
 teotihuacan-refusal-not-open = This Starting tile is not on display.
 teotihuacan-refusal-not-with-this-discount = You cannot afford this tile with that discount.
 teotihuacan-refusal-nothing-to-waive = There is no fee here, so the free-cocoa tile is not needed.
+teotihuacan-refusal-only-free-cocoa-for-the-salary = Only a free-cocoa tile can be flipped for the salary.
 teotihuacan-refusal-only-instead-of-moving = Unlocking all workers for free takes the whole turn; you have already begun to move.
 teotihuacan-refusal-only-on-the-board-of-the-action = Only workers on the board of the main action can power up. { $board }
 teotihuacan-refusal-only-with-its-action = Flip this tile together with its action. { $tile }
@@ -645,6 +654,8 @@ teotihuacan-refusal-other-number-of-resources = { $due ->
    *[other] Choose { $due } resources.
 }
 teotihuacan-refusal-own-worker-on-the-space = Your own worker is on this Worship space; unlock it first.
+teotihuacan-refusal-place-at-least-one-tile = Place at least one tile before you stop.
+teotihuacan-refusal-power-ups-of-a-tile-are-compulsory = The power-ups of a Discovery tile must be taken.
 teotihuacan-refusal-price-too-high = You cannot pay for this tile. It costs { $price }.
 teotihuacan-refusal-pyramid-is-finished = The pyramid is finished.
 teotihuacan-refusal-row-is-full = This row is full; choose another one.
@@ -655,10 +666,13 @@ teotihuacan-refusal-something-else-is-asked = Something else has to be decided f
 teotihuacan-refusal-square-is-filled = There is already a tile on { $square }.
 teotihuacan-refusal-squares-are-missing = A Decoration needs the pyramid squares below it; they are not filled yet.
 teotihuacan-refusal-support-is-missing = A tile on { $square } needs four tiles below it.
+teotihuacan-refusal-takes-a-single-resource = This Royal tile takes a single resource.
 teotihuacan-refusal-temple-can-not-move = Your marker cannot advance on this temple.
 teotihuacan-refusal-tile-does-not-lie-there = This tile is not there.
+teotihuacan-refusal-tile-or-printed-reward = Claim one of the tiles or take the printed reward.
 teotihuacan-refusal-too-far = A worker moves one, two or three boards.
 teotihuacan-refusal-two-steps-cost-3-cocoa = Advancing twice costs 3 cocoa.
+teotihuacan-refusal-two-workers-move-already = Two workers are already moving.
 teotihuacan-refusal-unlocking-costs-3-cocoa = Unlocking costs 3 cocoa, and you have { $cocoa }. You can spend a turn on it instead.
 teotihuacan-refusal-without-effect = This tile would have no effect now. { $tile }
 teotihuacan-refusal-wood-is-missing = You need { $due } wood but have only { $wood }.

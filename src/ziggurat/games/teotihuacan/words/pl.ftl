@@ -610,6 +610,8 @@ teotihuacan-event-bot-exchange = Teotibot zamienia { $cocoa } kakao na { teotih
 
 ## Dlaczego nie
 
+teotihuacan-refusal-act-first = Najpierw zbierz tu kakao, pomódl się albo wykonaj akcję główną.
+teotihuacan-refusal-advance-must-be-made = Jeśli znacznik może awansować w świątyni, musi awansować.
 teotihuacan-refusal-already-developed = Masz już tę technologię; wybierz inną.
 teotihuacan-refusal-another-row-for-so-many-workers = { $workers ->
     [1] Z 1 robotnikiem budujesz w górnym rzędzie.
@@ -618,9 +620,12 @@ teotihuacan-refusal-another-row-for-so-many-workers = { $workers ->
 }
 teotihuacan-refusal-another-royal-tile = Ta płytka Pałacu nie pozwala na taką wymianę.
 teotihuacan-refusal-ascension-comes-first = Najpierw dokończ wniebowstąpienie.
+teotihuacan-refusal-companion-from-the-same-board = Drugi robotnik podwójnego ruchu wyrusza z tej samej planszy.
+teotihuacan-refusal-companion-is-another-worker = Ten robotnik już się przesuwa; wybierz innego z jego planszy.
 teotihuacan-refusal-equal-workers-in-order-of-boards = Robotników o równej sile stawia się po kolei, od planszy o najniższym numerze.
 teotihuacan-refusal-fee-too-high = Akcja główna kosztuje tu { $fee } kakao, masz { $cocoa }. Możesz za to zebrać kakao.
 teotihuacan-refusal-fees-too-high = Opłaty wynoszą { $fee } kakao, masz { $cocoa }.
+teotihuacan-refusal-first-power-up-is-compulsory = Pierwsze wzmocnienie jest obowiązkowe.
 teotihuacan-refusal-fourth-worker-is-in-play = Twój czwarty robotnik jest już w grze.
 teotihuacan-refusal-freeing-costs-1-cocoa = To pole modlitwy jest zajęte; przejęcie go kosztuje 1 kakao.
 teotihuacan-refusal-game-is-over = Gra się skończyła.
@@ -629,16 +634,19 @@ teotihuacan-refusal-goods-are-missing = Masz na to za mało zasobów.
 teotihuacan-refusal-lower-row-needs-two-workers = Dolny rząd wymaga dwóch robotników albo jednego o sile 4 lub 5.
 teotihuacan-refusal-more-than-due-or-in-hand = Wynagrodzenie wynosi { $due } kakao, masz { $cocoa }.
 teotihuacan-refusal-more-than-the-power = Najwyżej tyle razy, ile pozwala siła robotnika: { $power }.
+teotihuacan-refusal-move-or-unlock-first = Najpierw przesuń robotnika albo przeznacz turę na odblokowanie.
 teotihuacan-refusal-no-building-left = Nie ma już budynków.
 teotihuacan-refusal-no-cocoa-for-a-step = Każdy awans kosztuje 1 kakao, a ty nie masz kakao.
 teotihuacan-refusal-no-cocoa-for-technology-13 = Użycie technologii 13 kosztuje 1 kakao, a ty nie masz kakao.
 teotihuacan-refusal-no-cocoa-to-exchange = Masz za mało kakao do tej wymiany: { $cocoa }.
+teotihuacan-refusal-no-companion-there = Podwójny ruch wymaga drugiego odblokowanego robotnika na tej samej planszy.
 teotihuacan-refusal-no-decoration-left = Nie ma już zdobień.
 teotihuacan-refusal-no-equal-worker-beside-one-that-moved = Na tej planszy nie stoi inny robotnik o tej samej sile; wskaż przesuniętego po planszy i sile.
 teotihuacan-refusal-no-free-cocoa-tile = Nie masz płytki „Darmowe kakao”.
 teotihuacan-refusal-no-legal-space = Na żadnym wolnym miejscu nie można teraz położyć zdobienia.
 teotihuacan-refusal-no-locked-worker = Nie masz zablokowanych robotników.
 teotihuacan-refusal-no-main-action-at-the-palace = Pałac nie ma akcji głównej. Możesz zebrać kakao albo się pomodlić.
+teotihuacan-refusal-no-more-than-three-workers-count = Liczy się już trzech robotników, a więcej niż trzech nie liczy się nigdy.
 teotihuacan-refusal-no-more-tiles-than-workers = { $workers ->
     [one] W tej akcji możesz położyć najwyżej { $workers } płytkę, tyle, ilu masz robotników.
     [few] W tej akcji możesz położyć najwyżej { $workers } płytki, tyle, ilu masz robotników.
@@ -676,6 +684,7 @@ teotihuacan-refusal-not-one-of-the-workers-that-moved = Modlić się może tylko
 teotihuacan-refusal-not-open = Ta płytka startowa nie jest wyłożona.
 teotihuacan-refusal-not-with-this-discount = Z tą zniżką i tak nie stać cię na płytkę.
 teotihuacan-refusal-nothing-to-waive = Nie ma tu opłaty, więc płytka „Darmowe kakao” jest niepotrzebna.
+teotihuacan-refusal-only-free-cocoa-for-the-salary = Przy wypłacie możesz użyć tylko płytki „Darmowe kakao”.
 teotihuacan-refusal-only-instead-of-moving = Odblokowanie wszystkich bez opłaty zajmuje całą turę, a ruch już rozpoczęto.
 teotihuacan-refusal-only-on-the-board-of-the-action = Ta akcja wzmacnia tylko robotników na swojej planszy. { $board }
 teotihuacan-refusal-only-with-its-action = Tej płytki możesz użyć tylko przy akcji, do której pasuje. { $tile }
@@ -686,6 +695,8 @@ teotihuacan-refusal-other-number-of-resources = { $due ->
    *[many] Wybierz dokładnie { $due } zasobów.
 }
 teotihuacan-refusal-own-worker-on-the-space = Na tym polu modlitwy stoi już twój robotnik; najpierw go odblokuj.
+teotihuacan-refusal-place-at-least-one-tile = Zanim skończysz, połóż co najmniej jedną płytkę.
+teotihuacan-refusal-power-ups-of-a-tile-are-compulsory = Wzmocnienia z płytki odkrycia są obowiązkowe.
 teotihuacan-refusal-price-too-high = Nie stać cię na tę płytkę. Koszt: { $price }.
 teotihuacan-refusal-pyramid-is-finished = Piramida jest ukończona.
 teotihuacan-refusal-row-is-full = Ten rząd jest pełny; wybierz inny.
@@ -696,10 +707,13 @@ teotihuacan-refusal-something-else-is-asked = Teraz trzeba podjąć inną decyzj
 teotihuacan-refusal-square-is-filled = Pole { $square } jest już zabudowane.
 teotihuacan-refusal-squares-are-missing = Pola piramidy pod tym zdobieniem nie są jeszcze zabudowane.
 teotihuacan-refusal-support-is-missing = Płytka na { $square } musi leżeć na czterech płytkach niższego poziomu.
+teotihuacan-refusal-takes-a-single-resource = Ta płytka Pałacu wymaga tylko jednego zasobu.
 teotihuacan-refusal-temple-can-not-move = Twój znacznik nie może już awansować w tej świątyni.
 teotihuacan-refusal-tile-does-not-lie-there = Ta płytka tam nie leży.
+teotihuacan-refusal-tile-or-printed-reward = Weź jedną z płytek albo nadrukowaną nagrodę.
 teotihuacan-refusal-too-far = Robotnik przesuwa się o 1, 2 lub 3 plansze.
 teotihuacan-refusal-two-steps-cost-3-cocoa = Dwa awanse kosztują 3 kakao.
+teotihuacan-refusal-two-workers-move-already = Przesuwa się już dwóch robotników.
 teotihuacan-refusal-unlocking-costs-3-cocoa = Odblokowanie kosztuje 3 kakao, masz { $cocoa }. Możesz przeznaczyć na nie całą turę.
 teotihuacan-refusal-without-effect = Ta płytka nic by teraz nie dała. { $tile }
 teotihuacan-refusal-wood-is-missing = Masz za mało drewna: potrzeba { $due }, masz { $wood }.
