@@ -174,8 +174,20 @@ MUTANTS: list[Mutant] = [
     Mutant(
         rule="TH-54",
         file="powerups.py",
-        old="        if options and not self.first:",
-        new="        if options and self.first:",
+        old="        if not self.first:",
+        new="        if self.first:",
+    ),
+    Mutant(
+        rule="TH-54",
+        file="powerups.py",
+        old="    if state.revision > 1 and workers.is_locked_on(state, player, state.board):",
+        new="    if state.revision > 2 and workers.is_locked_on(state, player, state.board):",
+    ),
+    Mutant(
+        rule="TH-65",
+        file="powerups.py",
+        old="    if state.revision > 1 and workers.is_locked_on(state, player, state.board):",
+        new="    if workers.is_locked_on(state, player, state.board):",
     ),
     Mutant(
         rule="TH-55",
