@@ -102,14 +102,14 @@ def table(
         things |= dict.fromkeys(square(corner), "face-down")
     players: list[Json] = []
     for seat in range(seats):
-        players.append(
-            {
-                "hand": list((hands or {}).get(seat, ())),
-                "catastrophes": (catastrophes or {}).get(seat, 2),
-                "points": dict((points or {}).get(seat, {})),
-                "treasures": (treasures or {}).get(seat, 0),
-            }
-        )
+        player: dict[str, Json] = {
+            "hand": list((hands or {}).get(seat, ())),
+            "points": dict((points or {}).get(seat, {})),
+            "treasures": (treasures or {}).get(seat, 0),
+        }
+        if catastrophes is not None and seat in catastrophes:
+            player["catastrophes"] = catastrophes[seat]
+        players.append(player)
     dump: dict[str, Json] = {
         "game": "tigris",
         "seats": seats,

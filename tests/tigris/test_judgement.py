@@ -38,9 +38,10 @@ def test_a_point_counts_most_where_the_weakest_colour_is() -> None:
 
 
 def test_a_treasure_counts_as_the_point_that_is_missing() -> None:
-    one = table(points={0: {**EVEN, "black": 4}}, treasures={0: 1}, bag=BAG)
+    one = table(points={0: {**EVEN, "black": 4}}, treasures={0: 1}, taken=["B2"], bag=BAG)
+    none = table(points={0: EVEN}, treasures={1: 0}, taken=["B2"], bag=BAG)
 
-    assert worth(one) == pytest.approx(worth(with_points()))
+    assert worth(one) == pytest.approx(worth(none))
 
 
 def test_a_leader_stands_the_better_the_more_temples_are_beside_it() -> None:

@@ -20,6 +20,7 @@ from ziggurat.games.tigris.pieces import (
     GONE,
     GRID,
     HAND,
+    LAST_TREASURES,
     LEADER,
     LEADERS,
     MONUMENT_NAMES,
@@ -59,6 +60,7 @@ def load(game: Game, value: Json) -> TigrisState:
     _load_bag(state, fields)
     _load_turn(state, fields)
     fields.finish()
+    _check_leaders(state)
     state.settle()
     return state
 
@@ -125,6 +127,10 @@ def _load_monuments(state: TigrisState, fields: Fields) -> None:
         square = monuments.four(corner) if corner in SQUARES else []
         if not square or any(state.cells[c] != FACE_DOWN or c in covered for c in square):
             raise BadDump(f"{place}: no four face-down tiles of its own lie there")
+        wet = sum(state.board.river[c] for c in square)
+        dry_colours = [colour for colour in MONUMENTS[number] if colour != BLUE]
+        if wet not in (0, len(square)) or (wet and len(dry_colours) == len(MONUMENTS[number])):
+            raise BadDump(f"{place}: no four tiles of one of its colours could lie there")
         covered.update(square)
         state.monuments[number] = corner
     if len(covered) != state.cells.count(FACE_DOWN):
@@ -162,8 +168,21 @@ def _load_players(state: TigrisState, fields: Fields) -> None:
             state.earned[len(WHY) * seat + number] = earned.number(name, 0, MOST_POINTS, 0)
         earned.finish()
         state.taken[seat] = player.number("treasures", 0, len(state.board.starts), 0)
-        state.catastrophes[seat] = player.number("catastrophes", 0, CATASTROPHES, CATASTROPHES)
+        if player.has("catastrophes"):
+            state.catastrophes[seat] = player.number("catastrophes", 0, CATASTROPHES)
+        else:
+            state.catastrophes[seat] = min(CATASTROPHES, _unplayed(state, seat))
         player.finish()
+    if state.treasures.bit_count() + sum(state.taken) > len(state.board.starts):
+        raise BadDump(f"dump: there are only {len(state.board.starts)} treasures")
+    if _unplayed(state, state.seats) < 0:
+        raise BadDump(f"dump: there are only {CATASTROPHES * state.seats} catastrophes")
+
+
+def _unplayed(state: TigrisState, seats: int) -> int:
+    """Catastrophes neither on the board nor with the first seats."""
+    known = state.cells.count(CATASTROPHE) + sum(state.catastrophes[:seats])
+    return CATASTROPHES * state.seats - known
 
 
 def _tiles(fields: Fields, name: str) -> list[int]:
@@ -211,6 +230,8 @@ def _load_turn(state: TigrisState, fields: Fields) -> None:
     kind = decision.word("kind", [*KINDS, OVER], OVER if state.ended else turn.Turn.KIND)
     if (kind == OVER) != bool(state.ended):
         raise BadDump("dump.decision: nothing is decided exactly when the game has ended")
+    if state.ended == "treasures" and state.treasures.bit_count() > LAST_TREASURES:
+        raise BadDump(f"dump.ended: more than {LAST_TREASURES} treasures are on the board")
     if kind != OVER:
         state.forget()
         state.pending.append(turn.TURNS[state.active])
@@ -263,3 +284,28 @@ def _conflict(state: TigrisState, fields: Fields, tile: Cell) -> conflicts.Suppo
     if fields.get("attack") is not None:
         attack, seat = fields.number("attack", 0, HAND), defender
     return conflicts.Support(seat, conflict, colour, attacker, defender, attack, tile)
+
+
+def _check_leaders(state: TigrisState) -> None:
+    """Every leader has a temple beside it (TE-15), and no rival in its kingdom unless they fight.
+
+    Over a tile that joins kingdoms the wars are still to come, so it is looked at without it.
+    """
+    temples = state.temples()
+    for cell in state.leader_cells:
+        if cell >= 0 and not temples[cell]:
+            raise BadDump(f"dump.board.{NAMES[cell]}: a leader stands beside no temple")
+    running = state.running()
+    tile = state.tile
+    regions = state.regions() if tile < 0 else state.regions_without(tile)
+    for leaders in regions.leaders:
+        for colour in range(4):
+            rivals = [seat for seat in range(state.seats) if leaders >> (4 * seat + colour) & 1]
+            revolt = (
+                isinstance(running, conflicts.Support)
+                and running.conflict == conflicts.REVOLT
+                and running.colour == colour
+                and sorted(rivals) == sorted((running.attacker, running.defender))
+            )
+            if len(rivals) > 1 and not revolt:
+                raise BadDump(f"dump.board: two {LEADERS[colour]}s stand in one kingdom")
