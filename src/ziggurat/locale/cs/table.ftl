@@ -71,6 +71,7 @@ entry-resign = { $player } se vzdává. Dohraje počítač.
 entry-take-over-vote = { $player } chce, aby za nepřítomného hrál počítač.
 entry-return = { $player } je zpět.
 entry-time-out = { $player }: čas vypršel.
+entry-instead = Počítač přemýšlel příliš dlouho a rozhodl narychlo.
 
 ## Konec
 

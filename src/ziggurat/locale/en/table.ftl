@@ -70,6 +70,7 @@ entry-resign = { $player } resigns. The computer plays on.
 entry-take-over-vote = { $player } wants the computer to play for an absent player.
 entry-return = { $player } is back.
 entry-time-out = { $player } has run out of time.
+entry-instead = The computer took too long and decided in haste.
 
 ## The end
 

@@ -69,6 +69,7 @@ entry-resign = { $player } feladja. A gép játszik tovább.
 entry-take-over-vote = { $player } azt szeretné, hogy a távol lévő helyett a gép játsszon.
 entry-return = { $player } visszatért.
 entry-time-out = { $player } ideje lejárt.
+entry-instead = A gép túl sokáig gondolkodott, ezért sietve döntött.
 
 ## A vége
 

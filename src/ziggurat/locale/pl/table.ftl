@@ -71,6 +71,7 @@ entry-resign = { $player } poddaje grę. Dogra komputer.
 entry-take-over-vote = { $player } chce, by za nieobecną osobę grał komputer.
 entry-return = { $player } wraca.
 entry-time-out = { $player }: koniec czasu.
+entry-instead = Komputer myślał zbyt długo i zdecydował naprędce.
 
 ## Koniec
 

@@ -9,6 +9,7 @@ from time import time
 import structlog
 from sqlalchemy import select, update
 
+from ziggurat.core.types import Action
 from ziggurat.server.bus import News
 from ziggurat.server.metrics import Metrics
 from ziggurat.server.problems import Problem
@@ -17,10 +18,14 @@ from ziggurat.server.storage import Store, TableRow
 from ziggurat.server.tables.cache import OpenTable, TableCache
 from ziggurat.server.tables.commands import ActAsBot
 from ziggurat.server.tables.executor import Executor
+from ziggurat.server.tables.log import LoggedGame
 from ziggurat.server.workers.pool import TooLong, WorkerPool
 from ziggurat.server.workers.tasks import choose
 
 MOST_AT_ONCE = 200
+QUICK = "greedy"
+QUICK_SECONDS = 20.0
+"""Which bot decides, and how soon, for one that never answers; the log says so."""
 
 log = structlog.get_logger("bots")
 
@@ -78,22 +83,33 @@ class BotTurns:
         logged = table.logged
         if logged is None or logged.frozen is not None or logged.bot_to_move is None:
             return False
-        seat, n, name = logged.deciding, logged.n, logged.bot_to_move
-        actions, view = logged.state.actions(), logged.state.view(seat)
-        seed = SystemRandom().getrandbits(64)
+        seat, n = logged.deciding, logged.n
         with self._metrics.bot_seconds.time():
-            try:
-                action = await self._workers.run(
-                    choose, table.id, table.row.game, name, seat, actions, view, seed
-                )
-            except TooLong:
-                action = SystemRandom().choice(actions)
+            action, instead = await self._choose(table, logged, logged.bot_to_move)
         try:
-            await self._executor.run(table, ActAsBot(None, seat, n, action))
+            await self._executor.run(table, ActAsBot(None, seat, n, action, instead))
         except Problem as problem:
             if problem.key not in ("position-has-changed", "not-your-decision", "over"):
                 raise
         return True
+
+    async def _choose(
+        self, table: OpenTable, logged: LoggedGame, name: str
+    ) -> tuple[Action, str | None]:
+        """What the bot does; if it never answers, what another does, and which."""
+        seat, actions = logged.deciding, logged.state.actions()
+        given = (seat, actions, logged.state.view(seat), SystemRandom().getrandbits(64))
+        try:
+            return await self._workers.run(choose, table.id, table.row.game, name, *given), None
+        except TooLong:
+            log.warning("bot-late", bot=name, game=table.row.game, table=table.id[:4])
+        try:
+            quick = await self._workers.run_once(
+                QUICK_SECONDS, choose, table.id, table.row.game, QUICK, *given
+            )
+        except TooLong:
+            return SystemRandom().choice(actions), "random"
+        return quick, QUICK
 
     async def claim(self) -> None:
         """Think for bots that no process thinks for; renew the claims on those of this one."""

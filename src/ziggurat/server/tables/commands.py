@@ -104,13 +104,16 @@ class ActAsBot(Command):
     """Decide for a seat that a bot plays."""
 
     action: Action
+    instead: str | None
+    """The bot that decided because the seat's own never answered."""
 
     kind = ACTION
 
     def data(self, moment: Moment) -> Facts:
         if moment.logged.bot_to_move is None or moment.logged.deciding != self.seat:
             raise Problem("not-your-decision")
-        return {"action": self.action}
+        data: dict[str, Json] = {"action": self.action}
+        return data if self.instead is None else data | {"instead": self.instead}
 
 
 @dataclass(frozen=True)

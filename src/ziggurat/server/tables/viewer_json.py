@@ -273,7 +273,7 @@ def entry_facts(logged: LoggedGame, step: Step) -> Facts:
     if entry.kind == START:
         return {"names": [holder.name for holder in logged.holders]}
     if entry.kind == ACTION:
-        return {}
+        return {name: entry.data[name] for name in ("instead",) if name in entry.data}
     facts = {
         name: entry.data[name]
         for name in ("to", "done", "bot", "end", "absent")

@@ -96,17 +96,26 @@ class WorkerPool:
         self._free.put_nowait(worker)
 
     async def run(self, function: Callable[..., T], *arguments: Json) -> T:
-        """The function's result from a worker."""
+        """The function's result from a worker; one that is late or crashes is asked again."""
+        return await self._run(TRIES, self._seconds, function, *arguments)
+
+    async def run_once(self, seconds: float, function: Callable[..., T], *arguments: Json) -> T:
+        """The function's result, if it comes at the first try and in time."""
+        return await self._run(1, seconds, function, *arguments)
+
+    async def _run(
+        self, tries: int, seconds: float, function: Callable[..., T], *arguments: Json
+    ) -> T:
         self.waiting += 1
         try:
-            for _ in range(TRIES):
+            for _ in range(tries):
                 worker = await self._free.get()
                 try:
                     result = await asyncio.wait_for(
                         asyncio.get_running_loop().run_in_executor(
                             self._threads, worker.call, function, *arguments
                         ),
-                        self._seconds,
+                        seconds,
                     )
                 except (Crashed, TimeoutError) as error:
                     log.warning("worker-replaced", error=type(error).__name__)
