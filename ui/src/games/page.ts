@@ -19,7 +19,7 @@
  */
 
 import type { Component } from 'svelte';
-import type { Choice, Entry, Facts, Final, GameEvent, Refusal } from '../lib/types';
+import type { Choice, Entry, Facts, Final, GameEvent, Json, Refusal } from '../lib/types';
 import type { Part } from '../lib/words.svelte';
 import type { Table } from '../table/table.svelte';
 
@@ -92,6 +92,9 @@ export interface GamePage {
   act(table: Table): Act | null;
   /** Put down what was picked up. */
   drop(table: Table): void;
+  /** What is picked up, to be written down; `choose` picks it up again. */
+  chosen(table: Table): Json;
+  choose(table: Table, chosen: Json): void;
   course(entries: readonly Entry[], seats: number): Course[];
   /** The name of a seat's pieces (dynasty, colour), to stand beside the player's name. */
   side(seat: number): string;

@@ -1,5 +1,6 @@
 /** Talking to the server. */
 
+import { meet } from './reload';
 import type { ProblemBody } from './types';
 
 export class Problem extends Error {
@@ -33,6 +34,7 @@ async function request(method: string, path: string, body?: unknown): Promise<Re
   } catch {
     throw new Problem(AWAY);
   }
+  meet(answer.headers.get('X-Ziggurat-Build'));
   if (answer.ok) return answer;
   throw new Problem(await problem(answer));
 }

@@ -169,6 +169,15 @@ export interface TakeBack {
   waiting: number[];
 }
 
+/** What I may do at the table beside deciding, and for which of my seats. */
+export interface May {
+  take_back: { seat: number; to: number } | null;
+  answer: number[];
+  resign: number[];
+  take_over: { absent: number; seat: number }[];
+  return: number[];
+}
+
 export interface State {
   table: string;
   log: number;
@@ -183,6 +192,9 @@ export interface State {
   undo: Undo | null;
   hand_over: { seat: number } | null;
   take_back: TakeBack | null;
+  /** All entries that were taken back. */
+  undone: number[];
+  may: May;
   clock: ClockState;
   seats: SeatInfo[];
   entries: Entry[];

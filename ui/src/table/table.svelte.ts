@@ -1,6 +1,7 @@
 /** One table as this browser sees it: the live position, the log, and a look back. */
 
 import { ask, Problem } from '../lib/api';
+import { meet } from '../lib/reload';
 import { settings } from '../lib/settings.svelte';
 import type {
   ActionTable,
@@ -18,6 +19,7 @@ import type {
   State,
   TableInfo,
 } from '../lib/types';
+import { arrived, lastNumber, leavesGap } from './arrivals';
 import { seatNames } from './names';
 import { knock } from './sound';
 
@@ -27,12 +29,12 @@ const STEP_BEHIND = 140;
 const LONGEST_QUEUE = 8;
 
 type Message =
+  | { type: 'hello'; build: string | null }
   | { type: 'state'; state: State }
   | { type: 'table'; table: TableInfo }
   | { type: 'chat'; line: ChatLine }
   | { type: 'problem'; problem: ProblemBody }
-  | { type: 'gone' }
-  | { type: 'done' };
+  | { type: 'gone' };
 
 /** A refused wish: which action, and why not. */
 export interface Refused {
@@ -145,8 +147,7 @@ export class Table {
       ask<{ entries: Entry[] }>('GET', `/tables/${this.id}/log`),
     ]);
     this.words = words;
-    this.note(log.entries);
-    this.show(state);
+    this.show({ ...state, entries: log.entries });
   }
 
   close(): void {
@@ -157,9 +158,9 @@ export class Table {
 
   private connect(): void {
     if (this.closed) return;
-    const since = this.entries.at(-1)?.n;
+    const since = lastNumber(this);
     const origin = location.origin.replace(/^http/, 'ws');
-    const socket = new WebSocket(`${origin}/api/tables/${this.id}/live${since === undefined ? '' : `?since=${since}`}`);
+    const socket = new WebSocket(`${origin}/api/tables/${this.id}/live${since < 0 ? '' : `?since=${since}`}`);
     this.socket = socket;
     socket.onopen = () => {
       this.connected = true;
@@ -176,6 +177,9 @@ export class Table {
 
   private hear(message: Message): void {
     switch (message.type) {
+      case 'hello':
+        meet(message.build);
+        break;
       case 'state':
         void this.arrive(message.state);
         break;
@@ -194,8 +198,6 @@ export class Table {
       case 'gone':
         this.gone = true;
         this.close();
-        break;
-      case 'done':
         break;
     }
   }
@@ -227,10 +229,17 @@ export class Table {
     this.timer = setTimeout(() => this.next(), pause);
   }
 
+  /** Show what has come: by the answer to a command or by the live connection, once or twice. */
   private show(state: State): void {
-    this.note(state.entries);
-    if (this.state !== null && state.log < this.state.log) return;
-    if (this.state !== null && state.log > this.state.log) {
+    if (leavesGap(this, state)) {
+      void this.fill();
+      return;
+    }
+    const before = this.state;
+    const known = arrived(this, state);
+    if (known.entries.length > this.entries.length || known.state !== before) this.entries = [...known.entries];
+    if (known.state !== state) return;
+    if (before !== null && state.log > before.log) {
       this.hints = [];
       this.refused = null;
       if (settings.sounds) knock(state.actions !== null);
@@ -239,18 +248,13 @@ export class Table {
     if (this.info !== null && this.info.stage !== state.stage) this.info = { ...this.info, stage: state.stage };
   }
 
-  private note(entries: readonly Entry[]): void {
-    const last = this.entries.at(-1)?.n ?? -1;
-    const fresh = entries.filter((entry) => entry.n > last);
-    if (fresh.length === 0) return;
-    let all = [...this.entries, ...fresh];
-    for (const entry of fresh) {
-      const back = entry.kind === 'undo' || (entry.kind === 'take-back-agreed' && entry.facts['done'] === true);
-      const to = entry.facts['to'];
-      if (back && typeof to === 'number')
-        all = all.map((old) => (old.n > to && old.n < entry.n && old.kind === 'action' ? { ...old, undone: true } : old));
+  /** Ask for everything that was missed. */
+  private async fill(): Promise<void> {
+    try {
+      this.show(await ask<State>('GET', `/tables/${this.id}/state?since=${lastNumber(this)}`));
+    } catch (problem) {
+      this.fail(problem);
     }
-    this.entries = all;
   }
 
   private async send(path: string, body: Facts): Promise<void> {
@@ -288,9 +292,8 @@ export class Table {
     return this.send('undo', { log: this.state?.log ?? 0, seat });
   }
 
-  askBack(to: number): Promise<void> {
-    const seat = this.seat ?? this.state?.mine[0] ?? 0;
-    return this.send('take-back', { log: this.state?.log ?? 0, seat, to });
+  askBack(back: { seat: number; to: number }): Promise<void> {
+    return this.send('take-back', { log: this.state?.log ?? 0, ...back });
   }
 
   answerBack(seat: number, agree: boolean): Promise<void> {

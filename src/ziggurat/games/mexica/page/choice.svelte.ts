@@ -264,6 +264,18 @@ export class Choosing {
     if (!this.table.mine || this.kind !== 'turn' || this.picked === 'found' || this.marks.size === 0) this.picked = null;
   }
 
+  /** What is picked up, as JSON. */
+  write(): Json {
+    return { picked: this.picked, pinned: this.pinned, turns: this.turns };
+  }
+
+  restore(written: Json): void {
+    const { picked, pinned, turns } = written as { picked: Picked | null; pinned: string | null; turns: number };
+    this.picked = picked;
+    this.pinned = pinned;
+    this.turns = turns;
+  }
+
   clear(): void {
     this.picked = null;
     this.pinned = null;

@@ -34,6 +34,8 @@ const page: GamePage = {
   flights,
   act,
   drop: (table) => choosing(table).clear(),
+  chosen: (table) => choosing(table).write(),
+  choose: (table, chosen) => choosing(table).restore(chosen),
   course,
   side,
   crest: (_table, seat) => pilliGlyph(seat),

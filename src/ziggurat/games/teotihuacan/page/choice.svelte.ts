@@ -1,7 +1,7 @@
 /** What the person has picked up, what is previewed, and what each place would mean. */
 
 import { untrack } from 'svelte';
-import type { Choice } from '$ui/lib/types';
+import type { Choice, Json } from '$ui/lib/types';
 import { say, type Part } from '$ui/lib/words.svelte';
 import type { Table } from '$ui/table/table.svelte';
 import { boardName, crestGlyph, RESOURCES, TEMPLES, type Arrival, type Destination, type NextStep, type Player, type Resource, type Score, type Temple, type TeotihuacanView } from './pieces';
@@ -166,6 +166,16 @@ export class Choosing {
     queueMicrotask(() => {
       this.hovered = words;
     });
+  }
+
+  /** What is picked up, as JSON. */
+  write(): Json {
+    return { picked: this.picked, pinned: this.pinned, mix: this.mix, kept: this.kept, sight: this.sight } as unknown as Json;
+  }
+
+  restore(written: Json): void {
+    const { picked, pinned, mix, kept, sight } = written as unknown as Pick<Choosing, 'picked' | 'pinned' | 'mix' | 'kept' | 'sight'>;
+    Object.assign(this, { picked, pinned, mix, kept, sight });
   }
 
   clear(): void {

@@ -1,6 +1,6 @@
 /** What the person has picked up, and what each space would mean for it. */
 
-import type { Choice } from '$ui/lib/types';
+import type { Choice, Json } from '$ui/lib/types';
 import type { Table } from '$ui/table/table.svelte';
 import { nameKingdoms, type NamedKingdom } from './kingdoms';
 import { COLOURS, LEADERS, readPiece, TILES, tileColour, type Colour, type Piece, type TigrisView, type Tile } from './pieces';
@@ -115,6 +115,17 @@ export class Choosing {
 
   /** The mark that is previewed: under the pointer, else touched. */
   readonly preview = $derived(this.marks.get(this.hovered ?? '') ?? this.marks.get(this.pinned ?? '') ?? null);
+
+  /** What is picked up, as JSON. */
+  write(): Json {
+    return { picked: this.picked, pinned: this.pinned } as unknown as Json;
+  }
+
+  restore(written: Json): void {
+    const { picked, pinned } = written as unknown as { picked: Picked | null; pinned: string | null };
+    this.picked = picked;
+    this.pinned = pinned;
+  }
 
   clear(): void {
     this.picked = null;
