@@ -222,7 +222,18 @@ def test_nothing_shifts_when_the_board_arrives(visitor: Visitor, game: str) -> N
 
 
 @pytest.mark.parametrize(
-    "path", ["/", "/new?game=tigris", "/tables", "/settings", "/person", "/rules", "/about"]
+    "path",
+    [
+        "/",
+        "/new?game=tigris",
+        "/tables",
+        "/settings",
+        "/person",
+        "/rules",
+        "/rules/mexica#mx-17",
+        "/help",
+        "/about",
+    ],
 )
 def test_no_serious_problem_of_access(visitor: Visitor, path: str) -> None:
     page = visitor.page

@@ -51,7 +51,7 @@ def test_the_wheel_serves_the_page_and_a_game(chromium: Browser, elsewhere: str)
     page.click("[data-cell=B1]")
     visitor.after(before)
     page.get_by_role("tab", name="Rules").click()
-    expect(page.locator("[data-rule=TE-1]")).to_be_visible()
+    expect(page.get_by_role("heading", name="Who you are")).to_be_visible()
     go_home()
 
 

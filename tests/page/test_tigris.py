@@ -66,6 +66,7 @@ def test_an_impossible_wish_is_refused_with_its_rule(visitor: Visitor) -> None:
     refusal.get_by_role("button", name="TE-10").click()
     expect(page.locator("[data-rule=TE-10]")).to_be_in_viewport()
     expect(page.locator("[data-rule=TE-10]")).to_contain_text("empty land space")
+    expect(page.locator("[data-rule=TE-10]")).to_contain_text("At the table: “A leader must be")
 
 
 def test_undo_takes_the_leader_back(visitor: Visitor) -> None:
@@ -129,8 +130,9 @@ def test_rules_are_searched_beside_the_board(visitor: Visitor) -> None:
     page = visitor.page
     page.get_by_role("tab", name="Rules").click()
     page.get_by_role("searchbox").fill("weakest colour")
-    expect(page.locator("[data-rule=TE-39]")).to_be_visible()
-    expect(page.locator("[data-rule=TE-1]")).to_have_count(0)
+    expect(page.locator("[data-hit=te-1]")).to_have_count(0)
+    page.click("[data-hit=te-39]")
+    expect(page.locator("[data-rule=TE-39]")).to_be_in_viewport()
 
 
 def test_replay_with_slider_and_keys(visitor: Visitor) -> None:

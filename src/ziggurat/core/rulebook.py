@@ -165,7 +165,7 @@ def glossary(game: Game, language: str) -> Glossary:
 
 
 class Marker:
-    """Makes spans of texts: rules as links, each term once in a statement."""
+    """Makes spans of texts: rules as links, each term once."""
 
     def __init__(self, words: Glossary, numbers: set[str]) -> None:
         self.words = words
@@ -219,15 +219,20 @@ class Marker:
 @cache
 def book_json(game: Game, language: str) -> Facts:
     """The whole rulebook for the page, with its glossary."""
-    book, words = rulebook(game, language), glossary(game, language)
+    return {"game": game.name, **json_of(rulebook(game, language), glossary(game, language))}
+
+
+def json_of(book: Rulebook, words: Glossary) -> Facts:
+    """A book for the page: in spans, with the terms that are in them."""
     numbers = set(book.numbers())
 
-    def blocks(of: list[Block]) -> list[Facts]:
-        marker = Marker(words, numbers)
+    def blocks(of: list[Block], marker: Marker | None = None) -> list[Facts]:
+        marker = marker or Marker(words, numbers)
         return [marker.block(block) for block in of]
 
+    overview = Marker(words, numbers)
+
     return {
-        "game": game.name,
         "language": book.language,
         "title": book.title,
         "preface": blocks(book.preface),
@@ -239,7 +244,7 @@ def book_json(game: Game, language: str) -> Facts:
                     {
                         "number": statement.number,
                         "title": statement.title,
-                        "blocks": blocks(statement.blocks),
+                        "blocks": blocks(statement.blocks, None if statement.number else overview),
                     }
                     for statement in chapter.statements
                 ],

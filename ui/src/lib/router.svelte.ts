@@ -3,14 +3,19 @@
 class Place {
   path = $state(location.pathname);
   query = $state(location.search);
+  hash = $state(location.hash);
 }
 
 const place = new Place();
 
-addEventListener('popstate', () => {
+function look(): void {
   place.path = location.pathname;
   place.query = location.search;
-});
+  place.hash = location.hash;
+}
+
+addEventListener('popstate', look);
+addEventListener('hashchange', look);
 
 export function path(): string {
   return place.path;
@@ -20,12 +25,16 @@ export function query(name: string): string | null {
   return new URLSearchParams(place.query).get(name);
 }
 
+/** What stands behind the `#` of the address: a place on the screen. */
+export function hash(): string {
+  return decodeURIComponent(place.hash.slice(1));
+}
+
 export function go(to: string, replace = false): void {
   if (replace) history.replaceState(null, '', to);
   else history.pushState(null, '', to);
-  place.path = location.pathname;
-  place.query = location.search;
-  scrollTo(0, 0);
+  look();
+  if (location.hash === '') scrollTo(0, 0);
 }
 
 /** Follow links inside the page without loading it anew. */

@@ -38,6 +38,22 @@ chat-write = Napište zprávu
 chat-send = Poslat
 rules-search = Hledat v pravidlech
 rules-nothing = Žádné pravidlo tato slova neobsahuje.
+rules-contents = Obsah
+rules-example = Příklad
+rules-table = Tabulka
+rules-found = { $count ->
+    [one] Nalezeno { $count } pravidlo
+    [few] Nalezena { $count } pravidla
+   *[other] Nalezeno { $count } pravidel
+}
+rules-print = Vytisknout kapitolu
+rules-copy = Zkopírovat odkaz na { $rule }
+rules-back = Zpět ke stolu
+rules-at-table = U stolu: „{ $sentence }“
+rules-whole = Otevřít celá pravidla
+rules-minutes = { $minutes } min
+rules-enough = To na první hru stačí.
+rules-read-on = Číst dál: { $chapter }
 
 ## Návrat, vzdání, nepřítomnost
 

@@ -37,6 +37,21 @@ chat-write = Write a message
 chat-send = Send
 rules-search = Search the rules
 rules-nothing = No rule contains these words.
+rules-contents = Contents
+rules-example = Example
+rules-table = Table
+rules-found = { $count ->
+    [one] { $count } rule found
+   *[other] { $count } rules found
+}
+rules-print = Print this chapter
+rules-copy = Copy the link to { $rule }
+rules-back = Back to the table
+rules-at-table = At the table: “{ $sentence }”
+rules-whole = Open the rulebook
+rules-minutes = { $minutes } min
+rules-enough = That is enough for a first game.
+rules-read-on = Read on: { $chapter }
 
 ## Going back, giving up, being away
 

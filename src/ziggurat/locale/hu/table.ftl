@@ -36,6 +36,18 @@ chat-write = Írj üzenetet
 chat-send = Küldés
 rules-search = Keresés a szabályokban
 rules-nothing = Egyik szabályban sem szerepelnek ezek a szavak.
+rules-contents = Tartalom
+rules-example = Példa
+rules-table = Táblázat
+rules-found = { $count } szabály
+rules-print = Fejezet nyomtatása
+rules-copy = { $rule } hivatkozásának másolása
+rules-back = Vissza az asztalhoz
+rules-at-table = Az asztalnál: „{ $sentence }”
+rules-whole = A teljes szabálykönyv
+rules-minutes = { $minutes } perc
+rules-enough = Az első játékhoz ennyi elég.
+rules-read-on = Tovább: { $chapter }
 
 ## Visszavonás, feladás, távollét
 

@@ -38,6 +38,22 @@ chat-write = Napisz wiadomość
 chat-send = Wyślij
 rules-search = Szukaj w zasadach
 rules-nothing = Żadna zasada nie zawiera tych słów.
+rules-contents = Spis treści
+rules-example = Przykład
+rules-table = Tabela
+rules-found = { $count ->
+    [one] Znaleziono { $count } zasadę
+    [few] Znaleziono { $count } zasady
+   *[many] Znaleziono { $count } zasad
+}
+rules-print = Drukuj rozdział
+rules-copy = Skopiuj link do { $rule }
+rules-back = Wróć do stołu
+rules-at-table = Przy stole: „{ $sentence }”
+rules-whole = Otwórz całe zasady
+rules-minutes = { $minutes } min
+rules-enough = To wystarczy na pierwszą grę.
+rules-read-on = Czytaj dalej: { $chapter }
 
 ## Cofanie, poddanie, nieobecność
 

@@ -139,6 +139,12 @@ def rule_picture(
     return Response(drawn, headers={"Cache-Control": FOR_A_DAY}, media_type="image/svg+xml")
 
 
+@router.get("/api/help", responses=responses(RulebookAnswer))
+def player_help(_: Anybody, language: LanguageName = "en") -> Response:
+    """Help for players: friends, turns, clocks, bots, fairness, privacy."""
+    return json_response(game_info.help_json(language))
+
+
 @router.get("/healthz", responses=responses(HealthAnswer, 200, 503))
 async def health(server: Server) -> Response:
     """Whether the server and its storage are well."""

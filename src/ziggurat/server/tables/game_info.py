@@ -6,11 +6,14 @@ import json
 from collections.abc import Mapping, Sequence
 from functools import cache
 from hashlib import sha256
+from pathlib import Path
 
 import ziggurat
+from ziggurat.core import rulebook
 from ziggurat.core.errors import BadOption, BadSeats, UnknownGame
 from ziggurat.core.game import Game
-from ziggurat.core.types import Json, Options
+from ziggurat.core.terms import Glossary
+from ziggurat.core.types import Facts, Json, Options
 from ziggurat.games import game as game_of
 from ziggurat.server.problems import Problem
 
@@ -59,6 +62,17 @@ def rules_text(name: str, language: str) -> str:
     folder = game_of(name).folder / "rules"
     file = folder / f"{language}.md"
     return (file if file.is_file() else folder / "en.md").read_text("utf-8")
+
+
+@cache
+def help_json(language: str) -> Facts:
+    """The help for players in a language, in English where there is none."""
+    folder = Path(ziggurat.__file__).parent / "locale"
+    file = folder / language / "help.md"
+    if not file.is_file():
+        language, file = "en", folder / "en" / "help.md"
+    book = rulebook.read(file.read_text("utf-8"), language)
+    return {"game": "", **rulebook.json_of(book, Glossary([]))}
 
 
 def known_game(offered: Sequence[str], name: str) -> Game:
