@@ -28,6 +28,8 @@ class Tigris(Game):
     title = "Tigris & Euphrates"
     order = 1
     seats = range(2, 5)
+    """Two play by the same rules as more (TE-78)."""
+
     options: tuple[Option, ...] = (
         Option("board", ("standard", "advanced"), "standard"),
         Option("buildings", ("off", "on"), "off"),

@@ -38,7 +38,7 @@ def _goes_on(cell: Cell, step: int) -> bool:
 
 
 def length_to_beat(state: TigrisState, colour: int) -> int:
-    """How long the line is in which the building of a colour stands now, 2 if nowhere."""
+    """How long the line is in which the building of a colour stands now, 2 if nowhere (TE-72)."""
     standing = state.buildings[colour]
     if standing < 0:
         return SHORTEST_LINE - 1

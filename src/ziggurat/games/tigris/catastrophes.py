@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 class PlayCatastrophe(RulebookAction):
-    """Destroy a space for ever (TE-20)."""
+    """Destroy a space for ever, on land or river (TE-20, TE-56)."""
 
     def add_possible(self, state: TigrisState, found: list[Action]) -> None:
         if not state.catastrophes[state.active]:

@@ -39,7 +39,10 @@ UNDECIDED: Final = -1
 
 
 def colours_at(state: TigrisState, tile: Cell) -> list[int]:
-    """The colours that two sides both have a leader of, were the tile on that space."""
+    """The colours that two sides both have a leader of, were the tile on that space.
+
+    Sides are what the tile touches now: parts that an earlier war cut off count apart (TE-55).
+    """
     regions = state.regions_without(tile)
     seen = 0
     both = 0
@@ -60,7 +63,7 @@ def colours_of(leaders: int) -> int:
 
 
 def opponents(state: TigrisState, tile: Cell, colour: int) -> tuple[Seat, Seat]:
-    """Attacker and defender of a war (TE-27)."""
+    """Attacker and defender of a war, clockwise from the active player (TE-27, TE-52)."""
     regions = state.regions_without(tile)
     present = 0
     for region in regions.kingdoms_at(tile):
@@ -90,7 +93,7 @@ class Wars(TileStep):
 
 
 class ChooseWar(TigrisDecision):
-    """Which of several wars is fought first (TE-26)."""
+    """Which of several wars is fought first: the active player says, also for others (TE-53)."""
 
     KIND: ClassVar[str] = "war"
     FIELDS: ClassVar[tuple[PendingField, ...]] = (TILE_FIELD,)
@@ -180,7 +183,10 @@ class Support(TigrisDecision):
         return state.hands[4 * self.seat + self.supporting_colour()]
 
     def strength(self, state: TigrisState, side: Seat) -> int:
-        """What a side has on the board: adjacent temples, or the tiles of its kingdom."""
+        """What a side has on the board: adjacent temples, or the tiles of its kingdom.
+
+        The joining tile supports nobody (TE-44), nor does what was cut off before (TE-54).
+        """
         cell = state.leader_cells[4 * side + self.colour]
         if self.conflict == REVOLT:
             return state.temples()[cell]
@@ -215,7 +221,10 @@ class Support(TigrisDecision):
             self.settle(state, count)
 
     def settle(self, state: TigrisState, support: int) -> None:
-        """Compare, send the loser's leader home and pay the winner; ties are the defender's."""
+        """Compare, send the loser's leader home and pay the winner; ties are the defender's.
+
+        A revolt costs nothing but the leader (TE-24, TE-79); it may come back at once (TE-46).
+        """
         attack = self.strength(state, self.attacker) + self.attack
         defence = self.strength(state, self.defender) + support
         winner, loser = self.attacker, self.defender
@@ -248,7 +257,7 @@ class Support(TigrisDecision):
         state.evict()
 
     def spoils(self, state: TigrisState, loser: Seat) -> list[Cell]:
-        """The supporters that a side loses with its leader (TE-29, TE-30, TE-42)."""
+        """The supporters that a side loses with its leader (TE-29, TE-30, TE-42, TE-51)."""
         lost: list[Cell] = []
         if self.conflict == REVOLT:
             return lost

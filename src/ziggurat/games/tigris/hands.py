@@ -32,7 +32,7 @@ class SwapTiles(RulebookAction):
         return None
 
     def carry_out(self, state: TigrisState, action: Action) -> None:
-        """Where the bag is too small for it, the game is over (TE-59)."""
+        """Where the bag is too small for it, the game is over (TE-59) without income (TE-60)."""
         counts = actions.SWAPS[action - actions.SWAP]
         seat = state.active
         total = 0
@@ -68,7 +68,10 @@ def hand_size(state: TigrisState, seat: Seat) -> int:
 
 
 def refill(state: TigrisState) -> bool:
-    """Fill every hand to six, the active player's first; False if the bag is too small."""
+    """Fill every hand to six, the active player's first (TE-62, TE-63).
+
+    False if a hand cannot be filled; a bag that is just large enough will do (TE-61).
+    """
     for step in range(state.seats):
         seat = (state.active + step) % state.seats
         missing = HAND - hand_size(state, seat)

@@ -30,18 +30,18 @@ def look_over(cells: bytes) -> Regions:
 
 
 class Regions:
-    """A board looked over once: which region each space belongs to, and whose leaders it has."""
+    """A board looked over once: the region of each space (TE-2), and whose leaders it has."""
 
     def __init__(self, cells: bytes, label: list[int], leaders: list[int]) -> None:
         self.cells = cells
         self.label = label
-        """The region of each space, NONE where there is no tile and no leader."""
+        """The region of each space, NONE where nothing lies that connects (TE-3)."""
         self.leaders = leaders
-        """By region, the leaders in it: bit 4 × seat + colour. A kingdom has at least one."""
+        """By region, its leaders: bit 4 × seat + colour. A kingdom has at least one (TE-4)."""
         self._touching: list[int] = []
 
     def number(self, start: Cell) -> None:
-        """Make a new region of all that hangs together with a space and is labelled like it."""
+        """Make a new region of all that is connected with a space and labelled like it."""
         cells = self.cells
         label = self.label
         old = label[start]
@@ -86,7 +86,7 @@ class Regions:
         return found
 
     def count_at(self, cell: Cell) -> int:
-        """How many kingdoms touch a space."""
+        """How many kingdoms touch a space; leaderless regions do not count (TE-45)."""
         label = self.label
         leaders = self.leaders
         first = second = third = NONE

@@ -16,7 +16,10 @@ if TYPE_CHECKING:
 
 
 class PositionLeader(RulebookAction):
-    """Place or move an own leader; it may start a revolt (TE-10 to TE-12, TE-14)."""
+    """Place or move an own leader; it may start a revolt (TE-10 to TE-12, TE-14).
+
+    Out and back are two actions (TE-48).
+    """
 
     def add_possible(self, state: TigrisState, found: list[Action]) -> None:
         first = 4 * state.active
@@ -115,7 +118,7 @@ def _refuse(rule: str, reason: str, colour: int, cell: Cell) -> Refusal:
 
 
 def rival(state: TigrisState, colour: int, cell: Cell) -> Seat:
-    """Whose leader of that colour a leader coming to that space would meet, or -1 (TE-14)."""
+    """Whose leader of that colour a leader coming there would meet, or -1 (TE-14, TE-49)."""
     standing = state.leader_cells[4 * state.active + colour]
     regions = _lifted(state, standing)
     for region in regions.kingdoms_at(cell):

@@ -54,7 +54,7 @@ def fitting(state: TigrisState, tile: Cell) -> list[int]:
 
 
 def squares(state: TigrisState, tile: Cell) -> list[Cell]:
-    """The squares that the placed tile completes, if a monument is left for them (TE-32)."""
+    """The squares that the placed tile completes, if a monument is left for them (TE-32, TE-70)."""
     colour = state.cells[tile] - FACE_UP
     corners = (tile - GRID.columns - 1, tile - GRID.columns, tile - 1, tile)
     column = tile % GRID.columns
@@ -79,7 +79,7 @@ class OfferMonument(TileStep):
 
 
 class ChooseSquare(TigrisDecision):
-    """On which square a monument is built, if at all (TE-32)."""
+    """On which of the squares a monument is built, if at all (TE-32, TE-69)."""
 
     KIND: ClassVar[str] = "square"
     FIELDS: ClassVar[tuple[PendingField, ...]] = (TILE_FIELD,)

@@ -14,11 +14,13 @@ COLOURS: Final = ("black", "red", "blue", "green")
 TILES: Final = ("settlement", "temple", "farm", "market")
 LEADERS: Final = ("king", "priest", "farmer", "trader")
 BUILDINGS: Final = ("palace", "library", "granary", "market hall")
+"""The civilization buildings by colour (TE-80)."""
+
 DYNASTIES: Final = ("archer", "bull", "potter", "lion")
 SEATS: Final = len(DYNASTIES)
 
 TILE_COUNTS: Final = (30, 57, 36, 30)
-"""Civilization tiles by colour, the start temples among the 57."""
+"""Civilization tiles by colour, the start temples among the 57 (TE-67)."""
 
 HAND: Final = 6
 CATASTROPHES: Final = 2
@@ -64,7 +66,7 @@ class Board:
     """One side of the board.
 
     In the map `.` is land, `~` river, `t` a start space and `T` a framed one, whose treasure
-    goes first.
+    goes first (TE-66).
     """
 
     def __init__(self, name: str, rows: tuple[str, ...]) -> None:

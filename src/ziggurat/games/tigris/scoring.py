@@ -12,7 +12,8 @@ if TYPE_CHECKING:
 
 
 def income(state: TigrisState) -> None:
-    """Monuments pay the active player's leaders of their colours in the same kingdom."""
+    """Monuments pay the active player's leaders of their colours in the same kingdom, new ones
+    too (TE-35, TE-68); points have no limit (TE-76)."""
     seat = state.active
     for number, cell in enumerate(state.monuments):
         if cell < 0:
@@ -43,7 +44,7 @@ def scores(state: TigrisState) -> list[int]:
 
 
 def ranking(state: TigrisState) -> list[int]:
-    """Compare the weakest colour, then the second weakest and so on; a full tie is shared."""
+    """Compare the weakest colour, then the next weakest and so on; full ties are shared (TE-75)."""
     results = [final(state, seat) for seat in range(state.seats)]
     return [1 + sum(other > mine for other in results) for mine in results]
 

@@ -65,7 +65,10 @@ class PlaceTile(RulebookAction):
         return None
 
     def carry_out(self, state: TigrisState, action: Action) -> None:
-        """Wars come first, then a building, then a monument (TE-19)."""
+        """Wars come first, then a building, then a monument (TE-19, TE-74).
+
+        A tile that joins kingdoms gives no point, even in peace (TE-18, TE-50).
+        """
         seat = state.active
         number = action - actions.TILE
         colour, cell = number // CELLS, number % CELLS
@@ -91,7 +94,7 @@ def _refuse(rule: str, reason: str, colour: int, cell: Cell) -> Refusal:
 
 
 def earner(state: TigrisState, regions: Regions, region: int, colour: int) -> Seat:
-    """Who gets the point for a tile in a kingdom: the leader of its colour, else the king."""
+    """Who gets the point for a tile in a kingdom: its colour's leader, else the king (TE-17)."""
     for wanted in (colour, BLACK):
         for seat in range(state.seats):
             if regions.leaders[region] >> (4 * seat + wanted) & 1:
@@ -100,7 +103,7 @@ def earner(state: TigrisState, regions: Regions, region: int, colour: int) -> Se
 
 
 def _earn(state: TigrisState, colour: int, cell: Cell) -> None:
-    """The point of a tile in its kingdom (TE-17), and the building's (TE-43)."""
+    """The point of a tile in its kingdom (TE-17), and the building's for the same seat (TE-71)."""
     regions = state.regions()
     region = regions.label[cell]
     seat = earner(state, regions, region, colour)

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def due(state: TigrisState) -> tuple[Seat, int]:
-    """The first trader's owner clockwise who has treasures to take, and those in reach.
+    """The first trader's owner clockwise who has treasures to take (TE-65), and those in reach.
 
     The treasures are bits of the board's start spaces; NOBODY and 0 if none are due.
     """
@@ -42,7 +42,7 @@ def staying(state: TigrisState, reached: int) -> int:
 
 
 class EndAction(Step["TigrisState"]):
-    """Hand out the treasures that are due; everything else an action caused is settled (TE-36)."""
+    """Hand out the treasures that are due, after everything else an action caused (TE-64)."""
 
     KIND: ClassVar[str] = "end-action"
 

@@ -57,7 +57,7 @@ MOVES: Final[list[Move[TigrisState]]] = [
 
 
 class Turn(decisions.Turn["TigrisState"]):
-    """What to do with the next of the two actions, or that the turn is over (TE-8)."""
+    """What to do with the next of the two actions, or that the turn is over (TE-8, TE-77)."""
 
     KIND: ClassVar[str] = "turn"
     COMPLETE: ClassVar[bool] = True
