@@ -50,7 +50,7 @@ rules-print = Drukuj rozdział
 rules-copy = Skopiuj link do { $rule }
 rules-back = Wróć do stołu
 rules-at-table = Przy stole: „{ $sentence }”
-rules-whole = Otwórz całe zasady
+rules-whole = Otwórz pełne zasady
 rules-minutes = { $minutes } min
 rules-enough = To wystarczy na pierwszą grę.
 rules-read-on = Czytaj dalej: { $chapter }
@@ -87,7 +87,7 @@ entry-resign = { $player } poddaje grę. Dogra komputer.
 entry-take-over-vote = { $player } chce, by za nieobecną osobę grał komputer.
 entry-return = { $player } wraca.
 entry-time-out = { $player }: koniec czasu.
-entry-instead = Komputer myślał zbyt długo i zdecydował naprędce.
+entry-instead = Komputer myślał zbyt długo i zdecydował naprędce.
 
 ## Koniec
 
