@@ -6,7 +6,7 @@ from itertools import product
 from random import Random
 
 from tests.soaking import Task
-from tests.tigris import naive_soak
+from tests.tigris import naive_soak, trials
 from tests.tigris.invariants import hold
 from tests.tigris.players import Player, after_treasures, by_chance, swapping_late
 from tests.tigris.referee import successor
@@ -76,8 +76,15 @@ def refereed_game(index: int) -> dict[str, int]:
     return dict(counts)
 
 
+def tried_aids(index: int) -> dict[str, int]:
+    """Compare what the aids say with what trials do, all through one game."""
+    seats, board, buildings = SETUPS[index % len(SETUPS)]
+    return dict(trials.compare(seats, board, buildings, f"aids-{index}", most=1000))
+
+
 TASKS = [
     Task(name="whole games", count=2000, run=whole_game),
     Task(name="every consequence", count=300, run=refereed_game),
+    Task(name="aids against trials", count=60, run=tried_aids),
     *naive_soak.TASKS,
 ]

@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.tigris import trials
 from tests.tigris.table import GAME, do, listed, named, table
 from ziggurat import State
 from ziggurat.core.json_fields import plain
@@ -105,3 +106,15 @@ def test_a_question_names_its_seat(kind: str) -> None:
         do(state, "0 king B3")
     assert state.question()["kind"] == kind
     assert state.question()["seat"] == state.seat
+
+
+@pytest.mark.rule("TE-15")
+@pytest.mark.rule("TE-17")
+@pytest.mark.rule("TE-25")
+@pytest.mark.rule("TE-71")
+@pytest.mark.parametrize(("seats", "board"), [(2, "standard"), (4, "advanced")])
+def test_what_aids_say_is_what_a_trial_does(seats: int, board: str) -> None:
+    counts = trials.compare(seats, board, "on", f"aids-{seats}", most=80)
+
+    for kind in ("points", "joins", "wars", "revolt"):
+        assert counts[kind], f"nothing of {kind} was compared"
