@@ -51,7 +51,7 @@ rules-copy = Zkopírovat odkaz na { $rule }
 rules-back = Zpět ke stolu
 rules-at-table = U stolu: „{ $sentence }“
 rules-whole = Otevřít celá pravidla
-rules-minutes = { $minutes } min
+rules-minutes = čtení { $minutes } min
 rules-enough = To na první hru stačí.
 rules-read-on = Číst dál: { $chapter }
 
@@ -87,7 +87,7 @@ entry-resign = { $player } se vzdává. Dohraje počítač.
 entry-take-over-vote = { $player } chce, aby za nepřítomného hrál počítač.
 entry-return = { $player } je zpět.
 entry-time-out = { $player }: čas vypršel.
-entry-instead = Počítač přemýšlel příliš dlouho a rozhodl narychlo.
+entry-instead = Počítač přemýšlel příliš dlouho a rozhodl narychlo.
 
 ## Konec
 
