@@ -98,7 +98,7 @@ mexica-pick-single = { $count ->
    *[other] Kanał pojedynczy: 1 PA, zostało { $count }
 }
 mexica-pick-bridge = { $count ->
-    [0] Most: brak w rezerwie, przenieś jeden z planszy za 1 PA
+    [0] Most: brak w rezerwie, przenieś jeden z planszy za 1 PA
     [one] Most: 1 PA, został { $count }
     [few] Most: 1 PA, zostały { $count }
     [many] Most: 1 PA, zostało { $count }
@@ -153,7 +153,7 @@ mexica-waiting-start = { $player } wybiera pole startowe.
 mexica-waiting-turn = Teraz gra { $player }.
 mexica-waiting-bridge = { $player } przenosi most.
 mexica-turn-tip = Wybierz element.
-mexica-leap-tip = Za 5 PA Pilli Mexica może przejść w dowolne miejsce.
+mexica-leap-tip = Za 5 PA Pilli Mexica może przejść w dowolne miejsce.
 
 ## Akcje
 
@@ -349,5 +349,5 @@ guide-mexica-goal = Cesarz rozkazuje założyć regiony o danej wielkości; wid
 guide-mexica-canals = Weź z dołu kanał i prowadź go nad planszą: nowe wielkości widać, jeszcze zanim go położysz. Złota tabliczka pasuje do rozkazu.
 guide-mexica-found = Jeśli twój Pilli Mexica stoi w pasującym regionie, możesz go założyć za darmo. Założyciel dostaje niebieską liczbę punktów, inni obecni – białą.
 guide-mexica-temples = Świątynię wznosisz na dowolnym pustym polu regionu, w którym stoi twój Pilli Mexica; kosztuje tyle PA, ile ma poziomów. Na koniec okresu punkty daje kolejność w każdym calpulli.
-guide-mexica-move = Krok kosztuje 1 PA. Łodzią płynie się z mostu na most po 1 PA, a za 5 PA Pilli Mexica przechodzi w dowolne miejsce. Liczby na planszy to koszty.
+guide-mexica-move = Krok kosztuje 1 PA. Łodzią płynie się z mostu na most po 1 PA, a za 5 PA Pilli Mexica przechodzi w dowolne miejsce. Liczby na planszy to koszty.
 guide-mexica-turn = Masz 6 PA na turę. Część możesz zachować jako żetony akcji, najwyżej dwa na turę. Turę kończy złoty przycisk.

@@ -165,7 +165,7 @@ teotihuacan-discovery = { $tile ->
     [power_up2] Dwa wzmocnienia
     [double_move] Podwójny ruch: drugi robotnik idzie razem z pierwszym
     [free_cocoa] Darmowe kakao: nie płacisz jednej opłaty albo wynagrodzenia
-    [move_anywhere] Ruch dokądkolwiek: o 1 do 8 plansz
+    [move_anywhere] Ruch dokądkolwiek: o 1 do 8 plansz
    *[extra_worker] Dodatkowy robotnik: liczy się o jednego więcej
 }
 teotihuacan-tile-price = { $name }; koszt: { $price }
@@ -179,7 +179,7 @@ teotihuacan-technology = { $number ->
     [7] Technologia 7: 1 kakao i 1 punkt po akcji Lasu, Kamieniołomu lub Złóż Złota
     [9] Technologia 9: 4 punkty po akcji Warsztatu Zdobniczego
     [11] Technologia 11: 3 punkty po akcji Budowy
-    [13] Technologia 13: po akcji głównej za 1 kakao jeszcze jedno wzmocnienie
+    [13] Technologia 13: po akcji głównej za 1 kakao jeszcze jedno wzmocnienie
     [15] Technologia 15: przy Budowie liczy się o robotnika więcej i płacisz o 1 kamień lub 1 drewno mniej
    *[17] Technologia 17: awans w dowolnej świątyni po akcji Budowy
 }
@@ -201,7 +201,7 @@ teotihuacan-bonus = { $number ->
     [4] Przychylność Bogów: 3 punkty za każde twoje pole w Alei Umarłych
     [5] Przychylność Bogów: 9 punktów za każdą osiągniętą płytkę Przychylności Bogów
     [6] Przychylność Bogów: 2 punkty za każdą płytkę odkrycia, która nie jest maską
-   *[7] Przychylność Bogów: 4 punkty za każdego robotnika o sile od 1 do 3, 9 punktów za każdego o sile 4 lub 5
+   *[7] Przychylność Bogów: 4 punkty za każdego robotnika o sile od 1 do 3, 9 punktów za każdego o sile 4 lub 5
 }
 teotihuacan-bot-tile = { $tile ->
     [construction] Budowa
@@ -408,8 +408,8 @@ teotihuacan-action-worship = Modlitwa
 teotihuacan-action-option = { $option ->
     [ability] Użyj zdolności
     [discovery] Weź płytkę odkrycia
-    [ability-discovery] Zdolność, potem płytka, za 1 kakao
-   *[discovery-ability] Płytka, potem zdolność, za 1 kakao
+    [ability-discovery] Zdolność, potem płytka, za 1 kakao
+   *[discovery-ability] Płytka, potem zdolność, za 1 kakao
 }{ $free ->
     [yes] {" "}(bez opłaty)
    *[no] {""}
@@ -457,7 +457,7 @@ teotihuacan-action-ascend = { $reward ->
     [points] 5 punktów
     [cocoa] 5 kakao
     [temple] Awans w dowolnej świątyni
-    [temples] Za 3 kakao dwa awanse w dowolnych świątyniach
+    [temples] Za 3 kakao dwa awanse w dowolnych świątyniach
    *[worker] Czwarty robotnik i 2 kakao
 }
 teotihuacan-action-salary = { $count ->
@@ -575,7 +575,7 @@ teotihuacan-event-eclipse = { $number ->
     [2] Drugie zaćmienie { $glyph }: { $avenue_value } za pole w Alei, { $step_value } za pole na torze piramidy.
    *[3] Ostatnie zaćmienie { $glyph }: { $avenue_value } za pole w Alei, { $step_value } za pole na torze piramidy.
 }
-teotihuacan-event-track-reset = Znaczniki na torze piramidy wracają na 0.
+teotihuacan-event-track-reset = Znaczniki na torze piramidy wracają na 0.
 teotihuacan-event-salary = { $free ->
     [yes] { $player } dzięki płytce „Darmowe kakao” nie wypłaca wynagrodzenia ({ $due }).
    *[no] { $player } wypłaca robotnikom { $paid } z { $due } kakao.
