@@ -17,7 +17,7 @@ ROOT = Path(__file__).parents[2]
 LOCALE = ROOT / "src" / "ziggurat" / "locale"
 GAMES = ROOT / "src" / "ziggurat" / "games"
 PAGE = ROOT / "ui" / "src"
-LETTERS = ROOT / "src" / "ziggurat" / "server" / "notices" / "turns.py"
+MAIL = ROOT / "src" / "ziggurat" / "server" / "notices" / "turns.py"
 LANGUAGES = ("en", "cs", "pl", "hu")
 PLURALS = {
     "en": {"one", "other"},
@@ -115,7 +115,7 @@ def pages(pattern: str) -> list[Path]:
 
 @cache
 def sources() -> dict[Path, str]:
-    every = [*pages("*.svelte"), *pages("*.ts"), LETTERS]
+    every = [*pages("*.svelte"), *pages("*.ts"), MAIL]
     return {file: file.read_text("utf-8") for file in every if not file.name.endswith(".test.ts")}
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from pathlib import Path
 
-from fluent.syntax import FluentParser, ast
+from fluent.runtime import FluentBundle, FluentResource
 
 LOCALE = Path(__file__).parents[2] / "locale"
 ENGLISH = "en"
@@ -13,24 +13,17 @@ ENGLISH = "en"
 
 def say(message: str, language: str, **facts: str) -> str:
     """A message of the catalogue with its facts; English where no language was chosen."""
-    parts = _catalogue(language or ENGLISH)[message].elements
-    return "".join(_part(part, facts) for part in parts)
-
-
-def _part(part: ast.TextElement | ast.Placeable, facts: dict[str, str]) -> str:
-    """Letters hold plain words and facts: no plurals, no references."""
-    if isinstance(part, ast.TextElement):
-        return part.value
-    assert isinstance(part.expression, ast.VariableReference)
-    return facts[part.expression.id.name]
+    bundle = _bundle(language or ENGLISH)
+    pattern = bundle.get_message(message).value
+    assert pattern is not None
+    text, errors = bundle.format_pattern(pattern, facts)
+    assert not errors, errors
+    assert isinstance(text, str)
+    return text
 
 
 @cache
-def _catalogue(language: str) -> dict[str, ast.Pattern]:
-    text = (LOCALE / language / "letters.ftl").read_text("utf-8")
-    entries = FluentParser().parse(text).body
-    return {
-        entry.id.name: entry.value
-        for entry in entries
-        if isinstance(entry, ast.Message) and entry.value is not None
-    }
+def _bundle(language: str) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource((LOCALE / language / "mail.ftl").read_text("utf-8")))
+    return bundle

@@ -134,8 +134,8 @@ class Notices:
         link = f"{self._settings.base_url}/t/{one.table}"
         title = game_of(one.game).title
         if one.email is not None and self._settings.mail is not None:
-            words = say("letter-turn-text", one.language, name=one.name, game=title)
-            subject = say("letter-turn-subject", one.language, game=title)
+            words = say("mail-turn-text", one.language, name=one.name, game=title)
+            subject = say("mail-turn-subject", one.language, game=title)
             text = f"{words}\n{link}\n"
             await self._try("email", send_mail, self._settings.mail, one.email, subject, text)
         if one.webhook is not None:
@@ -145,9 +145,9 @@ class Notices:
 
     async def _send_code(self, email: str, code: str, language: str) -> None:
         if self._settings.mail is not None:
-            words = say("letter-code-text", language, code=code)
-            text = f"{words}\n\n{say('letter-code-unasked', language)}\n"
-            subject = say("letter-code-subject", language)
+            words = say("mail-code-text", language, code=code)
+            text = f"{words}\n\n{say('mail-code-unasked', language)}\n"
+            subject = say("mail-code-subject", language)
             await self._try("email", send_mail, self._settings.mail, email, subject, text)
 
     async def _try(self, kind: str, function: Callable[..., None], *arguments: object) -> None:

@@ -1,0 +1,7 @@
+## What the server writes to people who are elsewhere
+
+mail-turn-subject = Your turn in { $game }
+mail-turn-text = Hello { $name }, it is your turn in { $game }:
+mail-code-subject = Your code for Ziggurat
+mail-code-text = Your code for Ziggurat: { $code }
+mail-code-unasked = If you did not ask for it, ignore this message.
