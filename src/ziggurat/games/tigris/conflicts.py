@@ -284,7 +284,24 @@ class Support(TigrisDecision):
             "attack_board": self.strength(state, self.attacker),
             "defence_board": self.strength(state, self.defender),
             "attack": None if self.attack == UNDECIDED else self.attack,
+            "supports": COLOURS[self.supporting_colour()],
+            "needed": self.needed(state),
+            "wars": self.wars(state),
         }
+
+    def needed(self, state: TigrisState) -> int | None:
+        """How many tiles keep the defender's leader: a tie is enough (TE-22); None for others."""
+        if self.attack == UNDECIDED:
+            return None
+        attack = self.strength(state, self.attacker) + self.attack
+        return max(0, attack - self.strength(state, self.defender))
+
+    def wars(self, state: TigrisState) -> list[str]:
+        """The colours at war over the tile, the running one first (TE-25)."""
+        if self.conflict == REVOLT:
+            return []
+        others = [one for one in colours_at(state, self.tile) if one != self.colour]
+        return [COLOURS[one] for one in (self.colour, *others)]
 
     def question(self, state: TigrisState) -> Facts:
         return {**super().question(state), **self.facts(state)}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from ziggurat.core.decisions import PendingField
 from ziggurat.core.refusals import Refusal
@@ -32,19 +32,15 @@ def four(cell: Cell) -> list[Cell]:
     return [cell, cell + 1, below, below + 1]
 
 
-def is_square(state: TigrisState, cell: Cell, colour: int) -> bool:
-    """Whether four face-up tiles of a colour lie in a square."""
-    cells = state.cells
-    piece = FACE_UP + colour
-    return (
-        cell >= 0
-        and cell % GRID.columns < GRID.columns - 1
-        and cell // GRID.columns < GRID.rows - 1
-        and cells[cell] == piece
-        and cells[cell + 1] == piece
-        and cells[cell + GRID.columns] == piece
-        and cells[cell + GRID.columns + 1] == piece
-    )
+CORNERS: Final[list[list[Cell]]] = [
+    [corner for corner in SQUARES if cell in four(corner)] for cell in range(CELLS)
+]
+"""For each space the squares it is part of, by their top left space."""
+
+
+def square_through(cells: bytes, cell: Cell, piece: int, corner: Cell) -> bool:
+    """Whether the other three spaces of a square hold that piece (TE-32)."""
+    return all(other == cell or cells[other] == piece for other in four(corner))
 
 
 def fitting(state: TigrisState, tile: Cell) -> list[int]:
@@ -55,14 +51,8 @@ def fitting(state: TigrisState, tile: Cell) -> list[int]:
 
 def squares(state: TigrisState, tile: Cell) -> list[Cell]:
     """The squares that the placed tile completes, if a monument is left for them (TE-32, TE-70)."""
-    colour = state.cells[tile] - FACE_UP
-    corners = (tile - GRID.columns - 1, tile - GRID.columns, tile - 1, tile)
-    column = tile % GRID.columns
-    found = [
-        corner
-        for corner in corners
-        if is_square(state, corner, colour) and column - corner % GRID.columns in (0, 1)
-    ]
+    piece = state.cells[tile]
+    found = [corner for corner in CORNERS[tile] if square_through(state.cells, tile, piece, corner)]
     if not found or not fitting(state, tile):
         return []
     return found

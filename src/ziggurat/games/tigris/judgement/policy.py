@@ -86,11 +86,8 @@ class Glance:
         piece = FACE_UP + colour
         if sum(1 for near in NEIGHBOURS[cell] if cells[near] == piece) < 2:
             return False
-        for corner in (cell - 17, cell - 16, cell - 1, cell):
-            if corner < 0 or corner % 16 == 15 or corner >= CELLS - 16:
-                continue
-            others = [one for one in monuments.four(corner) if one != cell]
-            if len(others) == 3 and all(cells[one] == piece for one in others):
+        for corner in monuments.CORNERS[cell]:
+            if monuments.square_through(cells, cell, piece, corner):
                 return True
         return False
 

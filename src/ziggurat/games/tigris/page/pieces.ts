@@ -107,6 +107,12 @@ export interface Question {
   defender?: number;
   tile?: string;
   square?: string;
+  /** The colour of the tiles that support. */
+  supports?: Colour;
+  /** How many tiles the defender needs; a tie is enough. */
+  needed?: number | null;
+  /** The colours at war over the joining tile, the running one first. */
+  wars?: Colour[];
   [fact: string]: unknown;
 }
 

@@ -85,8 +85,8 @@ export function action(table: Table, choice: Choice): string {
   const { fields } = choice;
   if (fields.kind === 'swap') return say('tigris-action-swap', { tiles: counted(fields['counts'] as Record<Colour, number>) });
   if (fields.kind === 'support') {
-    const { conflict, colour } = table.question;
-    const tile = conflict === 'revolt' ? 'temple' : isColour(colour) ? TILES[colour] : 'temple';
+    const { supports } = table.question;
+    const tile = isColour(supports) ? TILES[supports] : 'temple';
     return say('tigris-action-support', { tile, count: number(fields['count']) });
   }
   return say(`tigris-action-${fields.kind}`, given(table, fields));
