@@ -2,7 +2,8 @@
 
 `games/<game>/rules/en.md` becomes `rules/<game>.md`, the same in another language
 `rules/<game>.<language>.md`, and `positions.md` becomes `positions/<game>.md`. Links are written
-for whoever reads the files where they lie, and are led to these pages here.
+for whoever reads the files where they lie, and are led to these pages here. Pictures of the rules
+are drawn for the site.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from mkdocs.structure.pages import Page
 
 import ziggurat
 from ziggurat import Game
+from ziggurat.core.rulebook import picture, picture_names
 
 FROM_DOCS = "../src/ziggurat/games/"
 TO_DOCS = "../../../../docs/"
@@ -35,12 +37,16 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
     for game in ziggurat.games():
         for address, path in _pages(game):
             files.append(File.generated(config, address, abs_src_path=str(path)))
+        for name in picture_names(game):
+            drawn = picture(game, name)
+            files.append(File.generated(config, f"rules/pictures/{name}.svg", content=drawn))
     return files
 
 
 def on_page_markdown(markdown: str, page: Page, **_: object) -> str:
     up = "../" * page.file.src_uri.count("/")
     text = markdown.replace(f"]({TO_DOCS}", f"]({up}")
+    text = re.sub(r"\]\(picture:([a-z0-9-]+)\)", rf"]({up}rules/pictures/\1.svg)", text)
     text = re.sub(rf"\]\({re.escape(FROM_DOCS)}(\w+)/rules/en\.md", rf"]({up}rules/\1.md", text)
     return re.sub(
         rf"\]\({re.escape(FROM_DOCS)}(\w+)/positions\.md", rf"]({up}positions/\1.md", text
