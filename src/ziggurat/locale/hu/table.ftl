@@ -39,13 +39,13 @@ rules-nothing = Egyik szabályban sem szerepelnek ezek a szavak.
 rules-contents = Tartalom
 rules-example = Példa
 rules-table = Táblázat
-rules-found = { $count } szabály
+rules-found = { $count } találat
 rules-print = Fejezet nyomtatása
-rules-copy = { $rule } hivatkozásának másolása
+rules-copy = Link másolása: { $rule }
 rules-back = Vissza az asztalhoz
 rules-at-table = Az asztalnál: „{ $sentence }”
-rules-whole = A teljes szabálykönyv
-rules-minutes = { $minutes } perc
+rules-whole = A szabálykönyv megnyitása
+rules-minutes = { $minutes } perc olvasás
 rules-enough = Az első játékhoz ennyi elég.
 rules-read-on = Tovább: { $chapter }
 
