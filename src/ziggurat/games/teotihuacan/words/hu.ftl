@@ -428,8 +428,8 @@ teotihuacan-event-pick = { $player } kezdőlapkája: { $tile }.
 teotihuacan-event-place = { $player } kezdő munkása { $glyph }: { $board }.
 teotihuacan-event-return = { $count } felfedezéslapka visszakerül a pakliba.
 teotihuacan-event-neutral = Semleges munkások { $glyph }: { $boards }.
-teotihuacan-event-gain = { $player } kap: { $goods }.
-teotihuacan-event-pay = { $player } fizet: { $goods }.
+teotihuacan-event-gain = { $player } ezt kapja: { $goods }.
+teotihuacan-event-pay = { $player } ezt fizeti: { $goods }.
 teotihuacan-event-waive = { $player } lefordít egy ingyenkakaó-lapkát { $glyph }: { $cocoa } kakaót nem kell fizetnie.
 teotihuacan-event-points = { $why ->
     [temple] { $player }: { teotihuacan-points } { $glyph } egy templomból.
