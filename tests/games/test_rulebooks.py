@@ -2,6 +2,7 @@
 
 import re
 from itertools import pairwise
+from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
@@ -22,6 +23,8 @@ from ziggurat.core.rulebook import (
     rulebook,
 )
 from ziggurat.core.terms import Glossary, Term, pattern
+
+LOCALE = Path(__file__).parents[2] / "src" / "ziggurat" / "locale"
 
 each_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 each_language = pytest.mark.parametrize("language", LANGUAGES)
@@ -214,3 +217,14 @@ def test_chapters_follow_the_numbers(game: Game, language: str) -> None:
     numbers = [int(number.split("-")[1]) for number in rulebook(game, language).numbers()]
 
     assert all(after == before + 1 for before, after in pairwise(numbers))
+
+
+@each_translation
+def test_help_has_the_same_parts_in_every_language(language: str) -> None:
+    english, other = (
+        [(len(chapter.statements), [len(part.blocks) for part in chapter.statements])
+         for chapter in read((LOCALE / spoken / "help.md").read_text("utf-8")).chapters]
+        for spoken in ("en", language)
+    )  # fmt: skip
+
+    assert other == english

@@ -17,7 +17,9 @@ each_language = pytest.mark.parametrize("language", LANGUAGES)
 def texts(game: Game, language: str) -> dict[str, str]:
     """Everything a player of the game reads in that language, by where it stands."""
     found = {name: "\n".join(said) for name, said in of_game(game.name, language).items()}
-    for chapter in rulebook(game, language).chapters:
+    book = rulebook(game, language)
+    found["preface"] = "\n".join(text for block in book.preface for text in block.everything())
+    for chapter in book.chapters:
         found[chapter.title] = chapter.title
         for one in chapter.statements:
             found[one.number or one.title] = f"{one.title}\n{one.text()}"

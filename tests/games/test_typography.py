@@ -4,9 +4,9 @@ import re
 
 import pytest
 
-from tests.games.catalogues import HOLE, sentences
+from tests.games.catalogues import HOLE, ROOT, sentences
 from tests.games.present import GAMES
-from ziggurat.core.rulebook import LANGUAGES, glossary, rulebook
+from ziggurat.core.rulebook import LANGUAGES, Block, glossary, read, rulebook
 
 each_language = pytest.mark.parametrize("language", LANGUAGES)
 
@@ -28,21 +28,23 @@ OTHERS = set('"“”„«»‟')
 def texts(language: str) -> dict[str, str]:
     """All that people read in a language, by where it stands."""
     found = {name: "\n".join(said) for name, said in sentences(language).items()}
-    for game in GAMES:
-        book = rulebook(game, language)
+    books = {game.name: rulebook(game, language) for game in GAMES}
+    books["help"] = read((ROOT / "locale" / language / "help.md").read_text("utf-8"), language)
+    for name, book in books.items():
+        found[f"{name} preface"] = written(book.preface)
         for chapter in book.chapters:
-            found[f"{game.name} {chapter.title}"] = chapter.title
+            found[f"{name} {chapter.title}"] = f"{chapter.title}\n{written(chapter.lead)}"
             for one in chapter.statements:
-                texts = [
-                    text
-                    for block in one.blocks
-                    if block.kind != "code"
-                    for text in block.everything()
-                ]
-                found[f"{game.name} {one.number or one.title}"] = "\n".join([one.title, *texts])
+                found[f"{name} {one.number or one.title}"] = f"{one.title}\n{written(one.blocks)}"
+    for game in GAMES:
         for term in glossary(game, language).terms.values():
             found[f"{game.name} term {term.key}"] = f"{term.word}\n{term.means}"
     return found
+
+
+def written(blocks: list[Block]) -> str:
+    texts = [text for one in blocks if one.kind != "code" for text in one.everything()]
+    return "\n".join(texts)
 
 
 def faults(language: str, pattern: str) -> list[str]:
