@@ -156,3 +156,21 @@ def test_the_server_says_what_i_may_do(host: Host) -> None:
 
     assert facts(resigned["may"])["resign"] == []
     assert facts(resigned["may"])["return"] == []
+
+
+@pytest.mark.parametrize("scores", ["hidden", "open"])
+def test_a_table_with_hidden_scores_tells_nobody_the_points_of_others(
+    host: Host, scores: str
+) -> None:
+    eva = host.guest("Eva")
+    table = eva.sets_up("tigris", "me", "random", options={"scores": scores}, start=True)
+    state = my_turn(eva, table)
+    past = eva.get(f"/api/tables/{table}/positions/0")
+
+    for shown in (state, past):
+        players = rows(facts(shown["view"])["players"])
+        own = number(state["seat"])
+        others = [player for seat, player in enumerate(players) if seat != own]
+        assert all(("points" in player) == (scores == "open") for player in others)
+        assert all(("earned" in player) == (scores == "open") for player in others)
+        assert "points" in players[own]

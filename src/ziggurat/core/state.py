@@ -181,6 +181,13 @@ class State(ABC):
     def view(self, seat: Seat | None) -> Facts:
         """What that seat may know; None is a spectator."""
 
+    def table_view(self, seat: Seat | None) -> Facts:
+        """The view as people at the table get it while the game goes on.
+
+        A bot's memory holds all that ever was public; a table may keep totals from people's sight.
+        """
+        return self.view(seat)
+
     @abstractmethod
     def sample(self, seat: Seat | None, rng: Random) -> Self:
         """A copy in which all that this seat can not know is drawn anew."""

@@ -31,6 +31,10 @@ SHOWN = (
 """What a view and a dump have in common."""
 
 
+HIDEABLE = ("points", "earned")
+"""What a table with hidden scores leaves out of what people see; nothing is assumed instead."""
+
+
 def imagine(game: Game, view: Facts, rng: Random) -> TigrisState:
     """A position that looks like the view to its viewer, with the unknown drawn at random."""
     try:
@@ -48,7 +52,9 @@ def _filled(fields: Fields) -> Json:
     for number, item in enumerate(as_row(fields.get("players"), None, "view.players")):
         player = Fields(item, f"view.players[{number}]")
         shown: dict[str, Json] = {
-            name: player.get(name) for name in ("points", "earned", "treasures", "catastrophes")
+            name: player.get(name)
+            for name in ("points", "earned", "treasures", "catastrophes")
+            if player.has(name) or name not in HIDEABLE
         }
         for name, most in (("hand", HAND), ("swapped", sum(TILE_COUNTS))):
             if player.has(name):

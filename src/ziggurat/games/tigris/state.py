@@ -262,6 +262,9 @@ class TigrisState(State):
     def view(self, seat: Seat | None) -> Facts:
         return view.view(self, seat)
 
+    def table_view(self, seat: Seat | None) -> Facts:
+        return view.table_view(self, seat)
+
     def sample(self, seat: Seat | None, rng: Random) -> TigrisState:
         return view.sample(self, seat, rng)
 

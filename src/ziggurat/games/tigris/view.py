@@ -20,8 +20,8 @@ if TYPE_CHECKING:
 def view(state: TigrisState, seat: Seat | None) -> Facts:
     """The table as that seat sees it: its own hand and what it swapped, of others the numbers.
 
-    Points are awarded openly, so they are here; `show_scores` says whether the table wants
-    them shown before the end.
+    Points are awarded openly, so they are here, for bots; `show_scores` says whether the table
+    wants them shown before the end, and `table_view` leaves them out where it does not.
     """
     return {
         **dump.public(state),
@@ -33,6 +33,19 @@ def view(state: TigrisState, seat: Seat | None) -> Facts:
         "kingdoms": kingdoms(state),
         "show_scores": state.options["scores"] == "open" or state.over,
     }
+
+
+def table_view(state: TigrisState, seat: Seat | None) -> Facts:
+    """The view without the others' points where the table hides them until the end (TE-39)."""
+    whole = view(state, seat)
+    if whole["show_scores"]:
+        return whole
+    players: list[Json] = [_player(state, other, seat) for other in range(state.seats)]
+    for other, player in enumerate(players):
+        assert isinstance(player, dict)
+        if other != seat:
+            del player["points"], player["earned"]
+    return {**whole, "players": players}
 
 
 def _player(state: TigrisState, seat: Seat, viewer: Seat | None) -> Facts:

@@ -72,7 +72,7 @@ def preview(table: OpenTable, person: str, seat: Seat, action: Action) -> Facts:
             break
         if event.seen_by(seat):
             events.append(event.json())
-    view = None if stops else state.view(seat)
+    view = None if stops else state.table_view(seat)
     return {"log": logged.n, "action": action, "view": view, "events": events, "stops": stops}
 
 

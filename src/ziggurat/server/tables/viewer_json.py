@@ -117,7 +117,7 @@ def state_json(
     state, seat = logged.state, viewer.seat
     shown = _shown(presence, table, logged)
     if seat not in shown.views:
-        shown.views[seat] = state.view(seat)
+        shown.views[seat] = state.table_view(seat)
     decides = seat is not None and seat == logged.deciding and logged.bot_to_move is None
     return shown.facts | {
         "seat": seat,
@@ -287,7 +287,7 @@ def position_json(logged: LoggedGame, state: State, seat: Seat | None) -> dict[s
     return {
         "seat": seat,
         "deciding": state.seat,
-        "view": state.view(seat),
+        "view": state.view(seat) if logged.state.over else state.table_view(seat),
         "question": None if state.over else state.question(),
         "over": state.over,
         "final": final_json(logged) if state.over else None,

@@ -87,8 +87,8 @@ export interface Kingdom {
 }
 
 export interface Player {
-  points: Record<Colour, number>;
-  earned: Record<string, number>;
+  /** Not there while the table hides the points of others. */
+  points?: Record<Colour, number>;
   treasures: number;
   catastrophes: number;
   hand_size: number;
