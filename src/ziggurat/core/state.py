@@ -141,16 +141,22 @@ class State(ABC):
 
     def apply(self: Self, action: Action) -> None:
         """Carry out an action known to be legal, without asking again (for simulation)."""
-        decision = self.decision()
-        assert decision is not None
-        self.pending.pop()
+        decision = self.pending.pop()
+        assert isinstance(decision, Decision)
         self.listed = None
         decision.answer(self, action)
         self.settle()
 
-    def then(self: Self, *pending: Pending[Self]) -> None:
+    def then(self: Self, first: Pending[Self], *more: Pending[Self]) -> None:
         """Put on the stack what happens now, in that order, before all that is there."""
-        self.pending.extend(reversed(pending))
+        for place in range(len(more) - 1, -1, -1):
+            self.pending.append(more[place])
+        self.pending.append(first)
+
+    def then_all(self: Self, pending: list[Pending[Self]]) -> None:
+        """Put on the stack what happens now, in that order; there may be nothing."""
+        for one in reversed(pending):
+            self.pending.append(one)
 
     def pending_json(self) -> list[Json]:
         """What is pending as it stands in a dump, the bottom first."""

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from ziggurat.core.decisions import PendingField, Step
 from ziggurat.core.types import Action
 from ziggurat.games.teotihuacan.actions import DONE
 from ziggurat.games.teotihuacan.choices import WithUnlocking
 from ziggurat.games.teotihuacan.eclipse import Eclipse
-from ziggurat.games.teotihuacan.pieces import Player
+from ziggurat.games.teotihuacan.pieces import MOST_PLAYERS, Player
 
 if TYPE_CHECKING:
     from ziggurat.games.teotihuacan.state import TeotihuacanState
@@ -58,7 +58,10 @@ class EndOfTurn(WithUnlocking):
     def own_answer(self, state: TeotihuacanState, action: Action) -> None:
         if state.listening:
             state.emit("done", {"seat": self.seat})
-        state.then(AfterTurn(self.seat))
+        state.then(AFTER[self.seat])
+
+
+ENDS: Final = [EndOfTurn(seat, 0) for seat in range(MOST_PLAYERS)]
 
 
 class AfterTurn(Step["TeotihuacanState"]):
@@ -70,7 +73,7 @@ class AfterTurn(Step["TeotihuacanState"]):
     def carry_out(self, state: TeotihuacanState) -> None:
         last = self.seat == state.players - 1
         state.forget_turn()
-        state.then(NextTurn(self.seat))
+        state.then(NEXT[self.seat])
         if state.dark_eclipse:
             if last:
                 move_light(state, "turn")
@@ -87,6 +90,9 @@ class AfterTurn(Step["TeotihuacanState"]):
                     state.emit("final-round", {})
 
 
+AFTER: Final = [AfterTurn(seat) for seat in range(MOST_PLAYERS)]
+
+
 class NextTurn(Step["TeotihuacanState"]):
     """The turn goes on clockwise (TH-22)."""
 
@@ -95,3 +101,6 @@ class NextTurn(Step["TeotihuacanState"]):
 
     def carry_out(self, state: TeotihuacanState) -> None:
         state.begin_turn((self.seat + 1) % state.players)
+
+
+NEXT: Final = [NextTurn(seat) for seat in range(MOST_PLAYERS)]

@@ -93,9 +93,8 @@ class WithFlips(Choice):
         return options
 
     def add_beside(self, state: TeotihuacanState, options: list[Action]) -> None:
-        """Add what may be done beside it; an ascension is finished first (TH-27)."""
-        if not state.ascending():
-            state.add_flips(self.seat, options)
+        """Add what may be done beside it."""
+        state.add_flips(self.seat, options)
 
     def answer(self, state: TeotihuacanState, action: Action) -> None:
         if FLIP <= action < FLIP_DOUBLE_MOVE:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from ziggurat.core.decisions import Step
+from ziggurat.core.decisions import Pending, Step
 from ziggurat.core.refusals import Refusal
 from ziggurat.core.types import Action, Facts
 from ziggurat.games.teotihuacan import discovery, neutral, scoring
@@ -82,7 +82,8 @@ class Eclipse(Step["TeotihuacanState"]):
             state.emit("track-reset", {})
         for player in players:
             state.score(player, mask_points(state, player), FROM_MASKS)
-        state.then(*[Salary(seat) for seat in range(state.seats)], NewDiscs(0))
+        following: list[Pending[TeotihuacanState]] = [*map(Salary, range(state.seats)), NewDiscs(0)]
+        state.then_all(following)
 
     def announce(self, state: TeotihuacanState) -> None:
         if state.listening:

@@ -28,11 +28,11 @@ if TYPE_CHECKING:
 
 
 def add_flips(state: TeotihuacanState, player: Player, options: list[Action]) -> None:
-    """Add the flips of own tiles that would do something (TH-38)."""
+    """Add the flips of own tiles that would do something; an ascension comes first (TH-27)."""
     tiles = state.tiles
     base = KINDS * player
     for kind, action in FLIP_IMMEDIATE:
-        if tiles[base + kind] and has_effect(state, player, kind):
+        if tiles[base + kind] and not state.ascending() and has_effect(state, player, kind):
             options.append(action)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from ziggurat.core.decisions import Pending, Step
 from ziggurat.core.refusals import Refusal
@@ -20,7 +20,7 @@ from ziggurat.games.teotihuacan import (
 )
 from ziggurat.games.teotihuacan.actions import MAIN, MAIN_FREE
 from ziggurat.games.teotihuacan.alchemy import Technology
-from ziggurat.games.teotihuacan.calendar import EndOfTurn
+from ziggurat.games.teotihuacan.calendar import ENDS
 from ziggurat.games.teotihuacan.choices import main_action_complaint
 from ziggurat.games.teotihuacan.construction import Build
 from ziggurat.games.teotihuacan.decorations import Decoration
@@ -36,12 +36,13 @@ from ziggurat.games.teotihuacan.pieces import (
     EXTRA_WORKER,
     FROM_TECHNOLOGY,
     KINDS,
+    MOST_PLAYERS,
     MOST_WORKERS,
     NOBLES,
     PALACE,
     Player,
 )
-from ziggurat.games.teotihuacan.powerups import ExtraPowerUp, MainPowerUp
+from ziggurat.games.teotihuacan.powerups import FIRST_POWER_UPS, ExtraPowerUp, MainPowerUp
 
 if TYPE_CHECKING:
     from ziggurat.games.teotihuacan.state import TeotihuacanState
@@ -131,17 +132,17 @@ def begin(state: TeotihuacanState, player: Player, free: bool) -> None:
         discovery.waive(state, player, state.colours, "fee")
     else:
         state.pay(player, (state.colours, 0, 0, 0), "fee")
-    end = EndOfTurn(player, 0)
+    end = ENDS[player]
     if board == DECORATIONS:
-        state.then(Decoration(player), AfterEffect(player), RefillOffers(player), end)
+        state.then(Decoration(player), AFTER_EFFECT[player], RefillOffers(player), end)
     elif board == CONSTRUCTION:
-        state.then(Build(player), AfterEffect(player), RefillOffers(player), end)
+        state.then(Build(player), AFTER_EFFECT[player], RefillOffers(player), end)
     elif board == ALCHEMY:
-        state.then(Technology(player), AfterEffect(player), end)
+        state.then(Technology(player), AFTER_EFFECT[player], end)
     elif board == NOBLES:
-        state.then(NobleRow(player), AfterEffect(player), end)
+        state.then(NobleRow(player), AFTER_EFFECT[player], end)
     else:
-        state.then(AfterEffect(player), end)
+        state.then(AFTER_EFFECT[player], end)
         harvest.harvest(state, player)
 
 
@@ -166,13 +167,16 @@ class AfterEffect(Step["TeotihuacanState"]):
         player = self.seat
         state.granted = power_ups(state)
         if state.granted:
-            following: list[Pending[TeotihuacanState]] = [MainPowerUp(player, 1)]
+            following: list[Pending[TeotihuacanState]] = [FIRST_POWER_UPS[player]]
             if state.granted > 1:
                 following.append(MainPowerUp(player, 0))
             if works(state, player, 13):
                 following.append(ExtraPowerUp(player))
-            state.then(*following)
+            state.then_all(following)
         give(state, player)
+
+
+AFTER_EFFECT: Final = [AfterEffect(seat) for seat in range(MOST_PLAYERS)]
 
 
 def give(state: TeotihuacanState, player: Player) -> None:

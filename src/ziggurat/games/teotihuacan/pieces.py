@@ -424,6 +424,7 @@ FIRST_GAME: Final = (
 
 # Workers (TH-15)
 
+MOST_PLAYERS: Final = 4
 WORKERS: Final = 4
 WHEEL_POWER: Final = 3
 TOP_POWER: Final = 5

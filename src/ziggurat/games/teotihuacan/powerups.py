@@ -21,6 +21,7 @@ from ziggurat.games.teotihuacan.choices import Choice, WithUnlocking, main_actio
 from ziggurat.games.teotihuacan.pieces import (
     BOARDS,
     FROM_ASCENSION,
+    MOST_PLAYERS,
     PALACE,
     TOP_POWER,
     WHEEL_POWER,
@@ -136,6 +137,9 @@ class MainPowerUp(WithUnlocking):
     def own_answer(self, state: TeotihuacanState, action: Action) -> None:
         if action != DECLINE:
             raise_named(state, self.seat, action, "main")
+
+
+FIRST_POWER_UPS: Final = [MainPowerUp(seat, 1) for seat in range(MOST_PLAYERS)]
 
 
 class ExtraPowerUp(WithUnlocking):

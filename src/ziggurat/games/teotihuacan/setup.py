@@ -150,12 +150,9 @@ def _starting_tiles(state: TeotihuacanState, seed: str) -> None:
         state.box = tiles[DEALT * state.seats :]
         state.chosen = [-1] * state.seats
         choosing = [Keep(seat) for seat in seats]
-    state.then(
-        *choosing,
-        ShowStartingTiles(0),
-        *[StartingGains(seat) for seat in seats],
-        *[Place(seat) for seat in seats],
-    )
+    following: list[Pending[TeotihuacanState]]
+    following = [*choosing, ShowStartingTiles(0), *map(StartingGains, seats), *map(Place, seats)]
+    state.then_all(following)
     for place, tile in enumerate(LINKED):
         if not draft or tile in state.open_tiles:
             state.linked[place] = state.stack.pop()
@@ -317,7 +314,7 @@ class StartingGains(Step["TeotihuacanState"]):
         for number in state.kept[player]:
             if STARTING_TILES[number].discovery:
                 following.append(StartingDiscovery(player, number))
-        state.then(*following)
+        state.then_all(following)
         for tile in tiles:
             for _ in range(tile.avenue):
                 tracks.avenue_step(state, player)

@@ -27,7 +27,7 @@ from ziggurat.games.teotihuacan.pieces import (
 )
 from ziggurat.games.teotihuacan.powerups import Ascended
 from ziggurat.games.teotihuacan.teotibot import TeotibotTurn
-from ziggurat.games.teotihuacan.turn import Turn
+from ziggurat.games.teotihuacan.turn import TURNS
 
 if TYPE_CHECKING:
     from ziggurat.core.decisions import Pending
@@ -349,7 +349,7 @@ class TeotihuacanState(State):
         if self.solo and player == 1:
             self.then(TeotibotTurn(player))
             return
-        self.then(Turn(player))
+        self.then(TURNS[player])
         if self.listening:
             self.emit("turn", {"seat": player})
 

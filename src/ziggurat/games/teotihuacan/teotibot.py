@@ -8,7 +8,7 @@ from ziggurat.core.chance import Stream
 from ziggurat.core.decisions import Step
 from ziggurat.core.types import Options
 from ziggurat.games.teotihuacan import teotibot_tiles
-from ziggurat.games.teotihuacan.calendar import AfterTurn
+from ziggurat.games.teotihuacan.calendar import AFTER
 from ziggurat.games.teotihuacan.pieces import (
     BELOW,
     BOT_ROTATIONS,
@@ -115,7 +115,7 @@ class TeotibotTurn(Step["TeotihuacanState"]):
         shift(state, slot)
         turn_directions(state)
         exchange(state)
-        state.then(AfterTurn(self.seat))
+        state.then(AFTER[self.seat])
 
 
 def _die(state: TeotihuacanState) -> int:

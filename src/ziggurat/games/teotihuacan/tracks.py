@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from ziggurat.core.decisions import PendingField
 from ziggurat.core.refusals import Refusal
@@ -22,6 +22,7 @@ from ziggurat.games.teotihuacan.pieces import (
     BONUS_STEP,
     FROM_TEMPLE,
     MAJOR_SPOT,
+    MOST_PLAYERS,
     TEMPLE_REWARDS,
     TEMPLES,
     TOP_STEP,
@@ -89,7 +90,7 @@ def printed_reward(state: TeotihuacanState, player: Player, temple: int, step: i
 def any_temple(state: TeotihuacanState, player: Player, steps: int) -> None:
     """That many steps on temples of choice, one by one."""
     for _ in range(steps):
-        state.then(AnyTemple(player))
+        state.then(ANY_TEMPLE[player])
 
 
 def several_steps(state: TeotihuacanState, player: Player, steps: list[int]) -> None:
@@ -121,6 +122,9 @@ class AnyTemple(Choice):
 
     def answer(self, state: TeotihuacanState, action: Action) -> None:
         temple_step(state, self.seat, action - STEP)
+
+
+ANY_TEMPLE: Final = [AnyTemple(seat) for seat in range(MOST_PLAYERS)]
 
 
 class DueSteps(Choice):

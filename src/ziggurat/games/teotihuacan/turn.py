@@ -20,12 +20,13 @@ from ziggurat.games.teotihuacan.actions import (
     WORKER,
     WORSHIP,
 )
-from ziggurat.games.teotihuacan.calendar import EndOfTurn
+from ziggurat.games.teotihuacan.calendar import ENDS, EndOfTurn
 from ziggurat.games.teotihuacan.choices import Choice, WithUnlocking
 from ziggurat.games.teotihuacan.pieces import (
     BOARDS,
     DOUBLE_MOVE,
     KINDS,
+    MOST_PLAYERS,
     MOVE_ANYWHERE,
     PALACE,
     TILES,
@@ -81,7 +82,10 @@ class Turn(WithUnlocking):
             return
         board, power = divmod(action - WORKER, 5)
         state.moved = workers.find(state, self.seat, board + 1, power + 1)
-        state.then(Move(self.seat))
+        state.then(MOVES[self.seat])
+
+
+TURNS: Final = [Turn(seat) for seat in range(MOST_PLAYERS)]
 
 
 # Moving
@@ -130,6 +134,9 @@ class Move(Choice):
             state.then(Companion(self.seat), self)
         else:
             move(state, self.seat, action - MOVE + 1)
+
+
+MOVES: Final = [Move(seat) for seat in range(MOST_PLAYERS)]
 
 
 def companions(state: TeotihuacanState, player: Player) -> list[int]:
@@ -210,7 +217,7 @@ def move(state: TeotihuacanState, player: Player, distance: int) -> None:
         )
     if state.owns(player, 1) and passes_palace(state, place, distance):
         state.gain(player, (1, 0, 0, 0), "technology")
-    state.then(Act(player))
+    state.then(ACTS[player])
 
 
 # The action
@@ -254,10 +261,13 @@ class Act(WithUnlocking):
             worship.choose_space(state, self.seat, action - WORSHIP + 1)
 
 
+ACTS: Final = [Act(seat) for seat in range(MOST_PLAYERS)]
+
+
 def collect(state: TeotihuacanState, player: Player) -> None:
     """One cocoa for each colour and one more (TH-29)."""
     state.acted = True
     if state.listening:
         state.emit("collect", {"seat": player, "board": state.board, "colours": state.colours})
     state.gain(player, (state.colours + 1, 0, 0, 0), "collect")
-    state.then(EndOfTurn(player, 0))
+    state.then(ENDS[player])

@@ -16,7 +16,7 @@ from ziggurat.games.teotihuacan.actions import (
     WORSHIP,
     WORSHIP_OPTIONS,
 )
-from ziggurat.games.teotihuacan.calendar import EndOfTurn
+from ziggurat.games.teotihuacan.calendar import ENDS
 from ziggurat.games.teotihuacan.choices import Choice, WithFlips
 from ziggurat.games.teotihuacan.pieces import (
     BOARDS,
@@ -247,7 +247,8 @@ class WorshipChoice(Choice):
             following.append(Ability(player, board, space, power))
         if option == ABILITY_FIRST:
             following.append(BoardTile(player, board))
-        state.then(*following, EndOfTurn(player, 0))
+        following.append(ENDS[player])
+        state.then_all(following)
 
 
 def _covers(goods: Bundle, price: Bundle) -> bool:
