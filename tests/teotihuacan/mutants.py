@@ -132,8 +132,8 @@ MUTANTS: list[Mutant] = [
     Mutant(
         rule="TH-47",
         file="alchemy.py",
-        old="    return state.count == 1 and state.display.index(state.acquired) >= TOP_ROW",
-        new="    return state.display.index(state.acquired) >= TOP_ROW",
+        old="    return count > 1 or place < TOP_ROW",
+        new="    return place < TOP_ROW",
     ),
     Mutant(
         rule="TH-48",

@@ -9,6 +9,7 @@ from tests.teotihuacan import referee_soak
 from tests.teotihuacan.invariants import hold
 from tests.teotihuacan.players import Player, builder, by_chance
 from tests.teotihuacan.table import GAME, listed, named, numbers, standing
+from tests.teotihuacan.trials import followed
 from ziggurat.core.json_fields import plain
 from ziggurat.core.state import State
 from ziggurat.core.types import Options
@@ -80,7 +81,15 @@ def building_game(index: int) -> dict[str, int]:
     return whole_game(index, builder, free=4 + index % 9)
 
 
+def tried_game(index: int) -> dict[str, int]:
+    """Aids beside trials, in every position of a game."""
+    seats, options = SETUPS[index % len(SETUPS)]
+    player = builder if index % 3 == 0 else by_chance
+    return {"games": 1, "facts": followed(seats, options, f"tried-{index}", player, 1.0)}
+
+
 TASKS: list[Task] = [
+    Task(name="aids beside trials", count=120, run=tried_game),
     Task(name="random games", count=1000, run=random_game),
     Task(name="building games", count=300, run=building_game),
     *referee_soak.TASKS,

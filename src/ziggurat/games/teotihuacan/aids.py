@@ -17,9 +17,9 @@ from ziggurat.games.teotihuacan import (
     workers,
     worship,
 )
-from ziggurat.games.teotihuacan.actions import TURNS, WORSHIP
+from ziggurat.games.teotihuacan.actions import DISCOUNTS, TURNS, WORSHIP
 from ziggurat.games.teotihuacan.alchemy import Technology
-from ziggurat.games.teotihuacan.construction import BuildRotation, BuildSquare
+from ziggurat.games.teotihuacan.construction import BuildDiscount, BuildRotation, BuildSquare
 from ziggurat.games.teotihuacan.decorations import DecorationSide
 from ziggurat.games.teotihuacan.digest import sorted_workers
 from ziggurat.games.teotihuacan.eclipse import Salary
@@ -43,15 +43,17 @@ from ziggurat.games.teotihuacan.pieces import (
     SHARED_POINTS,
     SIDES,
     SQUARE_NAMES,
+    STONE,
     TECHNOLOGY_GOLD,
     TEMPLE_REWARDS,
     TEMPLES,
     TILES,
     WORSHIP_SPACES,
+    Bundle,
     Player,
 )
 from ziggurat.games.teotihuacan.setup import Keep, Pick, Place, Raise, StartingDiscovery
-from ziggurat.games.teotihuacan.turn import FARTHEST, FULL_LAP, Act, Move, Turn, move
+from ziggurat.games.teotihuacan.turn import FARTHEST, FULL_LAP, Act, Move, Turn, cocoa_here, move
 
 if TYPE_CHECKING:
     from ziggurat.games.teotihuacan.state import TeotihuacanState
@@ -87,8 +89,18 @@ def aids(state: TeotihuacanState) -> Facts:
         found["sides"] = sides(state, decision.tile)
     elif isinstance(decision, BuildSquare):
         found["squares"] = squares(state, player, decision.tile)
+        found["prices"] = {
+            SQUARE_NAMES[square]: prices(state, player, square)
+            for square in construction.payable_squares(state, player)
+        }
+    elif isinstance(decision, BuildDiscount):
+        found["prices"] = {SQUARE_NAMES[decision.square]: prices(state, player, decision.square)}
     elif isinstance(decision, BuildRotation):
         found["rotations"] = rotations(state, decision.tile, decision.square)
+        price = construction.price(LEVEL[decision.square], decision.discount)
+        found["prices"] = {
+            SQUARE_NAMES[decision.square]: {DISCOUNTS[decision.discount]: goods(price)}
+        }
     elif isinstance(decision, Salary):
         found["salary"] = eclipse.salary(state, player)
     return found
@@ -161,7 +173,7 @@ def arrival(state: TeotihuacanState, player: Player) -> dict[str, Json]:
     found: dict[str, Json] = {
         "board": board,
         "colours": state.colours,
-        "harvest": state.colours + 1,
+        "harvest": cocoa_here(state),
         "workers": workers.count_on(state, player, board),
         "lowest": workers.lowest_on(state, player, board),
         "main": None if board == PALACE else main_action(state, player),
@@ -171,7 +183,7 @@ def arrival(state: TeotihuacanState, player: Player) -> dict[str, Json]:
     if kind >= 0:
         found["tile"] = {
             "tile": TILES[kind],
-            "price": {GOODS[good]: count for good, count in enumerate(PRICES[kind]) if count},
+            "price": goods(PRICES[kind]),
             "payable": state.can_pay(player, PRICES[kind]),
         }
     return found
@@ -222,8 +234,10 @@ def main_action(state: TeotihuacanState, player: Player) -> Facts:
         }
     elif board == DECORATIONS:
         found["gold"] = DECORATION_GOLD[count]
+        found["points"] = DECORATION_POINTS
         found["sides"] = [SIDES[side] for side in range(4) if decorations.is_legal(state, side)]
     elif board == CONSTRUCTION:
+        found["stone"] = least_stone(state, player)
         found["squares"] = [
             SQUARE_NAMES[square] for square in construction.payable_squares(state, player)
         ]
@@ -242,10 +256,30 @@ def technologies(state: TeotihuacanState, player: Player) -> list[Json]:
                 for other in range(state.players)
                 if other != player and state.owned[other] >> place & 1
             },
-            "power_up": state.count > 1 or place < alchemy.TOP_ROW,
+            "power_up": alchemy.has_power_up(state.count, place),
         }
         for place in alchemy.developable(state, player, state.count)
     ]
+
+
+def goods(bundle: Bundle) -> dict[str, Json]:
+    """Goods by name, those that are not 0."""
+    return {GOODS[good]: count for good, count in enumerate(bundle) if count}
+
+
+def least_stone(state: TeotihuacanState, player: Player) -> int:
+    """What a tile on level 1 costs, if need be with technology 15's discount."""
+    ways = construction.discounts(state, player, 1) or [construction.NO_DISCOUNT]
+    return construction.price(1, ways[0])[STONE]
+
+
+def prices(state: TeotihuacanState, player: Player, square: int) -> Facts:
+    """What a tile on a square would cost, for each way to pay that is open."""
+    level = LEVEL[square]
+    return {
+        DISCOUNTS[way]: goods(construction.price(level, way))
+        for way in construction.discounts(state, player, level)
+    }
 
 
 def sides(state: TeotihuacanState, tile: int) -> Facts:
@@ -256,8 +290,9 @@ def sides(state: TeotihuacanState, tile: int) -> Facts:
             count, steps = decorations.matches(state, tile, side)
             found[name] = {
                 "level": decorations.next_level(state, side) + 1,
+                "printed": DECORATION_POINTS,
                 "matches": count,
-                "points": count + DECORATION_POINTS,
+                "points": decorations.points(count),
                 "steps": dict(zip(TEMPLES, steps, strict=True)),
             }
     return found
@@ -274,11 +309,15 @@ def squares(state: TeotihuacanState, player: Player, tile: int) -> Facts:
 def rotations(state: TeotihuacanState, tile: int, square: int) -> Facts:
     """Matching icons, points and temple steps of each rotation on a square."""
     found: dict[str, Json] = {}
+    printed = LEVEL_POINTS[LEVEL[square]]
     for turn, angle in enumerate(TURNS):
+        matching = construction.matching(state, tile, square, turn)
         count, steps = construction.matches(state, tile, square, turn)
         found[str(angle)] = {
+            "printed": printed,
+            "matching": matching,
             "matches": count,
-            "points": count + LEVEL_POINTS[LEVEL[square]],
+            "points": construction.points(square, count),
             "steps": dict(zip(TEMPLES, steps, strict=True)),
         }
     return found

@@ -109,6 +109,6 @@ def mark(state: TeotihuacanState, player: Player, place: int) -> None:
             state.score(other, SHARED_POINTS, FROM_SHARED)
 
 
-def is_exception(state: TeotihuacanState) -> bool:
-    """Whether a lone strong worker chose from the lower row: no power-up (TH-47)."""
-    return state.count == 1 and state.display.index(state.acquired) >= TOP_ROW
+def has_power_up(count: int, place: int) -> bool:
+    """Whether there is one; not when a lone strong worker chose from the lower row (TH-47)."""
+    return count > 1 or place < TOP_ROW

@@ -38,6 +38,7 @@ from ziggurat.games.teotihuacan.pieces import (
     WOOD,
     Bundle,
     Player,
+    alike,
     replaced,
 )
 
@@ -96,16 +97,27 @@ def why_impossible(state: TeotihuacanState, player: Player) -> Refusal:
     return Refusal("TH-50", "no-square-can-be-paid", {"stone": stone, "wood": wood})
 
 
+def matching(state: TeotihuacanState, tile: int, square: int, turn: int) -> list[int]:
+    """The corners, clockwise from the top left, whose icon matches the one under it (TH-52)."""
+    icons, own, cells = state.icons, TURNED[tile][turn], SQUARE_CELLS[square]
+    return [corner for corner in range(4) if alike(own[corner], icons[cells[corner]])]
+
+
 def matches(state: TeotihuacanState, tile: int, square: int, turn: int) -> tuple[int, list[int]]:
-    """Icons that match what is visible under them, and the temple steps they give (TH-52)."""
+    """How many icons match, and the temple steps of those printed in colour (TH-52)."""
     count, steps = 0, [0, 0, 0]
     icons = state.icons
     for icon, cell in zip(TURNED[tile][turn], SQUARE_CELLS[square], strict=True):
-        if icon & 3 == icons[cell] & 3:
+        if alike(icon, icons[cell]):
             count += 1
             if icon > 3:
                 steps[(icon & 3) - 1] += 1
     return count, steps
+
+
+def points(square: int, matches: int) -> int:
+    """What a tile scores: its level, and 1 for each match (TH-50)."""
+    return LEVEL_POINTS[LEVEL[square]] + matches
 
 
 def lay(state: TeotihuacanState, tile: int, square: int, turn: int) -> None:
@@ -285,7 +297,7 @@ class BuildRotation(Choice):
                     "discount": DISCOUNTS[self.discount],
                 },
             )
-        state.score(player, LEVEL_POINTS[LEVEL[square]] + count, FROM_CONSTRUCTION)
+        state.score(player, points(square, count), FROM_CONSTRUCTION)
         tracks.track_step(state, player)
         if square == TOP_SQUARE:
             calendar.finish_pyramid(state)

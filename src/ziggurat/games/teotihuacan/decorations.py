@@ -23,6 +23,7 @@ from ziggurat.games.teotihuacan.pieces import (
     SIDES,
     TEMPLES,
     Player,
+    alike,
     replaced,
 )
 
@@ -77,11 +78,16 @@ def matches(state: TeotihuacanState, tile: int, side: int) -> tuple[int, list[in
     under = covered_icons(state, side, next_level(state, side))
     count, steps = 0, [0, 0, 0]
     for icon, covered in zip(DECORATION_ICONS[tile], under, strict=True):
-        if icon & 3 == covered:
+        if alike(icon, covered):
             count += 1
             if icon > 3:
                 steps[covered - 1] += 1
     return count, steps
+
+
+def points(matches: int) -> int:
+    """What a tile scores: 3, and 1 for each match (TH-49)."""
+    return DECORATION_POINTS + matches
 
 
 def lay(state: TeotihuacanState, tile: int, side: int) -> int:
@@ -168,6 +174,6 @@ class DecorationSide(Choice):
                     "steps": dict(zip(TEMPLES, steps, strict=True)),
                 },
             )
-        state.score(player, count + DECORATION_POINTS, FROM_DECORATIONS)
+        state.score(player, points(count), FROM_DECORATIONS)
         tracks.track_step(state, player)
         tracks.several_steps(state, player, steps)

@@ -50,7 +50,18 @@ OPTIONS: Final = (
 
 def facts(state: TeotihuacanState) -> Facts:
     """The whole position; nothing may be added, left out or renamed."""
-    whole: dict[str, Json] = {**public(state)}
+    return {
+        **open_table(state),
+        **with_hidden(state),
+        "options": {name: state.options[name] for name in OPTIONS},
+        "players": [player_facts(state, player) for player in range(state.players)],
+        "pending": [[one.KIND, one.seat, *one.numbers()] for one in state.pending],
+    }
+
+
+def with_hidden(state: TeotihuacanState) -> dict[str, Json]:
+    """Pieces of which some are hidden."""
+    whole: dict[str, Json] = {}
     whole["decorations"] = {**decorations(state), "stack": state.decoration_stack[:]}
     whole["pyramid"] = {**pyramid(state), "stack": state.pyramid_stack[:]}
     whole["discovery"] = {
@@ -79,11 +90,10 @@ def facts(state: TeotihuacanState) -> Facts:
     return whole
 
 
-def public(state: TeotihuacanState) -> dict[str, Json]:
-    """What lies open and is not among pieces with hidden ones."""
+def open_table(state: TeotihuacanState) -> dict[str, Json]:
+    """What lies open and is neither a player's nor among pieces with hidden ones."""
     return {
         "seats": state.seats,
-        "options": {name: state.options[name] for name in OPTIONS},
         "layout": state.layout[1:],
         "royal": state.royal[:],
         "technologies": state.display[:],
@@ -100,9 +110,7 @@ def public(state: TeotihuacanState) -> dict[str, Json]:
             name: state.nobles[ROW_START[row] : ROW_START[row + 1]]
             for row, name in enumerate(NOBLE_ROWS)
         },
-        "players": [player_facts(state, player) for player in range(state.players)],
         "turn": turn(state),
-        "pending": [[one.KIND, one.seat, *one.numbers()] for one in state.pending],
         "outcome": state.ended,
     }
 

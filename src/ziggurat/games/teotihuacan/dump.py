@@ -14,17 +14,13 @@ if TYPE_CHECKING:
 
 def dump(state: TeotihuacanState) -> Facts:
     """The whole position."""
-    return {**digest.facts(state), **_since(state)}
+    return {**public(state), **digest.with_hidden(state)}
 
 
 def public(state: TeotihuacanState) -> dict[str, Json]:
     """What lies open and is not among pieces with hidden ones."""
-    return {**digest.public(state), **_since(state)}
-
-
-def _since(state: TeotihuacanState) -> Facts:
-    """What is written otherwise than in a digest, which knows 0.1.0 alone."""
     return {
+        **digest.open_table(state),
         "revision": state.revision,
         "options": dict(state.options),
         "players": [_player(state, player) for player in range(state.players)],

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from random import Random
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ziggurat.core.errors import BadDump, BadView, ZigguratError
 from ziggurat.core.json_fields import Fields, as_number, as_row, as_word
@@ -26,6 +26,9 @@ from ziggurat.games.teotihuacan.state import TeotihuacanState
 if TYPE_CHECKING:
     from ziggurat.core.game import Game
 
+ONLY_SEEN: Final = ("you", "seat", "question", "colours")
+"""What a view says that a dump does not."""
+
 
 def imagine(game: Game, seen: Facts, rng: Random) -> TeotihuacanState:
     """The unknown is drawn at random to fit the view."""
@@ -43,7 +46,7 @@ def imagine(game: Game, seen: Facts, rng: Random) -> TeotihuacanState:
 def _filled(fields: Fields, seat: Seat | None, rng: Random) -> Facts:
     """A dump that fits the view, with anything possible in the hidden places."""
     whole: dict[str, Json] = {
-        name: fields.get(name) for name in fields.names() if name not in ("you", "seat", "question")
+        name: fields.get(name) for name in fields.names() if name not in ONLY_SEEN
     }
     starting = _filled_starting(fields.inner("starting"), seat)
     whole["starting"] = starting

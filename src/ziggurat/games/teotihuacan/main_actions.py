@@ -149,7 +149,8 @@ def begin(state: TeotihuacanState, player: Player, free: bool) -> None:
 def power_ups(state: TeotihuacanState) -> int:
     """Power-ups that the main action grants (TH-46 to TH-50)."""
     if state.board == ALCHEMY:
-        return 0 if alchemy.is_exception(state) else 1
+        place = state.display.index(state.acquired)
+        return 1 if alchemy.has_power_up(state.count, place) else 0
     if state.board == DECORATIONS:
         return 1
     return 2 if state.count == MOST_WORKERS else 1

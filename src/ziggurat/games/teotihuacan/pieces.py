@@ -138,6 +138,13 @@ BUILDING_VALUES: Final = (5, 5, 4, 4, 3, 3, 3, 2, 2, 2, 1, 1)
 
 ICONS: Final = {"-": 0, "b": 1, "r": 2, "g": 3, "B": 5, "R": 6, "G": 7}
 ICON_LETTERS: Final = "-brg-BRG"
+
+
+def alike(icon: int, other: int) -> bool:
+    """Whether two icons are of one kind, in colour or not (TH-52)."""
+    return icon & 3 == other & 3
+
+
 GROUND: Final = "---bb---gggbb------b-rrrggr--bbbggr-brrr--r-bgggbbbrr---gggrr---"
 
 # The pyramid (TH-93)

@@ -264,10 +264,15 @@ class Act(WithUnlocking):
 ACTS: Final = [Act(seat) for seat in range(MOST_PLAYERS)]
 
 
+def cocoa_here(state: TeotihuacanState) -> int:
+    """What can be collected: one cocoa for each colour and one more (TH-29)."""
+    return state.colours + 1
+
+
 def collect(state: TeotihuacanState, player: Player) -> None:
-    """One cocoa for each colour and one more (TH-29)."""
+    """Collect cocoa on the board of arrival (TH-29)."""
     state.acted = True
     if state.listening:
         state.emit("collect", {"seat": player, "board": state.board, "colours": state.colours})
-    state.gain(player, (state.colours + 1, 0, 0, 0), "collect")
+    state.gain(player, (cocoa_here(state), 0, 0, 0), "collect")
     state.then(ENDS[player])

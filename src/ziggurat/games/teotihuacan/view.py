@@ -9,7 +9,7 @@ from ziggurat.core.chance import mix, mixed
 from ziggurat.core.hidden import Hidden, Path
 from ziggurat.core.json_fields import Fields, as_row
 from ziggurat.core.types import Facts, Json, Seat
-from ziggurat.games.teotihuacan import digest, dump
+from ziggurat.games.teotihuacan import digest, dump, workers
 from ziggurat.games.teotihuacan.pieces import DEALT, LINKED, STARTING_COUNT
 from ziggurat.games.teotihuacan.setup import CHOICES, hand, linked_names
 
@@ -21,6 +21,7 @@ def view(state: TeotihuacanState, seat: Seat | None) -> Facts:
     """What lies open, how many pieces are hidden, and the seat's own secrets."""
     seen: dict[str, Json] = {"you": seat, "seat": state.seat, **dump.public(state)}
     seen["question"] = state.question()
+    seen["colours"] = [workers.colours_on(state, board) for board in range(1, 9)]
     seen["decorations"] = {**digest.decorations(state), "left": len(state.decoration_stack)}
     seen["pyramid"] = {**digest.pyramid(state), "left": len(state.pyramid_stack)}
     seen["discovery"] = {

@@ -28,7 +28,6 @@ from ziggurat.games.teotihuacan.pieces import (
     GOLD,
     KINDS,
     LAST_ECLIPSE,
-    LEADER_POINTS,
     MASKS,
     MOST_WORKERS,
     STONE,
@@ -171,12 +170,9 @@ def worth_of(state: TeotihuacanState, player: Player, outlook: Outlook, rates: R
 
 def _final(state: TeotihuacanState, player: Player) -> float:
     """The points after the last Eclipse of a player who has no turn left."""
-    points = state.points[player] + state.avenue[player] * BUILDING_VALUES[state.buildings]
-    steps = state.track[player]
-    points += steps * eclipse.step_value(state)
-    if steps and steps == max(state.track):
-        points += LEADER_POINTS
-    points += scoring.mask_points(state.tiles[KINDS * player : KINDS * player + MASKS])
+    points = state.points[player] + eclipse.avenue_points(state, player)
+    points += eclipse.leader_points(state, player) + eclipse.track_points(state, player)
+    points += eclipse.mask_points(state, player)
     if not state.tiles[KINDS * player + FREE_COCOA]:
         lacking = max(0, eclipse.salary(state, player) - state.goods[4 * player])
         points -= min(points, UNPAID_POINTS * lacking)
@@ -214,8 +210,7 @@ def _tracks(state: TeotihuacanState, player: Player, outlook: Outlook, rates: Ra
         worth += rates.track * steps * eclipse.step_value(state)
         if steps == max(state.track):
             worth += rates.leader
-    masks = scoring.mask_points(state.tiles[KINDS * player : KINDS * player + MASKS])
-    return worth + rates.masks * masks * outlook.eclipses
+    return worth + rates.masks * eclipse.mask_points(state, player) * outlook.eclipses
 
 
 def _temples(state: TeotihuacanState, player: Player, outlook: Outlook, rates: Rates) -> float:
