@@ -3,7 +3,7 @@
 import pytest
 
 from tests.teotihuacan.players import Player, builder, by_chance
-from tests.teotihuacan.table import arriving, named
+from tests.teotihuacan.table import arriving, listed, named
 from tests.teotihuacan.trials import followed
 from ziggurat.core.types import Facts
 
@@ -45,4 +45,6 @@ def test_prices_know_the_discount_of_technology_15(own: Facts, stone: int, price
 def test_a_view_counts_the_colours_on_each_board() -> None:
     given = arriving(2, here=(1,), others=[{"workers": [[2, 1], [3, 1], [3, 2, 1]]}])
 
-    assert given.state.view(None)["colours"] == [0, 2, 1, 0, 0, 0, 0, 1]
+    boards = [named(board) for board in listed(given.state.view(None)["boards"])]
+    assert [board["colours"] for board in boards] == [0, 2, 1, 0, 0, 0, 0, 1]
+    assert [board["cocoa"] for board in boards] == [1, 3, 2, 1, 1, 1, 1, 2]

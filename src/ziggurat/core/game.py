@@ -20,6 +20,7 @@ from ziggurat.core.tensors import Encoding, Layout
 from ziggurat.core.types import Action, Facts, Json, Options, Seat
 
 if TYPE_CHECKING:
+    from ziggurat.core.page_data import Printed
     from ziggurat.core.state import State
     from ziggurat.core.tensors import Tensor
 
@@ -83,6 +84,12 @@ class Game(ABC):
 
     tensor_layout: Layout
     """Where everything lies in what `observe` gives."""
+
+    printed: tuple[Printed, ...] = ()
+    """What is printed on boards and tiles, as its part of the page draws it."""
+
+    printed_imports: tuple[str, ...] = ()
+    """The lines of TypeScript that bring the types of `printed`."""
 
     order: int = 100
     """Where it stands in the list of games: the least comes first, equal ones by name."""

@@ -11,6 +11,7 @@ from ziggurat.core.types import Facts, Json, Options, Seat
 from ziggurat.games.teotihuacan import imagine, load, observe, setup, teotibot, view
 from ziggurat.games.teotihuacan.actions import TABLE
 from ziggurat.games.teotihuacan.judgement import TeotihuacanJudgement
+from ziggurat.games.teotihuacan.printed import IMPORTS, PRINTED
 from ziggurat.games.teotihuacan.state import TeotihuacanState
 
 __all__ = ["GAME", "Teotihuacan"]
@@ -39,6 +40,8 @@ class Teotihuacan(Game):
     tensor_layout = observe.LAYOUT
     viewer_field = "you"
     rules = "TH"
+    printed = PRINTED
+    printed_imports = IMPORTS
     revision = 2
     """2: power-ups that only locked workers could take are asked (TH-54, TH-65)."""
 

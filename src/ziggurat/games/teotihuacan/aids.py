@@ -14,6 +14,7 @@ from ziggurat.games.teotihuacan import (
     main_actions,
     nobles,
     tracks,
+    turn,
     workers,
     worship,
 )
@@ -53,7 +54,7 @@ from ziggurat.games.teotihuacan.pieces import (
     Player,
 )
 from ziggurat.games.teotihuacan.setup import Keep, Pick, Place, Raise, StartingDiscovery
-from ziggurat.games.teotihuacan.turn import FARTHEST, FULL_LAP, Act, Move, Turn, cocoa_here, move
+from ziggurat.games.teotihuacan.turn import FARTHEST, FULL_LAP, Act, Move, Turn, move
 
 if TYPE_CHECKING:
     from ziggurat.games.teotihuacan.state import TeotihuacanState
@@ -94,6 +95,7 @@ def aids(state: TeotihuacanState) -> Facts:
             for square in construction.payable_squares(state, player)
         }
     elif isinstance(decision, BuildDiscount):
+        found["rotations"] = rotations(state, decision.tile, decision.square)
         found["prices"] = {SQUARE_NAMES[decision.square]: prices(state, player, decision.square)}
     elif isinstance(decision, BuildRotation):
         found["rotations"] = rotations(state, decision.tile, decision.square)
@@ -173,7 +175,7 @@ def arrival(state: TeotihuacanState, player: Player) -> dict[str, Json]:
     found: dict[str, Json] = {
         "board": board,
         "colours": state.colours,
-        "harvest": cocoa_here(state),
+        "harvest": turn.harvest(state.colours),
         "workers": workers.count_on(state, player, board),
         "lowest": workers.lowest_on(state, player, board),
         "main": None if board == PALACE else main_action(state, player),
@@ -291,6 +293,7 @@ def sides(state: TeotihuacanState, tile: int) -> Facts:
             found[name] = {
                 "level": decorations.next_level(state, side) + 1,
                 "printed": DECORATION_POINTS,
+                "matching": decorations.matching(state, tile, side),
                 "matches": count,
                 "points": decorations.points(count),
                 "steps": dict(zip(TEMPLES, steps, strict=True)),
@@ -310,9 +313,9 @@ def rotations(state: TeotihuacanState, tile: int, square: int) -> Facts:
     """Matching icons, points and temple steps of each rotation on a square."""
     found: dict[str, Json] = {}
     printed = LEVEL_POINTS[LEVEL[square]]
-    for turn, angle in enumerate(TURNS):
-        matching = construction.matching(state, tile, square, turn)
-        count, steps = construction.matches(state, tile, square, turn)
+    for quarter, angle in enumerate(TURNS):
+        matching = construction.matching(state, tile, square, quarter)
+        count, steps = construction.matches(state, tile, square, quarter)
         found[str(angle)] = {
             "printed": printed,
             "matching": matching,

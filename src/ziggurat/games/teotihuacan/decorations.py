@@ -73,6 +73,14 @@ def covered_icons(state: TeotihuacanState, side: int, level: int) -> tuple[int, 
     return (first, second) if side < 2 else (second, first)
 
 
+def matching(state: TeotihuacanState, tile: int, side: int) -> list[int]:
+    """The cells of the next space, from the left or from the top, whose icons match (TH-52)."""
+    under = covered_icons(state, side, next_level(state, side))
+    own = DECORATION_ICONS[tile]
+    cells = (0, 1) if side < 2 else (1, 0)
+    return sorted(cells[n] for n in range(2) if alike(own[n], under[n]))
+
+
 def matches(state: TeotihuacanState, tile: int, side: int) -> tuple[int, list[int]]:
     """Matching icons on the next space of a side, and the temple steps they give (TH-52)."""
     under = covered_icons(state, side, next_level(state, side))

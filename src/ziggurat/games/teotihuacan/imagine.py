@@ -26,7 +26,7 @@ from ziggurat.games.teotihuacan.state import TeotihuacanState
 if TYPE_CHECKING:
     from ziggurat.core.game import Game
 
-ONLY_SEEN: Final = ("you", "seat", "question", "colours")
+ONLY_SEEN: Final = ("you", "seat", "question", "boards")
 """What a view says that a dump does not."""
 
 

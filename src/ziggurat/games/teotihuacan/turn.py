@@ -264,9 +264,9 @@ class Act(WithUnlocking):
 ACTS: Final = [Act(seat) for seat in range(MOST_PLAYERS)]
 
 
-def cocoa_here(state: TeotihuacanState) -> int:
+def harvest(colours: int) -> int:
     """What can be collected: one cocoa for each colour and one more (TH-29)."""
-    return state.colours + 1
+    return colours + 1
 
 
 def collect(state: TeotihuacanState, player: Player) -> None:
@@ -274,5 +274,5 @@ def collect(state: TeotihuacanState, player: Player) -> None:
     state.acted = True
     if state.listening:
         state.emit("collect", {"seat": player, "board": state.board, "colours": state.colours})
-    state.gain(player, (cocoa_here(state), 0, 0, 0), "collect")
+    state.gain(player, (harvest(state.colours), 0, 0, 0), "collect")
     state.then(ENDS[player])

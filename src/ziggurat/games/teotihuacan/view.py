@@ -12,6 +12,7 @@ from ziggurat.core.types import Facts, Json, Seat
 from ziggurat.games.teotihuacan import digest, dump, workers
 from ziggurat.games.teotihuacan.pieces import DEALT, LINKED, STARTING_COUNT
 from ziggurat.games.teotihuacan.setup import CHOICES, hand, linked_names
+from ziggurat.games.teotihuacan.turn import harvest
 
 if TYPE_CHECKING:
     from ziggurat.games.teotihuacan.state import TeotihuacanState
@@ -21,7 +22,7 @@ def view(state: TeotihuacanState, seat: Seat | None) -> Facts:
     """What lies open, how many pieces are hidden, and the seat's own secrets."""
     seen: dict[str, Json] = {"you": seat, "seat": state.seat, **dump.public(state)}
     seen["question"] = state.question()
-    seen["colours"] = [workers.colours_on(state, board) for board in range(1, 9)]
+    seen["boards"] = [_board(state, board) for board in range(1, 9)]
     seen["decorations"] = {**digest.decorations(state), "left": len(state.decoration_stack)}
     seen["pyramid"] = {**digest.pyramid(state), "left": len(state.pyramid_stack)}
     seen["discovery"] = {
@@ -39,6 +40,12 @@ def view(state: TeotihuacanState, seat: Seat | None) -> Facts:
             "rotations": len(state.bot_rotations),
         }
     return seen
+
+
+def _board(state: TeotihuacanState, board: int) -> Facts:
+    """The colours on a board, and the cocoa to collect there (TH-29)."""
+    colours = workers.colours_on(state, board)
+    return {"colours": colours, "cocoa": harvest(colours)}
 
 
 def known_tiles(state: TeotihuacanState, seat: Seat | None) -> list[int]:

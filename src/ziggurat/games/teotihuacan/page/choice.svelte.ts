@@ -4,7 +4,7 @@ import { untrack } from 'svelte';
 import type { Choice, Json } from '$ui/lib/types';
 import { say, type Part } from '$ui/lib/words.svelte';
 import type { Table } from '$ui/table/table.svelte';
-import { boardName, crestGlyph, RESOURCES, TEMPLES, type Arrival, type Destination, type NextStep, type Player, type Resource, type Score, type Temple, type TeotihuacanView } from './pieces';
+import { boardName, crestGlyph, RESOURCES, TEMPLES, type Arrival, type Destination, type Goods, type NextStep, type Player, type Resource, type Score, type Temple, type TeotihuacanView } from './pieces';
 import { lay } from './pyramid';
 
 export type Sight = 'city' | 'pyramid' | 'temples' | 'table';
@@ -19,6 +19,7 @@ const ON_PYRAMID = new Set(['build', 'square', 'discount', 'rotate', 'decoration
 /** Decisions that name a worker, with the word for it. */
 const WORKER_WORDS: Record<string, string> = { turn: 'worker', second: 'worker', lock: 'worker', power: 'power', thirteen: 'power', powers: 'power' };
 const NO_MIX: Record<Resource, number> = { wood: 0, stone: 0, gold: 0 };
+const NO_SCORE: Score = { printed: 0, matches: 0, matching: [], points: 0, steps: { blue: 0, red: 0, green: 0 } };
 
 export class Choosing {
   /** The worker that would move; the engine does not know it yet. */
@@ -123,6 +124,17 @@ export class Choosing {
     return turns === undefined || typeof square !== 'string' ? {} : { [square]: turns };
   });
 
+  /** Prices by square and discount while a tile is placed. */
+  readonly prices = $derived.by<Record<string, Record<string, Goods>>>(() => (this.table.aids['prices'] ?? {}) as unknown as Record<string, Record<string, Goods>>);
+
+  /** What a tile on a square costs: with the discount under the pointer, else in full if that can be paid. */
+  price(square: string): Goods {
+    const ways = this.prices[square] ?? {};
+    const asked = this.preview?.split(' ');
+    const way = asked?.[0] === 'discount' ? (asked[1] ?? '') : '';
+    return ways[way] ?? ways['none'] ?? Object.values(ways)[0] ?? {};
+  }
+
   readonly sides = $derived.by<Record<string, Score>>(() => (this.table.aids['sides'] ?? {}) as unknown as Record<string, Score>);
 
   /** The best turn of the tile on a square. */
@@ -147,7 +159,7 @@ export class Choosing {
     if (this.kind !== 'rotate' && this.kind !== 'discount') return null;
     const square = String(this.table.question['square'] ?? '');
     const turn = this.turn;
-    const score = this.squares[square]?.[turn] ?? { matches: 0, points: 0, steps: { blue: 0, red: 0, green: 0 } };
+    const score = this.squares[square]?.[turn] ?? NO_SCORE;
     return { square, tile, turn, score };
   });
 

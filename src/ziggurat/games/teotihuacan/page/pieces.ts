@@ -69,6 +69,18 @@ export interface Player {
   tally: Record<string, number>;
 }
 
+/** A starting tile: its two boards and what it gives. */
+export interface StartingTile {
+  boards: readonly [number, number];
+  goods: Goods;
+  resources?: number;
+  temples?: readonly Temple[];
+  avenue?: boolean;
+  power?: boolean;
+  technology?: boolean;
+  discovery?: boolean;
+}
+
 export interface PlacedTile {
   square: string;
   tile: number;
@@ -97,6 +109,8 @@ export interface TeotihuacanView {
     left: number;
   };
   neutral: { workers: number[][] };
+  /** Boards 1 to 8: colours of unlocked workers there, and the cocoa to collect. */
+  boards: { colours: number; cocoa: number }[];
   starting: { open?: number[]; kept?: number[][]; hand?: number[]; chosen?: number[] | null };
   teotibot?: { slots: string[]; aside: string; directions: string[] };
 }
@@ -111,6 +125,8 @@ export interface MainAction {
   wood?: number;
   rows?: Record<string, number>;
   gold?: number;
+  stone?: number;
+  points?: number;
   sides?: string[];
   squares?: string[];
 }
@@ -143,7 +159,11 @@ export interface Destination extends Arrival {
 
 /** What a tile would score in one rotation, or a decoration on one side. */
 export interface Score {
+  /** Points without those of matching icons. */
+  printed: number;
   matches: number;
+  /** What matches: corners of a tile clockwise from the top left, cells of a decoration from the left or top. */
+  matching: number[];
   points: number;
   steps: Record<Temple, number>;
   level?: number;

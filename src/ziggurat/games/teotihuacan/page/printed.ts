@@ -1,11 +1,9 @@
-/** What is printed on the boards and tiles, for drawing it. */
+/** What is printed on boards and tiles; written by tools/printed.py. */
 
-import type { Goods, Temple } from './pieces';
+import type { Goods, NobleRow, Resource, Side, StartingTile, Temple } from './pieces';
 
-type Cell = readonly [amount: number, cocoa: number, points: number, steps: number];
-
-/** By board: rows of one to three workers, columns of the lowest power 1, 2 to 3, 4 to 5. */
-export const HARVESTS: Record<number, readonly (readonly Cell[])[]> = {
+/** By board: rows of one to three workers, columns of COLUMNS; goods, cocoa, points, steps. */
+export const HARVESTS: Record<number, readonly (readonly (readonly [number, number, number, number])[])[]> = {
   2: [
     [[0, 1, 0, 0], [1, 0, 0, 0], [2, 0, 0, 0]],
     [[1, 0, 0, 0], [2, 0, 0, 0], [3, 2, 0, 0]],
@@ -22,36 +20,93 @@ export const HARVESTS: Record<number, readonly (readonly Cell[])[]> = {
     [[2, 1, 0, 0], [3, 0, 0, 1], [4, 0, 0, 2]],
   ],
 };
-export const HARVESTED: Record<number, 'wood' | 'stone' | 'gold'> = { 2: 'wood', 3: 'stone', 4: 'gold' };
-export const POWERS = ['1', '2–3', '4–5'] as const;
-/** The column of a table that a lowest power counts in. */
-export const column = (lowest: number): number => (lowest >= 4 ? 2 : lowest >= 2 ? 1 : 0);
 
-/** Temple of the worship space of a board; the Decorations serve any. */
+/** By board: its resource. */
+export const HARVESTED: Record<number, Resource> = { 2: 'wood', 3: 'stone', 4: 'gold' };
+
+/** By lowest power: the column of the tables of harvests. */
+export const COLUMNS: readonly number[] = [0, 0, 1, 1, 2, 2];
+
+/** By board: the temple of its worship space. */
 export const WORSHIPPED: Record<number, Temple | 'any'> = { 2: 'red', 3: 'green', 4: 'blue', 7: 'any' };
 
-type Reward = readonly [resources: number, points: number, cocoa: number];
-const rewards = (resources: number[], points: number[], cocoa: number[]): Reward[] =>
-  resources.map((taken, step) => [taken, points[step] ?? 0, cocoa[step] ?? 0]);
-const NONE = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
-
-/** By temple and step. */
-export const TEMPLE_STEPS: Record<Temple, Reward[]> = {
-  blue: rewards([0, 1, 1, 1, 1, 2, 2, 0, 2, 0, 0, 0], [0, 0, 0, 0, 0, 0, 0, 2, 0, 4, 0, 6], NONE),
-  red: rewards(NONE, [0, 1, 1, 2, 2, 2, 3, 3, 4, 5, 0, 7], NONE),
-  green: rewards(NONE, [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5], [0, 1, 1, 1, 2, 2, 2, 3, 3, 4, 0, 0]),
+/** By temple and step: what it gives. */
+export const TEMPLE_STEPS: Record<Temple, readonly (readonly [resources: number, points: number, cocoa: number])[]> = {
+  blue: [
+    [0, 0, 0],
+    [1, 0, 0],
+    [1, 0, 0],
+    [1, 0, 0],
+    [1, 0, 0],
+    [2, 0, 0],
+    [2, 0, 0],
+    [0, 2, 0],
+    [2, 0, 0],
+    [0, 4, 0],
+    [0, 0, 0],
+    [0, 6, 0],
+  ],
+  red: [
+    [0, 0, 0],
+    [0, 1, 0],
+    [0, 1, 0],
+    [0, 2, 0],
+    [0, 2, 0],
+    [0, 2, 0],
+    [0, 3, 0],
+    [0, 3, 0],
+    [0, 4, 0],
+    [0, 5, 0],
+    [0, 0, 0],
+    [0, 7, 0],
+  ],
+  green: [
+    [0, 0, 0],
+    [0, 0, 1],
+    [0, 0, 1],
+    [0, 0, 1],
+    [0, 0, 2],
+    [0, 0, 2],
+    [0, 0, 2],
+    [0, 0, 3],
+    [0, 0, 3],
+    [0, 0, 4],
+    [0, 0, 0],
+    [0, 5, 0],
+  ],
 };
-export const MAJOR: Record<Temple, readonly number[]> = { blue: [4], red: [5], green: [3, 6] };
-export const BONUS_STEP = 10;
-export const TOP_STEP = 11;
-export const AVENUE_TOP = 9;
-export const TRACK_TOP = 10;
-export const BUILDING_VALUES = [5, 5, 4, 4, 3, 3, 3, 2, 2, 2, 1, 1] as const;
-export const NOBLE_VALUES = { top: [3, 2, 2, 1, 1], centre: [5, 4, 3, 3], bottom: [7, 6, 5] } as const;
-export const TECHNOLOGY_GOLD: Record<number, number> = { 1: 1, 3: 1, 5: 1, 7: 1, 9: 2, 11: 2, 13: 2, 15: 2, 17: 2 };
-export const LEVEL_POINTS = [0, 1, 3, 5, 7] as const;
-export const BUILD_STONE = 2;
 
+/** By temple: its major steps. */
+export const MAJOR: Record<Temple, readonly number[]> = { blue: [4], red: [5], green: [3, 6] };
+
+/** The step of a bonus tile. */
+export const BONUS_STEP: number = 10;
+
+/** The last step of a temple. */
+export const TOP_STEP: number = 11;
+
+/** The last step of the Avenue. */
+export const AVENUE_TOP: number = 9;
+
+/** The last step of the pyramid track. */
+export const TRACK_TOP: number = 10;
+
+/** By buildings taken: what an Avenue step scores. */
+export const BUILDING_VALUES: readonly number[] = [5, 5, 4, 4, 3, 3, 3, 2, 2, 2, 1, 1];
+
+/** By row of nobles: the numbers of its spaces. */
+export const NOBLE_VALUES: Record<NobleRow, readonly number[]> = { top: [3, 2, 2, 1, 1], centre: [5, 4, 3, 3], bottom: [7, 6, 5] };
+
+/** By technology: its price. */
+export const TECHNOLOGY_GOLD: Record<number, number> = { 1: 1, 3: 1, 5: 1, 7: 1, 9: 2, 11: 2, 13: 2, 15: 2, 17: 2 };
+
+/** By level: the points of a tile. */
+export const LEVEL_POINTS: readonly number[] = [0, 1, 3, 5, 7];
+
+/** The stone that a tile costs on any level. */
+export const BUILD_STONE: number = 2;
+
+/** By discovery tile: its price. */
 export const PRICES: Record<string, Goods> = {
   mask_1: { cocoa: 2, gold: 1 },
   mask_2: { cocoa: 1, wood: 1 },
@@ -62,40 +117,66 @@ export const PRICES: Record<string, Goods> = {
   mask_7: { wood: 1 },
   vp4: { wood: 1 },
   resources3: { cocoa: 1 },
+  resources2: {},
   avenue: { cocoa: 1 },
   temple_any: { cocoa: 1 },
+  temple_blue: {},
+  temple_red: {},
+  temple_green: {},
   cocoa4: { gold: 1 },
   power_up2: { cocoa: 1 },
+  double_move: {},
+  free_cocoa: {},
+  move_anywhere: {},
+  extra_worker: {},
 };
 
 /** Icons clockwise from the top left: b r g incised, B R G in colour, - neutral. */
-const PYRAMID_TILES =
-  'b-Rg -brG -rbG g-bR g-br g-rb g-rB gbr- gBr- b-r- B-r- g-r- g-R- b-G- b-g- b-gr b-gR g-br ---r b--- ---g b--g g--b --gr G--r b--R b--r gbGb rBrb grgR ---- ----'.split(' ');
-const DECORATION_TILES = 'BR -B GG BG RB B- RR GB RG G- -R BB GR R- -G'.split(' ');
+export const PYRAMID_TILES: readonly string[] = [
+  'b-Rg',
+  '-brG',
+  '-rbG',
+  'g-bR',
+  'g-br',
+  'g-rb',
+  'g-rB',
+  'gbr-',
+  'gBr-',
+  'b-r-',
+  'B-r-',
+  'g-r-',
+  'g-R-',
+  'b-G-',
+  'b-g-',
+  'b-gr',
+  'b-gR',
+  'g-br',
+  '---r',
+  'b---',
+  '---g',
+  'b--g',
+  'g--b',
+  '--gr',
+  'G--r',
+  'b--R',
+  'b--r',
+  'gbGb',
+  'rBrb',
+  'grgR',
+  '----',
+  '----',
+];
+
+/** The two icons of each decoration. */
+export const DECORATION_TILES: readonly string[] = ['BR', '-B', 'GG', 'BG', 'RB', 'B-', 'RR', 'GB', 'RG', 'G-', '-R', 'BB', 'GR', 'R-', '-G'];
+
 /** The ground, row by row from the Palace's side. */
-export const GROUND = '---bb---gggbb------b-rrrggr--bbbggr-brrr--r-bgggbbbrr---gggrr---';
+export const GROUND: string = '---bb---gggbb------b-rrrggr--bbbggr-brrr--r-bgggbbbrr---gggrr---';
 
-/** The icons of a tile turned clockwise. */
-export function tileIcons(tile: number, rotation: number): string {
-  const icons = PYRAMID_TILES[tile - 1] ?? '----';
-  const by = (rotation / 90) % 4;
-  return icons.slice(4 - by) + icons.slice(0, 4 - by);
-}
+/** By side: the icons of the space of level 1, from the left or from the top. */
+export const PRINTED_BAYS: Record<Side, string> = { top: 'rg', right: '-g', bottom: 'b-', left: 'br' };
 
-export const decorationIcons = (tile: number): string => DECORATION_TILES[tile - 1] ?? '--';
-
-/** A starting tile: its two boards and what it gives. */
-export interface StartingTile {
-  boards: readonly [number, number];
-  goods: Goods;
-  resources?: number;
-  temples?: readonly Temple[];
-  avenue?: boolean;
-  power?: boolean;
-  technology?: boolean;
-  discovery?: boolean;
-}
-
+/** The starting tiles. */
 export const STARTING: readonly StartingTile[] = [
   { boards: [1, 2], goods: { cocoa: 2, wood: 3 }, avenue: true },
   { boards: [4, 3], goods: { stone: 2, gold: 3 }, temples: ['green'] },

@@ -1,7 +1,8 @@
 /** Where tiles and decorations lie on the pyramid, and which icons are seen. */
 
 import { SIDES, type PlacedTile, type Side } from './pieces';
-import { decorationIcons, GROUND, tileIcons } from './printed';
+import { decorationIcons, tileIcons } from './icons';
+import { GROUND, PRINTED_BAYS } from './printed';
 
 /** Side of an icon; the pyramid is eight of them wide with a bay of one on each side. */
 export const UNIT = 64;
@@ -56,8 +57,6 @@ export function laidIcons(tile: number, side: Side): string {
   const icons = decorationIcons(tile);
   return side === 'top' || side === 'right' ? icons : [...icons].reverse().join('');
 }
-
-export const PRINTED_BAYS: Record<Side, string> = { top: 'rg', right: '-g', bottom: 'b-', left: 'br' };
 
 export interface Icon {
   x: number;
@@ -129,9 +128,6 @@ export function lay(placed: readonly PlacedTile[], decorations: Record<Side, rea
     top,
   };
 }
-
-/** Whether two icons are the same kind, in colour or incised. */
-export const matches = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
 
 const KINDS: Record<string, string> = { b: 'temple-blue-plain', r: 'temple-red-plain', g: 'temple-green-plain', B: 'temple-blue', R: 'temple-red', G: 'temple-green' };
 export const iconGlyph = (icon: string): string => `teotihuacan-${KINDS[icon] ?? 'icon-neutral'}`;
