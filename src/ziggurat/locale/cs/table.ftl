@@ -36,6 +36,10 @@ chat = Chat
 chat-empty = Zatím nikdo nic neřekl.
 chat-write = Napište zprávu
 chat-send = Poslat
+refusal-instead = { $count ->
+    [one] Vhodné místo je vyznačeno.
+   *[other] Vhodná místa jsou vyznačena.
+}
 rules-search = Hledat v pravidlech
 rules-nothing = Žádné pravidlo tato slova neobsahuje.
 rules-contents = Obsah

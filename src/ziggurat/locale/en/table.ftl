@@ -35,6 +35,10 @@ chat = Chat
 chat-empty = Nobody has said anything yet.
 chat-write = Write a message
 chat-send = Send
+refusal-instead = { $count ->
+    [one] The place that would do is marked.
+   *[other] Places that would do are marked.
+}
 rules-search = Search the rules
 rules-nothing = No rule contains these words.
 rules-contents = Contents

@@ -34,6 +34,10 @@ chat = Csevegés
 chat-empty = Még senki nem szólt.
 chat-write = Írj üzenetet
 chat-send = Küldés
+refusal-instead = { $count ->
+    [one] A megfelelő hely meg van jelölve.
+   *[other] A megfelelő helyek meg vannak jelölve.
+}
 rules-search = Keresés a szabályokban
 rules-nothing = Egyik szabályban sem szerepelnek ezek a szavak.
 rules-contents = Tartalom

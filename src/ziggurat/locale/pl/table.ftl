@@ -36,6 +36,10 @@ chat = Czat
 chat-empty = Nikt jeszcze nic nie powiedział.
 chat-write = Napisz wiadomość
 chat-send = Wyślij
+refusal-instead = { $count ->
+    [one] Odpowiednie miejsce jest zaznaczone.
+   *[other] Odpowiednie miejsca są zaznaczone.
+}
 rules-search = Szukaj w zasadach
 rules-nothing = Żadna zasada nie zawiera tych słów.
 rules-contents = Spis treści
