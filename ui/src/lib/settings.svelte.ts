@@ -1,5 +1,6 @@
 /** How this person likes the page; kept in the browser and, for people the server knows, there too. */
 
+import { flushSync } from 'svelte';
 import { LANGUAGES, preferred, speak, type Language } from './words.svelte';
 
 export type Theme = 'system' | 'light' | 'dark';
@@ -18,8 +19,11 @@ class Settings {
   guided = $state<string[]>([]);
   darkSystem = $state(false);
   calmSystem = $state(false);
+  /** Paper is always light. */
+  printing = $state(false);
 
   get dark(): boolean {
+    if (this.printing) return false;
     return this.theme === 'dark' || (this.theme === 'system' && this.darkSystem);
   }
 
@@ -43,6 +47,8 @@ export async function begin(): Promise<void> {
   settings.calmSystem = calm.matches;
   dark.addEventListener('change', () => (settings.darkSystem = dark.matches));
   calm.addEventListener('change', () => (settings.calmSystem = calm.matches));
+  addEventListener('beforeprint', () => flushSync(() => (settings.printing = true)));
+  addEventListener('afterprint', () => (settings.printing = false));
   $effect.root(() => {
     $effect(() => {
       const page = document.documentElement;

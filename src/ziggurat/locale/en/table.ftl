@@ -53,7 +53,7 @@ rules-copy = Copy the link to { $rule }
 rules-back = Back to the table
 rules-at-table = At the table: “{ $sentence }”
 rules-whole = Open the rulebook
-rules-minutes = { $minutes } min
+rules-minutes = { $minutes } min read
 rules-enough = That is enough for a first game.
 rules-read-on = Read on: { $chapter }
 
