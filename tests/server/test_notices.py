@@ -17,10 +17,12 @@ from threading import Thread
 import pytest
 
 from tests.server.hosts import Guest, Host, Refused, choose, facts
+from tests.server.polling import run
 from tests.server.services import Postgres, Redis
 from tests.server.test_play import table_for_two, waiting
 from ziggurat.server.notices.webhooks import check_webhook, post
 from ziggurat.server.problems import Problem
+from ziggurat.server.threads import ThreadPool
 
 QUICK = {"notice_delay": "0.2", "private_webhooks": "on"}
 
@@ -193,7 +195,7 @@ def test_what_can_not_be_a_webhook(url: str) -> None:
 @pytest.mark.parametrize("host", ["127.0.0.1", "localhost", "10.1.2.3", "[::1]", "169.254.1.1"])
 def test_a_webhook_can_not_reach_into_the_hosts_own_network(host: str) -> None:
     with pytest.raises(Problem) as problem:
-        post(f"http://{host}:9/", "{}", private=False)
+        run(post(ThreadPool("names", 1, 10.0), f"http://{host}:9/", "{}", private=False))
     assert problem.value.key == "bad-webhook"
 
 

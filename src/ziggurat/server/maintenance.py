@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Sequence
 from contextlib import closing
 from pathlib import Path
 from time import time
@@ -10,9 +11,7 @@ from time import time
 from sqlalchemy import delete, func, make_url, select, update
 
 from ziggurat.core.errors import ZigguratError
-from ziggurat.server.problems import Problem
 from ziggurat.server.storage import (
-    LogRow,
     Notice,
     Person,
     Seating,
@@ -20,7 +19,8 @@ from ziggurat.server.storage import (
     TableRow,
     UploadedRecord,
 )
-from ziggurat.server.tables.cache import entry_of, folded
+from ziggurat.server.tables.cache import folded, read_entries
+from ziggurat.server.tables.log import DoesNotReplay, LogEntry
 
 DAY = 86_400.0
 
@@ -82,20 +82,28 @@ async def check(url: str) -> tuple[int, list[str]]:
     store = Store(url)
     good, bad = 0, []
     async with store.read() as session:
-        tables = list(await session.scalars(select(TableRow).where(TableRow.log >= 0)))
-        for row in tables:
-            rows = await session.scalars(
-                select(LogRow).where(LogRow.table == row.id).order_by(LogRow.n)
-            )
-            entries = [entry_of(one) for one in rows]
+        started = select(TableRow.id).where(TableRow.log >= 0)
+        for table in list(await session.scalars(started)):
             try:
-                logged = folded(row, entries)
-            except Problem as problem:
-                bad.append(f"table {row.id}: {problem.facts.get('reason')}")
+                row = await session.get_one(TableRow, table)
+            except ValueError as error:
+                bad.append(f"table {table}: its row cannot be read: {error}")
                 continue
-            if logged.frozen is None and logged.n == row.log:
-                good += 1
+            wrong = _damage(row, await read_entries(session, row.id, -1))
+            if wrong:
+                bad.append(f"table {row.id}: {wrong}")
             else:
-                bad.append(f"table {row.id}: {logged.frozen}, {logged.n} of {row.log}")
+                good += 1
     await store.close()
     return good, bad
+
+
+def _damage(row: TableRow, entries: Sequence[LogEntry]) -> str:
+    """What does not replay of a log, if anything."""
+    try:
+        logged = folded(row, entries)
+    except DoesNotReplay as error:
+        return str(error)
+    if logged.frozen is None and logged.n == row.log:
+        return ""
+    return f"{logged.broken or 'entries are missing'}; {logged.n} of {row.log} entries are good"

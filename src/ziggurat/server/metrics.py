@@ -38,4 +38,10 @@ class Metrics:
         self.notices = Counter(
             f"{name}_notices", "Notices sent", ["kind", "result"], registry=self.registry
         )
+        self.threads = Gauge(
+            f"{name}_threads_waiting",
+            "Slow works that wait for a thread or for their end",
+            ["pool"],
+            registry=self.registry,
+        )
         self.bus = Gauge(f"{name}_bus_up", "Whether news comes in", registry=self.registry)

@@ -33,6 +33,7 @@ from ziggurat.server.tables.rematch import Rematches
 from ziggurat.server.tables.start import Starter
 from ziggurat.server.tables.time_outs import TimeOuts
 from ziggurat.server.tables.uploads import Uploads
+from ziggurat.server.threads import Threads
 from ziggurat.server.workers.pool import WorkerPool
 
 LOOK_EVERY = 10
@@ -53,9 +54,10 @@ class ServerProcess:
         self.store = store = Store(settings.database_url)
         self.uptime = UptimeClock(store, settings.tick)
         self.bus = bus = _bus(settings, self.id)
+        self.threads = Threads()
         self.workers = WorkerPool(settings.workers, settings.think_seconds, settings.games)
-        self.accounts = Accounts(store, bus, settings.mail is not None)
-        self.cache = cache = TableCache(store, bus, settings, self.id)
+        self.accounts = Accounts(store, bus, self.threads.hashing, settings.mail is not None)
+        self.cache = cache = TableCache(store, bus, settings, self.threads.loading, self.id)
         self.presence = Presence(store, self.uptime, settings)
         self.executor = Executor(store, cache, self.presence, bus, self.metrics, settings)
         self.hints = Hints(cache, self.executor, self.workers)
@@ -71,7 +73,8 @@ class ServerProcess:
         self.hub = Hub(store, bus, cache, self.presence, self.metrics, settings)
         self.live = Services(cache, self.presence, self.chat, self.limits, page_build)
         self.notices = Notices(
-            store, self.uptime, self.metrics, settings, connected=self.hub.at_table
+            *(store, self.uptime, self.metrics, settings, self.threads),
+            connected=self.hub.at_table,
         )
         self._bots = BotTurns(
             *(store, cache, self.executor, self.workers, self.metrics, settings, self.id)
@@ -106,6 +109,7 @@ class ServerProcess:
         await self._bots.stop()
         await self.notices.stop()
         self.workers.stop()
+        self.threads.stop()
         await self.bus.stop()
         try:
             await self.presence.write()
@@ -139,6 +143,8 @@ class ServerProcess:
         self.metrics.workers.set(self.workers.replaced)
         self.metrics.tables.set(len(self.cache))
         self.metrics.bus.set(self.bus.up)
+        for name, pool in self.threads.pools().items():
+            self.metrics.threads.labels(name).set(pool.waiting)
         await self._time_outs.sweep()
         await self._bots.claim()
         self.hub.report_presence()

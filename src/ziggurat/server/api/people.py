@@ -81,6 +81,8 @@ async def forget(server: Server, me: Somebody) -> Response:
 async def _leave(server: ServerProcess, table: OpenTable, me: Me) -> None:
     """Leave a table for good, whatever its stage."""
     try:
+        if table.damage:
+            return
         if table.logged is not None:
             for seat in table.mine(me.id):
                 await server.executor.run(table, Resign(me.id, seat, None))

@@ -148,7 +148,7 @@ async def why(
 async def all_refusals(server: Server, me: Somebody, table: Table, seat: SeatQuery) -> Response:
     """Everything that is not possible, with the reasons; for the deciding seat."""
     server.limits.take("heavy", me.id)
-    return json_response(await advice.refusals(table, me.id, seat))
+    return json_response(await advice.refusals(server.threads.loading, table, me.id, seat))
 
 
 @router.get(

@@ -17,10 +17,11 @@ from ziggurat.games import game as game_of
 from ziggurat.server.metrics import Metrics
 from ziggurat.server.notices.mail import send_mail
 from ziggurat.server.notices.mail_text import say
-from ziggurat.server.notices.webhooks import post
+from ziggurat.server.notices.webhooks import Webhooks
 from ziggurat.server.problems import Problem
-from ziggurat.server.settings import Settings
+from ziggurat.server.settings import Mail, Settings
 from ziggurat.server.storage import Notice, Person, Seating, Store, TableRow, UptimeClock
+from ziggurat.server.threads import Threads
 
 MOST_AT_ONCE = 50
 log = structlog.get_logger("notices")
@@ -49,12 +50,15 @@ class Notices:
         uptime: UptimeClock,
         metrics: Metrics,
         settings: Settings,
+        threads: Threads,
         connected: Callable[[str, str], bool],
     ) -> None:
         self._store = store
         self._uptime = uptime
         self._metrics = metrics
         self._settings = settings
+        self._mail = threads.mail
+        self._webhooks = Webhooks(threads.names, settings.private_webhooks)
         self._connected = connected
         """Whether a person is at a table through this process."""
         self._tasks: set[asyncio.Task[None]] = set()
@@ -137,22 +141,27 @@ class Notices:
             words = say("mail-turn-text", one.language, name=one.name, game=title)
             subject = say("mail-turn-subject", one.language, game=title)
             text = f"{words}\n{link}\n"
-            await self._try("email", send_mail, self._settings.mail, one.email, subject, text)
-        if one.webhook is not None:
+            await self._try("email", self._letter(self._settings.mail, one.email, subject, text))
+        if one.webhook is not None and self._webhooks.ready(one.person):
             facts = {"kind": "your-turn", "game": one.game, "table": one.table, "url": link}
-            private = self._settings.private_webhooks
-            await self._try("webhook", post, one.webhook, json.dumps(facts), private)
+            posting = self._webhooks.post(one.person, one.webhook, json.dumps(facts))
+            await self._try("webhook", posting)
+        elif one.webhook is not None:
+            self._metrics.notices.labels("webhook", "left-alone").inc()
 
     async def _send_code(self, email: str, code: str, language: str) -> None:
         if self._settings.mail is not None:
             words = say("mail-code-text", language, code=code)
             text = f"{words}\n\n{say('mail-code-unasked', language)}\n"
             subject = say("mail-code-subject", language)
-            await self._try("email", send_mail, self._settings.mail, email, subject, text)
+            await self._try("email", self._letter(self._settings.mail, email, subject, text))
 
-    async def _try(self, kind: str, function: Callable[..., None], *arguments: object) -> None:
+    async def _letter(self, mail: Mail, to: str, subject: str, text: str) -> None:
+        await self._mail.run(send_mail, mail, to, subject, text)
+
+    async def _try(self, kind: str, sending: Coroutine[None, None, None]) -> None:
         try:
-            await asyncio.to_thread(function, *arguments)
+            await sending
         except (OSError, smtplib.SMTPException, Problem, ValueError) as error:
             log.warning("notice-failed", kind=kind, error=type(error).__name__)
             self._metrics.notices.labels(kind, "failed").inc()

@@ -1,16 +1,24 @@
-"""Posting to webhooks, never into somebody's network."""
+"""Posting to webhooks: never into somebody's network, and never for longer than a moment."""
 
 from __future__ import annotations
 
+import asyncio
 import socket
 import ssl
-from http.client import HTTPConnection, HTTPSConnection
+from functools import cache
 from ipaddress import ip_address
-from urllib.parse import urlsplit
+from time import monotonic
+from urllib.parse import SplitResult, urlsplit
 
 from ziggurat.server.problems import Problem
+from ziggurat.server.threads import ThreadPool
 
 SECONDS = 10.0
+"""From looking the name up to the answer's first line, however slowly each byte comes."""
+LONGEST_LINE = 8192
+MOST_AT_ONCE = 20
+FIRST_PAUSE, LONGEST_PAUSE = 60.0, 86_400.0
+MOST_REMEMBERED = 10_000
 
 
 def check_webhook(url: str) -> None:
@@ -25,26 +33,93 @@ def check_webhook(url: str) -> None:
         raise Problem("bad-webhook")
 
 
-def post(url: str, body: str, private: bool) -> None:
+class Webhooks:
+    """Posts to webhooks: one at a time for a person, a few at a time for all.
+
+    One that fails is left alone for a while, each time for twice as long.
+    """
+
+    def __init__(self, names: ThreadPool, private: bool, seconds: float = SECONDS) -> None:
+        self._names = names
+        self._private = private
+        self._seconds = seconds
+        self._free = asyncio.Semaphore(MOST_AT_ONCE)
+        self._busy: set[str] = set()
+        self._failed: dict[str, tuple[int, float]] = {}
+        """How often in a row the webhook of a person failed, and until when it is left alone."""
+
+    def ready(self, person: str) -> bool:
+        """Whether this person's webhook may be posted to now."""
+        return person not in self._busy and self._failed.get(person, (0, 0.0))[1] <= monotonic()
+
+    async def post(self, person: str, url: str, body: str) -> None:
+        """Post to a person's webhook; raises `OSError`, `Problem` or `ValueError`."""
+        self._busy.add(person)
+        try:
+            async with self._free, asyncio.timeout(self._seconds):
+                await post(self._names, url, body, self._private)
+        except (OSError, Problem, ValueError):
+            self._leave_alone(person)
+            raise
+        else:
+            self._failed.pop(person, None)
+        finally:
+            self._busy.discard(person)
+
+    def _leave_alone(self, person: str) -> None:
+        if len(self._failed) >= MOST_REMEMBERED:
+            self._failed.pop(next(iter(self._failed)))
+        times = self._failed.pop(person, (0, 0.0))[0] + 1
+        pause = min(FIRST_PAUSE * 2 ** (times - 1), LONGEST_PAUSE)
+        self._failed[person] = (times, monotonic() + pause)
+
+
+async def post(names: ThreadPool, url: str, body: str, private: bool) -> None:
     """Post to a webhook: to the address that was checked, following nothing it answers."""
     check_webhook(url)
     parts = urlsplit(url)
-    host, port = parts.hostname or "", parts.port or (443 if parts.scheme == "https" else 80)
-    address = _public_address(host, port, private)
-    connection: HTTPConnection
-    if parts.scheme == "https":
-        connection = _PinnedHTTPS(host, port, address)
-    else:
-        connection = HTTPConnection(address, port, timeout=SECONDS)
-    target = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
+    secure = parts.scheme == "https"
+    host, port = parts.hostname or "", parts.port or (443 if secure else 80)
+    address = await names.run(_public_address, host, port, private)
+    reader, writer = await asyncio.open_connection(
+        *(address, port),
+        ssl=_trusted() if secure else None,
+        server_hostname=host if secure else None,
+        limit=LONGEST_LINE,
+    )
     try:
-        headers = {"Host": parts.netloc, "Content-Type": "application/json"}
-        connection.request("POST", target, body, headers)
-        status = connection.getresponse().status
-        if status >= 300:
-            raise ValueError(f"status {status}")
+        writer.write(_request(parts, body))
+        await writer.drain()
+        status = _status(await reader.readline())
     finally:
-        connection.close()
+        writer.transport.abort()
+    if status >= 300:
+        raise ValueError(f"status {status}")
+
+
+@cache
+def _trusted() -> ssl.SSLContext:
+    return ssl.create_default_context()
+
+
+def _request(parts: SplitResult, body: str) -> bytes:
+    target = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
+    head = [
+        f"POST {target} HTTP/1.1",
+        f"Host: {parts.netloc}",
+        "Content-Type: application/json",
+        f"Content-Length: {len(body.encode())}",
+        "Connection: close",
+    ]
+    return ("\r\n".join([*head, "", ""]) + body).encode()
+
+
+def _status(line: bytes) -> int:
+    """The status of an answer's first line."""
+    words = line.split()
+    if len(words) < 2 or not words[0].startswith(b"HTTP/1.") or not words[1].isdigit():
+        raise ValueError("no HTTP answer")
+    return int(words[1])
 
 
 def _public_address(host: str, port: int, private: bool) -> str:
@@ -54,15 +129,3 @@ def _public_address(host: str, port: int, private: bool) -> str:
     if not private and not all(ip_address(one.partition("%")[0]).is_global for one in addresses):
         raise Problem("bad-webhook")
     return addresses[0]
-
-
-class _PinnedHTTPS(HTTPSConnection):
-    """TLS for a host's name at the address that was checked."""
-
-    def __init__(self, host: str, port: int, address: str) -> None:
-        super().__init__(host, port, timeout=SECONDS)
-        self._address = address
-
-    def connect(self) -> None:
-        plain = socket.create_connection((self._address, self.port), SECONDS)
-        self.sock = ssl.create_default_context().wrap_socket(plain, server_hostname=self.host)

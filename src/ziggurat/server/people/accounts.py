@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import re
 from dataclasses import dataclass
 from functools import cache
@@ -30,6 +29,7 @@ from ziggurat.server.storage import (
     UploadedRecord,
     bumped,
 )
+from ziggurat.server.threads import ThreadPool
 
 COOKIE = "cookie"
 TOKEN = "token"
@@ -72,22 +72,20 @@ def _new_session(person: str, kind: str, label: str) -> tuple[Session, str]:
     return row, secret
 
 
-async def _fits(hashed: str, password: str) -> bool:
-    def check() -> bool:
-        try:
-            return _hasher.verify(hashed, password)
-        except (Argon2Error, InvalidHashError):
-            return False
-
-    return await asyncio.to_thread(check)
+def _fits(hashed: str, password: str) -> bool:
+    try:
+        return _hasher.verify(hashed, password)
+    except (Argon2Error, InvalidHashError):
+        return False
 
 
 class Accounts:
     """Everybody who has a name here."""
 
-    def __init__(self, store: Store, bus: Bus, mail: bool) -> None:
+    def __init__(self, store: Store, bus: Bus, hashing: ThreadPool, mail: bool) -> None:
         self._store = store
         self._bus = bus
+        self._hashing = hashing
         self._mail = mail
         """Whether this host can send e-mail."""
 
@@ -170,9 +168,9 @@ class Accounts:
     async def set_password(self, me: Me, login: str, password: str, old: str | None) -> Person:
         """A login and a password to come back with."""
         person = await self.load(me.id)
-        if person.password is not None and not await _fits(person.password, old or ""):
+        if person.password is not None and not await self._fits(person.password, old):
             raise Problem("wrong-password")
-        hashed = await asyncio.to_thread(_hasher.hash, password)
+        hashed = await self._hashing.run(_hasher.hash, password)
         try:
             async with self._store.write() as session:
                 row = await session.get(Person, me.id)
@@ -183,13 +181,16 @@ class Accounts:
             raise Problem("name-taken") from error
         return row
 
+    async def _fits(self, hashed: str, password: str | None) -> bool:
+        return await self._hashing.run(_fits, hashed, password or "")
+
     async def sign_in(self, login: str, password: str) -> tuple[Person, str]:
         """The person of that login, and the secret for a new cookie."""
         async with self._store.read() as session:
             person = await session.scalar(select(Person).where(Person.login == login.casefold()))
         known = None if person is None else person.password
-        hashed = await asyncio.to_thread(_nobodys) if known is None else known
-        right = await _fits(hashed, password)
+        hashed = await self._hashing.run(_nobodys) if known is None else known
+        right = await self._fits(hashed, password)
         if person is None or person.password is None or not right:
             raise Problem("wrong-password")
         row, secret = _new_session(person.id, COOKIE, "")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from random import SystemRandom
 
 from ziggurat.bots import NoAdvice
@@ -12,6 +11,7 @@ from ziggurat.server.problems import Problem
 from ziggurat.server.tables.cache import OpenTable, TableCache
 from ziggurat.server.tables.commands import require_decision
 from ziggurat.server.tables.executor import Executor, action_problem
+from ziggurat.server.threads import ThreadPool
 from ziggurat.server.workers.pool import TooLong, WorkerPool
 from ziggurat.server.workers.tasks import advise
 
@@ -40,7 +40,7 @@ def refusal(table: OpenTable, person: str, seat: Seat, action: Action) -> Facts:
     }
 
 
-async def refusals(table: OpenTable, person: str, seat: Seat) -> Facts:
+async def refusals(threads: ThreadPool, table: OpenTable, person: str, seat: Seat) -> Facts:
     """Every action that is not possible now, with the reason."""
     logged = table.running()
     require_decision(table, logged, person, seat)
@@ -50,7 +50,7 @@ async def refusals(table: OpenTable, person: str, seat: Seat) -> Facts:
         found = ((action, copy.refusal(action)) for action in range(len(table.game.table)))
         return {str(action): why.json() for action, why in found if why is not None}
 
-    return {"log": logged.n, "refusals": await asyncio.to_thread(all_of_them)}
+    return {"log": logged.n, "refusals": await threads.run(all_of_them)}
 
 
 def preview(table: OpenTable, person: str, seat: Seat, action: Action) -> Facts:

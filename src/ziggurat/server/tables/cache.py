@@ -32,7 +32,16 @@ from ziggurat.server.storage import (
     table_of,
 )
 from ziggurat.server.tables.clocks import Clock
-from ziggurat.server.tables.log import DoesNotReplay, Draft, LogEntry, LoggedGame, Step, fold
+from ziggurat.server.tables.log import (
+    NO_REPLAY,
+    DoesNotReplay,
+    Draft,
+    LogEntry,
+    LoggedGame,
+    Step,
+    fold,
+)
+from ziggurat.server.threads import ThreadPool
 
 HISTORIES = 12
 """How many whole histories are in memory for those who look back."""
@@ -70,6 +79,8 @@ class OpenTable:
     def __init__(self, row: TableRow) -> None:
         self.row = row
         self.logged: LoggedGame | None = None
+        self.damage = ""
+        """Why not even the start of its log can be replayed, for the host alone."""
         self.chat = 0
         self.shown: Shown | None = None
         self.screens: dict[str, tuple[Seat, int]] = {}
@@ -111,8 +122,17 @@ class OpenTable:
             return False
         return all(other == seat or other not in mine for other in logged.deciders[n:])
 
+    @property
+    def frozen(self) -> Facts | None:
+        """Since which entry the table can only be watched; -1 where nothing can be shown."""
+        if self.damage:
+            return {"at": -1, "reason": NO_REPLAY}
+        return None if self.logged is None else self.logged.frozen
+
     def started(self) -> LoggedGame:
         """The game, which must have been started."""
+        if self.damage:
+            raise Problem("frozen", self.frozen)
         if self.logged is None:
             raise Problem("not-started")
         return self.logged
@@ -138,10 +158,13 @@ def entry_of(row: LogRow) -> LogEntry:
 class TableCache:
     """The tables in memory; the least recently used ones are forgotten."""
 
-    def __init__(self, store: Store, bus: Bus, settings: Settings, process: str) -> None:
+    def __init__(
+        self, store: Store, bus: Bus, settings: Settings, loading: ThreadPool, process: str
+    ) -> None:
         self._store = store
         self._bus = bus
         self._settings = settings
+        self._loading = loading
         self._process = process
         self._recent: OrderedDict[str, OpenTable] = OrderedDict()
         self._histories: OrderedDict[tuple[str, int], list[Step]] = OrderedDict()
@@ -200,7 +223,7 @@ class TableCache:
                 raise Problem("no-such-table")
             table = OpenTable(row)
             await self._read_around(session, table)
-            table.logged = await self._read_log(session, row, None)
+            await self._read_on(session, table, row)
         table.stale = False
         self._open[id] = table
         return table
@@ -232,8 +255,19 @@ class TableCache:
             around = whole or old or row.version != table.row.version
             if around:
                 await self._read_around(session, table)
+            if table.damage:
+                return
+            await self._read_on(session, table, row)
+
+    async def _read_on(self, session: AsyncSession, table: OpenTable, row: TableRow) -> None:
+        """The rest of the log; one whose very start is damaged hurts its own table alone."""
+        try:
             logged = await self._read_log(session, row, table.logged)
             table.row, table.logged = row, logged  # at once: others may be looking at the table
+        except DoesNotReplay as error:
+            table.row = row
+            table.damage = str(error) or NO_REPLAY
+            log.warning("table-damaged", table=table.id[:4], detail=table.damage[:200])
 
     async def _read_around(self, session: AsyncSession, table: OpenTable) -> None:
         table.looked_around = monotonic()
@@ -256,20 +290,18 @@ class TableCache:
         known = -1 if logged is None else logged.n
         if known >= row.log or (logged is not None and logged.frozen is not None):
             return logged
-        entries = await self._entries(session, row.id, known)
+        entries = await read_entries(session, row.id, known)
         if logged is None:
-            logged = await asyncio.to_thread(folded, row, entries)
+            logged = await self._loading.run(folded, row, entries)
         else:
             for entry in entries:
                 replay(logged, entry)
+        if logged.n < row.log and logged.frozen is None:
+            logged.freeze(f"entry {logged.n + 1} is missing or cannot be read")
+        if logged.frozen is not None:
+            log.warning("table-frozen", table=row.id[:4], detail=logged.broken[:200])
         logged.forget()
         return logged
-
-    async def _entries(self, session: AsyncSession, table: str, after: int) -> list[LogEntry]:
-        rows = await session.scalars(
-            select(LogRow).where(LogRow.table == table, LogRow.n > after).order_by(LogRow.n)
-        )
-        return [entry_of(row) for row in rows]
 
     async def history(self, table: OpenTable) -> list[Step]:
         """Every entry since the start with its events."""
@@ -278,8 +310,8 @@ class TableCache:
         known = self._histories.get(key)
         if known is None:
             async with self._store.read() as session:
-                entries = await self._entries(session, table.id, -1)
-            whole = await asyncio.to_thread(folded, table.row, entries[: logged.n + 1])
+                entries = await read_entries(session, table.id, -1)
+            whole = await self._loading.run(folded, table.row, entries[: logged.n + 1])
             known = list(whole.steps)
             self._histories[key] = known
         self._histories.move_to_end(key)
@@ -299,8 +331,8 @@ class TableCache:
     async def at(self, table: OpenTable, n: int) -> LoggedGame:
         """The game as it was after entry `n`."""
         async with self._store.read() as session:
-            entries = await self._entries(session, table.id, -1)
-        return await asyncio.to_thread(folded, table.row, entries, n)
+            entries = await read_entries(session, table.id, -1)
+        return await self._loading.run(folded, table.row, entries, n)
 
     async def write(self, table: OpenTable, entry: LogEntry, draft: Draft) -> None:
         """Add an entry to the log, once; the caller holds the table's lock."""
@@ -372,13 +404,36 @@ def add_entry(connection: Connection, table: str, entry: LogEntry, values: RowVa
     )
 
 
-def folded(row: TableRow, entries: Sequence[LogEntry], upto: int | None = None) -> LoggedGame:
-    """The game of a table's log; one whose very start does not replay cannot be opened."""
+async def read_entries(session: AsyncSession, table: str, after: int) -> list[LogEntry]:
+    """The entries after number `after`, up to one that cannot be read."""
+    chosen = select(LogRow).where(LogRow.table == table, LogRow.n > after).order_by(LogRow.n)
     try:
-        clock = Clock.read(row.clock)
-        return fold(game_of(row.game), options_of(row), clock, entries, upto)
-    except DoesNotReplay as error:
-        raise Problem("frozen", {"at": -1, "reason": str(error)}) from error
+        return [entry_of(row) for row in await session.scalars(chosen)]
+    except ValueError:
+        return await _readable_entries(session, table, after)
+
+
+async def _readable_entries(session: AsyncSession, table: str, after: int) -> list[LogEntry]:
+    """The same one by one: one of them holds no JSON."""
+    numbers = select(LogRow.n).where(LogRow.table == table, LogRow.n > after).order_by(LogRow.n)
+    found: list[LogEntry] = []
+    for n in list(await session.scalars(numbers)):
+        try:
+            row = await session.get(LogRow, (table, n))
+        except ValueError:
+            break
+        if row is not None:
+            found.append(entry_of(row))
+    return found
+
+
+def folded(row: TableRow, entries: Sequence[LogEntry], upto: int | None = None) -> LoggedGame:
+    """The game of a table's log; raises `DoesNotReplay` where its very start does not."""
+    try:
+        game, options, clock = game_of(row.game), options_of(row), Clock.read(row.clock)
+    except Exception as error:  # a damaged row may hold anything
+        raise DoesNotReplay(f"the table: {type(error).__name__} {error}") from error
+    return fold(game, options, clock, entries, upto)
 
 
 def replay(logged: LoggedGame, entry: LogEntry) -> None:
@@ -388,4 +443,4 @@ def replay(logged: LoggedGame, entry: LogEntry) -> None:
     try:
         logged.replay(entry)
     except DoesNotReplay as error:
-        logged.frozen = {"at": logged.n, "reason": str(error)}
+        logged.freeze(str(error))

@@ -77,7 +77,7 @@ class Executor:
     async def _write(self, table: OpenTable, command: Command) -> int:
         logged = table.running()
         if logged.n >= self._settings.longest_log:
-            raise Problem("frozen", {"at": logged.n, "reason": "the log is too long"})
+            raise Problem("frozen", {"at": logged.n, "reason": "log-too-long"})
         kind, data = command.entry_kind(), command.data(self._moment(table, logged))
         try:
             draft = logged.preview(kind, data)

@@ -39,6 +39,9 @@ TIME_OUT = "time-out"
 STANDING = "keep"
 """What a stored take-back calls the number of actions that stand after it."""
 
+NO_REPLAY = "does-not-replay"
+"""All that viewers are told of a log that leads elsewhere than it did."""
+
 
 class DoesNotReplay(ZigguratError):
     """A log that leads elsewhere than it did when it was written."""
@@ -150,6 +153,9 @@ class LoggedGame:
     """How many actions each seat has played, those taken back included."""
     steps: deque[Step] = field(default_factory=deque)
     frozen: Facts | None = None
+    """Where and why it can only be watched, without anything of what was played."""
+    broken: str = ""
+    """What does not replay, for the host alone."""
     _snapshots: list[tuple[int, State]] = field(default_factory=list)
 
     @classmethod
@@ -382,12 +388,18 @@ class LoggedGame:
             raise DoesNotReplay(f"entry {entry.n} is by seat {entry.seat}, who does not decide")
         try:
             draft = self.preview(entry.kind, entry.data)
-        except ZigguratError as error:
-            raise DoesNotReplay(f"entry {entry.n}: {error}") from error
-        changed = draft.state is not self.state
-        if changed and draft.state.digest() != entry.digest:
-            raise DoesNotReplay(f"entry {entry.n} leads to another position than it did")
-        self._apply(entry, draft)
+            if draft.state is not self.state:
+                _require_digest(draft.state, entry)
+            self._apply(entry, draft)
+        except DoesNotReplay:
+            raise
+        except Exception as error:  # a damaged entry may hold anything
+            raise DoesNotReplay(f"entry {entry.n}: {type(error).__name__} {error}") from error
+
+    def freeze(self, broken: str) -> None:
+        """From here on it can only be watched."""
+        self.frozen = {"at": self.n, "reason": NO_REPLAY}
+        self.broken = broken
 
 
 def first_position(game: Game, options: Options, data: Facts) -> State:
@@ -414,19 +426,36 @@ def fold(
     game: Game, options: Options, clock: Clock, entries: Sequence[LogEntry], upto: int | None = None
 ) -> LoggedGame:
     """The game of a log, up to an entry; frozen at the last good position where it breaks."""
-    first = first_position(game, options, entries[0].data)
-    if first.digest() != entries[0].digest:
-        raise DoesNotReplay("the start differs from what it was")
-    logged = LoggedGame.begin(game, options, clock, entries[0], first)
+    logged = _begun(game, options, clock, entries)
     for entry in entries[1:]:
         if upto is not None and entry.n > upto:
             break
         try:
             logged.replay(entry)
         except DoesNotReplay as error:
-            logged.frozen = {"at": logged.n, "reason": str(error)}
+            logged.freeze(str(error))
             break
     return logged
+
+
+def _begun(game: Game, options: Options, clock: Clock, entries: Sequence[LogEntry]) -> LoggedGame:
+    """The game after entry 0."""
+    if not entries or entries[0].n != 0:
+        raise DoesNotReplay("entry 0 is missing or cannot be read")
+    try:
+        first = first_position(game, options, entries[0].data)
+        _require_digest(first, entries[0])
+        return LoggedGame.begin(game, options, clock, entries[0], first)
+    except DoesNotReplay:
+        raise
+    except Exception as error:  # a damaged entry may hold anything
+        raise DoesNotReplay(f"entry 0: {type(error).__name__} {error}") from error
+
+
+def _require_digest(state: State, entry: LogEntry) -> None:
+    """An entry must lead where it did when it was written."""
+    if state.digest() != entry.digest:
+        raise DoesNotReplay(f"entry {entry.n} leads to another position than it did")
 
 
 def _taken(state: State) -> list[Event]:

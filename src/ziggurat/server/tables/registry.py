@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import structlog
 from sqlalchemy import func, or_, select
 
 from ziggurat.server.people.accounts import Me
@@ -19,6 +20,8 @@ GATHERING, PLAYING, OVER = "gathering", "playing", "over"
 
 MOST_LISTED = 100
 MOST_OVER = 50
+
+log = structlog.get_logger("tables")
 
 
 class Registry:
@@ -73,7 +76,7 @@ class Registry:
                     .limit(most)
                 )
                 found += rows
-        return [await self._cache.open(table) for table in found]
+        return await self._open(found)
 
     async def public(self, stage: str | None, game: str | None) -> list[OpenTable]:
         """Public tables, the newest first."""
@@ -87,4 +90,14 @@ class Registry:
         newest = chosen.order_by(TableRow.created.desc()).limit(MOST_LISTED)
         async with self._store.read() as session:
             tables = list(await session.scalars(newest))
-        return [await self._cache.open(table) for table in tables]
+        return await self._open(tables)
+
+    async def _open(self, tables: Sequence[str]) -> list[OpenTable]:
+        """Those that can be opened: one that cannot is no reason to hide the others."""
+        found = []
+        for table in tables:
+            try:
+                found.append(await self._cache.open(table))
+            except (Problem, ValueError) as error:
+                log.warning("table-left-out", table=table[:4], error=type(error).__name__)
+        return found

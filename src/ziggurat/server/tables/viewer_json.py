@@ -96,7 +96,7 @@ def table_json(presence: Presence, table: OpenTable, person: str | None) -> dict
         "rematch": row.rematch,
         "rematch_of": row.rematch_of,
         "from": row.origin,
-        "frozen": None if logged is None else logged.frozen,
+        "frozen": table.frozen,
     }
 
 
