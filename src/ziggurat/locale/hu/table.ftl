@@ -35,8 +35,8 @@ chat-empty = Még senki nem szólt.
 chat-write = Írj üzenetet
 chat-send = Küldés
 refusal-instead = { $count ->
-    [one] A megfelelő hely meg van jelölve.
-   *[other] A megfelelő helyek meg vannak jelölve.
+    [one] Az egyetlen alkalmas helyet megjelöltük.
+   *[other] Az alkalmas helyeket megjelöltük.
 }
 rules-search = Keresés a szabályokban
 rules-nothing = Egyik szabályban sem szerepelnek ezek a szavak.
