@@ -123,7 +123,7 @@ def judge(game: str, mutant: Mutant) -> Verdict:
 
 
 def unbroken(game: str) -> str:
-    """Why the game's tests can not judge mutants: what fails without any; empty if nothing."""
+    """Why the game's tests cannot judge mutants: what fails without any; empty if nothing."""
     with TemporaryDirectory(prefix="ziggurat-mutant-") as folder:
         run = tested(game, copied(folder), [])
     return "" if run.returncode == 0 else run.stdout[-2000:] + run.stderr[-2000:]

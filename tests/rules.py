@@ -40,7 +40,7 @@ def marked(game: str) -> dict[str, list[str]]:
         check=False,
     )
     if run.returncode:
-        raise AssertionError(f"the tests of {game} can not be collected:\n{run.stderr}")
+        raise AssertionError(f"the tests of {game} cannot be collected:\n{run.stderr}")
     found: dict[str, list[str]] = json.loads(run.stdout)
     return found
 

@@ -142,7 +142,7 @@ def simulate(
     ] = None,
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
     seed: Annotated[str, typer.Option(help="Repeats the same games.")] = "1",
-    bot_name: Annotated[str, typer.Option("--bot", metavar="BOT", help="Who plays.")] = "random",
+    bot_name: Annotated[str, typer.Option("--bot", metavar="BOT", help="The player.")] = "random",
     option: Annotated[
         list[str] | None,
         typer.Option(metavar="NAME=VALUE", help="A choice of the table; may stand several times."),
@@ -443,7 +443,7 @@ def read_record(file: str) -> Record:
     try:
         text = sys.stdin.read() if file == "-" else Path(file).read_text("utf-8")
     except OSError as error:
-        raise BadRecord(f"{file} can not be read: {error.strerror}") from error
+        raise BadRecord(f"{file} cannot be read: {error.strerror}") from error
     except UnicodeDecodeError as error:
         raise BadRecord(f"{file} is not a text in UTF-8: {error.reason}") from error
     try:

@@ -7,7 +7,7 @@
 >>> text = prompt.text()
 >>> state.play(prompt.read("I keep the first two, so **" + prompt.words[0].upper() + "**."))
 
-`Prompt.from_view` is the same for who sits at a table of the server and has only what it sends. A
+`Prompt.from_view` is the same for a player at a table of the server, who has only what it sends. A
 text holds what the view of the seat holds and nothing else; `BadAnswer` says what was wrong with
 an answer, so that it can be shown to the model and the question asked again.
 """
@@ -217,7 +217,7 @@ class Prompt:
 
 
 def ask(state: State) -> str:
-    """The prompt for who decides in this position."""
+    """The prompt for the seat that decides in this position."""
     return Prompt.of(state).text()
 
 

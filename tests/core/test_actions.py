@@ -53,7 +53,7 @@ def test_numbers_that_are_not_in_the_table(number: object) -> None:
         TABLE.check(number)
 
 
-def test_two_actions_can_not_have_the_same_words() -> None:
+def test_two_actions_cannot_have_the_same_words() -> None:
     with pytest.raises(ValueError, match="same words"):
         ActionTable([("pass", {"kind": "a"}), ("Pass", {"kind": "b"})])
 

@@ -106,7 +106,7 @@ def test_draws_are_below_the_bound(bound: int, seed: int) -> None:
 
 
 @pytest.mark.parametrize("bound", [0, -1, (1 << 32) + 1])
-def test_bounds_that_can_not_be_drawn_from(bound: int) -> None:
+def test_bounds_that_cannot_be_drawn_from(bound: int) -> None:
     with pytest.raises(ValueError, match="a bound is 1 to"):
         Stream("7", "any").below(bound)
 

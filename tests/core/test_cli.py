@@ -222,15 +222,15 @@ def test_check_that_fails_says_so(
         (["simulate", "pebbles", "--option", "sack=big"], "has no option 'sack'; it has bag, dice"),
         (
             ["simulate", "pebbles", "--option", "bag=tiny"],
-            "'bag' can not be 'tiny'; it can be small",
+            "'bag' cannot be 'tiny'; it can be small",
         ),
         (["simulate", "pebbles", "--option", "bag=large", "--option", "bag=small"], "given twice"),
         (["simulate"], "GAME"),
         (["frobnicate"], "frobnicate"),
         (["games", "--frobnicate"], "--frobnicate"),
         (["check", "chess"], "there is no game 'chess'"),
-        (["verify", "no-such-file.txt"], "no-such-file.txt can not be read: No such file"),
-        (["replay", "."], ". can not be read: Is a directory"),
+        (["verify", "no-such-file.txt"], "no-such-file.txt cannot be read: No such file"),
+        (["replay", "."], ". cannot be read: Is a directory"),
     ],
 )
 @pytest.mark.parametrize("as_json", [False, True])
@@ -253,7 +253,7 @@ def test_bad_input_is_one_line_and_exit_code_2(
         ("1. 0 ", "7. 0 ", "line 11: expected '1. SEAT ACTION'"),
         ("1. 0 ", "1. 1 ", "action 1: by seat 1, but seat 0 decides"),
         ('"pebbles"', '"pebble"', "there is no game 'pebble'"),
-        ("bag=small", "bag=none", "option 'bag' can not be 'none'"),
+        ("bag=small", "bag=none", "option 'bag' cannot be 'none'"),
         ('[Seats "2"]', '[Seats "two"]', "Seats should be a number"),
         ('[Seats "2"]', "Seats: 2", "line 3: expected [Name"),
     ],

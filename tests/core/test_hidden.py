@@ -1,4 +1,4 @@
-"""Places of a dump that hold what a seat can not know."""
+"""Places of a dump that hold what a seat cannot know."""
 
 from collections import Counter
 from random import Random

@@ -30,11 +30,11 @@ def test_true_and_false_are_on_and_off(given: object, kept: str) -> None:
     ("seats", "options", "complaint"),
     [
         (2, {"sack": "big"}, "Pebbles has no option 'sack'; it has bag, dice"),
-        (2, {"bag": "tiny"}, "option 'bag' can not be 'tiny'; it can be small, large"),
-        (2, {"bag": None}, "option 'bag' can not be None"),
-        (2, {"bag": ["small"]}, "option 'bag' can not be"),
-        (2, {"dice": 6.0}, "option 'dice' can not be 6.0; it can be 6, 4"),
-        (2, {"dice": True}, "option 'dice' can not be 'on'"),
+        (2, {"bag": "tiny"}, "option 'bag' cannot be 'tiny'; it can be small, large"),
+        (2, {"bag": None}, "option 'bag' cannot be None"),
+        (2, {"bag": ["small"]}, "option 'bag' cannot be"),
+        (2, {"dice": 6.0}, "option 'dice' cannot be 6.0; it can be 6, 4"),
+        (2, {"dice": True}, "option 'dice' cannot be 'on'"),
         (3, {"dice": 4}, "option 'dice' is for 2 seats; with 3 it can only be 6"),
     ],
 )

@@ -140,12 +140,12 @@ def test_nothing_about_the_shuffle_can_be_changed(committed: Record, old: str, n
         ('[Seats "2"]', '[Seats "02"]', "line 3: expected '.Seats \"2\".'"),
         ('[Name1 "', '[Name2 "', "line 5: expected"),
         ("bag=large", "large", "Options should be NAME=VALUE, not 'large'"),
-        ("dice=6", "dice=--6", "can not be '--6'"),
-        ("dice=6", f"dice={'6' * 5000}", "can not be"),
+        ("dice=6", "dice=--6", "cannot be '--6'"),
+        ("dice=6", f"dice={'6' * 5000}", "cannot be"),
         ("bag=large dice=6", "dice=6 bag=large", "line 6: expected .*bag=large dice=6"),
         ("bag=large dice=6", "bag=large bag=large dice=6", "line 6: expected"),
-        ("bag=large", "bag=huge", "the game can not start: option 'bag' can not be 'huge'"),
-        ('[Seed "7"]', '[Seed "7 8"]', "the game can not start: a seed is"),
+        ("bag=large", "bag=huge", "the game cannot start: option 'bag' cannot be 'huge'"),
+        ('[Seed "7"]', '[Seed "7 8"]', "the game cannot start: a seed is"),
         ("\n\n1. 0 ", "\n\n2. 0 ", "line 11: expected '1. SEAT ACTION', not '2. 0 "),
         ("\n1. 0 ", "\n01. 0 ", "line 11: expected '1. 0 "),
         ("\n1. 0 ", "\n1. zero ", "line 11: expected '1. SEAT ACTION'"),
@@ -219,7 +219,7 @@ def test_endless_records_are_refused() -> None:
         Record.parse("x" * (LONGEST_RECORD + 1))
 
 
-def test_a_text_that_can_not_be_written_is_refused(record: Record) -> None:
+def test_a_text_that_cannot_be_written_is_refused(record: Record) -> None:
     with pytest.raises(BadRecord, match="UTF-8"):
         Record.parse(record.text().replace("Ada", "\ud800"))
 

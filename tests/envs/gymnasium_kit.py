@@ -154,7 +154,7 @@ def test_an_illegal_action(name: str) -> None:
     ],
     ids=str,
 )
-def test_what_can_not_be_is_refused(arguments: dict[str, object], error: type[Exception]) -> None:
+def test_what_cannot_be_is_refused(arguments: dict[str, object], error: type[Exception]) -> None:
     with pytest.raises(error):
         seated("ziggurat/Tigris-v0", **arguments)
 

@@ -178,7 +178,7 @@ def test_its_environment_for_learners_plays_an_episode(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_a_player_can_not_tell_a_resampled_state_from_the_true_one(name: str) -> None:
+def test_a_player_cannot_tell_a_resampled_state_from_the_true_one(name: str) -> None:
     game = load(name, "players=3,rng_seed=4")
     sampler = pyspiel.UniformProbabilitySampler(5, 0.0, 1.0)
     different = 0
@@ -310,8 +310,8 @@ def test_factored_observations_together_are_what_a_player_knows() -> None:
     ("rest", "complaint"),
     [
         ("players=5", "Tigris & Euphrates is played with 2 to 4 seats, not 5"),
-        ("board=round", "option 'board' can not be 'round'; it can be standard, advanced"),
-        ("rewards=cake", "rewards can not be 'cake'; it can be rank, points"),
+        ("board=round", "option 'board' cannot be 'round'; it can be standard, advanced"),
+        ("rewards=cake", "rewards cannot be 'cake'; it can be rank, points"),
         ("deals=-1", "deals should be 0 or more, not -1"),
     ],
 )

@@ -405,14 +405,14 @@ def test_what_is_no_action_is_refused() -> None:
 @pytest.mark.parametrize(
     ("arguments", "complaint"),
     [
-        ({"observations": "pixels"}, "observations can not be 'pixels'; it can be tensor, view"),
-        ({"rewards": "none"}, "rewards can not be 'none'"),
-        ({"illegal": "ignore"}, "illegal can not be 'ignore'"),
-        ({"render_mode": "human"}, "render_mode can not be 'human'; it can be None, ansi, svg"),
+        ({"observations": "pixels"}, "observations cannot be 'pixels'; it can be tensor, view"),
+        ({"rewards": "none"}, "rewards cannot be 'none'"),
+        ({"illegal": "ignore"}, "illegal cannot be 'ignore'"),
+        ({"render_mode": "human"}, "render_mode cannot be 'human'; it can be None, ansi, svg"),
         ({"walls": "on"}, "has no option 'walls'"),
     ],
 )
-def test_what_can_not_be_asked_for_is_refused(arguments: dict[str, object], complaint: str) -> None:
+def test_what_cannot_be_asked_for_is_refused(arguments: dict[str, object], complaint: str) -> None:
     with pytest.raises(BadOption, match=complaint):
         made(tigris_v0, 2, **arguments)
 

@@ -43,7 +43,7 @@ def test_a_model_that_corrects_itself() -> None:
     assert isinstance(action, int)
     assert ziggurat.game("tigris").write(action) == "temple E5"
     assert re.match(
-        r"That can not be played: 'temple E1' is not possible now: TE-\d+", conversation[2]
+        r"That cannot be played: 'temple E1' is not possible now: TE-\d+", conversation[2]
     )
 
 

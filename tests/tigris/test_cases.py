@@ -109,7 +109,7 @@ def found(state: State, what: str, expected: Json) -> Json:
             return state.outcome()
         case "buildings":
             return {**built_on(state)}
-    raise AssertionError(f"a case can not ask for {what!r}")
+    raise AssertionError(f"a case cannot ask for {what!r}")
 
 
 def wanted(conflicts: list[dict[str, Json]], expected: Json) -> Json:

@@ -126,7 +126,7 @@ def test_a_withdrawn_leader_can_be_placed_again() -> None:
 
 
 @pytest.mark.rule("TE-13")
-def test_another_players_leader_can_not_be_withdrawn() -> None:
+def test_another_players_leader_cannot_be_withdrawn() -> None:
     state = table({"B1": "1 priest", "B3": "0 king"})
     assert refused(state, "withdraw priest") == "TE-13"
     assert legal(state, "withdraw") == {"withdraw king"}
@@ -164,7 +164,7 @@ def test_leaders_go_home_when_their_temples_turn_face_down() -> None:
 @pytest.mark.rule("TE-48")
 @pytest.mark.rule("TE-12")
 @pytest.mark.rule("TE-11")
-def test_a_leader_that_was_the_link_can_not_come_back() -> None:
+def test_a_leader_that_was_the_link_cannot_come_back() -> None:
     state = table({"G7": "temple", "F7": "0 farmer", "H7": "0 king", "J7": "1 priest"})
     do(state, "0 king G6")
     assert refused(state, "king H7") == "TE-11"

@@ -159,10 +159,10 @@ def test_other_numbers_of_players_are_refused(seats: int) -> None:
     ("options", "complaint"),
     [
         ({"wonder": "on"}, "wonder"),
-        ({"board": "moon"}, "'board' can not be 'moon'"),
-        ({"buildings": "some"}, "'buildings' can not be 'some'"),
-        ({"scores": "secret"}, "'scores' can not be 'secret'"),
-        ({"board": 2}, "'board' can not be 2"),
+        ({"board": "moon"}, "'board' cannot be 'moon'"),
+        ({"buildings": "some"}, "'buildings' cannot be 'some'"),
+        ({"scores": "secret"}, "'scores' cannot be 'secret'"),
+        ({"board": 2}, "'board' cannot be 2"),
     ],
 )
 def test_unknown_options_and_impossible_values_are_refused_by_name(
@@ -252,7 +252,7 @@ def test_the_action_table_is_what_a_table_of_players_can_do() -> None:
         {"colour": "red"},
     ],
 )
-def test_a_position_that_can_not_be_is_refused(damage: dict[str, Json]) -> None:
+def test_a_position_that_cannot_be_is_refused(damage: dict[str, Json]) -> None:
     dump: dict[str, Json] = {"game": "tigris", "seats": 2}
     GAME.load(dump)
     with pytest.raises(ZigguratError):

@@ -43,7 +43,7 @@ def test_the_space_must_be_empty(space: str) -> None:
 
 
 @pytest.mark.rule("TE-16")
-def test_a_farm_can_not_lie_on_a_destroyed_river_space() -> None:
+def test_a_farm_cannot_lie_on_a_destroyed_river_space() -> None:
     state = table({"E3": "catastrophe"}, hands={0: ["farm"]})
     assert refused(state, "farm E3") == "TE-16"
 
@@ -59,7 +59,7 @@ def test_a_tile_may_lie_alone_and_gives_nothing() -> None:
 
 
 @pytest.mark.rule("TE-16")
-def test_three_kingdoms_can_not_be_joined() -> None:
+def test_three_kingdoms_cannot_be_joined() -> None:
     things = {
         "G7": "temple",
         "F7": "0 king",

@@ -37,7 +37,7 @@ def arena(
     bots: Annotated[
         str,
         typer.Option(
-            metavar="A,B[,C…]", help="Who plays; with fewer bots than seats, more of the last."
+            metavar="A,B[,C…]", help="The bots that play; with fewer than seats, more of the last."
         ),
     ],
     games: Annotated[
@@ -159,13 +159,13 @@ def keep(
             path.write_text(result.record, "utf-8")
         (folder / "arena.json").write_text(json.dumps(facts, indent=1) + "\n", "utf-8")
     except OSError as error:
-        raise BadArena(f"{folder} can not be written: {error.strerror}") from error
+        raise BadArena(f"{folder} cannot be written: {error.strerror}") from error
     plots.draw(folder, title, figures, played)
 
 
 def tune(
     name: GameName,
-    bot: Annotated[str, typer.Option(help="Who plays with the weights.")] = "greedy",
+    bot: Annotated[str, typer.Option(help="The bot that plays with the weights.")] = "greedy",
     steps: Annotated[int, typer.Option(min=1, help="How many steps are gone.")] = 60,
     games: Annotated[int, typer.Option(min=2, help="How many games for each step.")] = 40,
     final: Annotated[
@@ -221,7 +221,7 @@ def _keep(path: Path | None, facts: Json) -> None:
     try:
         path.write_text(json.dumps(facts, indent=1) + "\n", "utf-8")
     except OSError as error:
-        raise BadArena(f"{path} can not be written: {error.strerror}") from error
+        raise BadArena(f"{path} cannot be written: {error.strerror}") from error
 
 
 def _options(texts: Sequence[str]) -> dict[str, str]:

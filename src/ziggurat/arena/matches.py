@@ -83,7 +83,7 @@ def lineups(bots: Sequence[Entrant], seats: int) -> list[tuple[Entrant, ...]]:
 def schedule(
     game: Game, bots: Sequence[Entrant], seats: int, games: int, seed: str, options: Options
 ) -> list[Match]:
-    """At least so many matches: each shuffle is played in every rotation of every line-up."""
+    """At least that many matches: each shuffle is played in every rotation of every line-up."""
     complete = tuple(sorted(game.read_options(seats, options).items()))
     if games < 1:
         raise BadArena(f"an arena has at least one game, not {games}")

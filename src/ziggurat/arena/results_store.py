@@ -32,7 +32,7 @@ class ResultsStore:
             elif path.read_text("utf-8") != said:
                 raise BadArena(f"{folder} holds games of another arena")
         except OSError as error:
-            raise BadArena(f"{folder} can not be written: {error.strerror}") from error
+            raise BadArena(f"{folder} cannot be written: {error.strerror}") from error
 
     def kept(self, matches: Sequence[Match]) -> list[Result]:
         """The results of those matches that were played before; a torn last line is none."""
@@ -59,4 +59,4 @@ class ResultsStore:
             with self._games.open("ab") as file:
                 file.write(_RESULT.dump_json(result) + b"\n")
         except OSError as error:
-            raise BadArena(f"{self._games} can not be written: {error.strerror}") from error
+            raise BadArena(f"{self._games} cannot be written: {error.strerror}") from error

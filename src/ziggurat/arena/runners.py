@@ -1,7 +1,8 @@
 """Where matches are played: here, in worker processes, or on a Ray cluster.
 
-A match says all that its result hangs on, so it does not matter where it is played or how often
-it had to be begun. A worker that dies loses no game: what it had not finished is played again.
+A match holds everything its result depends on, so it does not matter where it is played or how
+often it had to be begun. A worker that dies loses no game: what it had not finished is played
+again.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from ziggurat.arena.matches import BadArena, Match, Result, play
 from ziggurat.processes import pool
 
 MOST_BREAKS = 20
-"""So many times dead workers are replaced before the arena gives up."""
+"""How many times dead workers are replaced before the arena gives up."""
 
 LOCAL = "local"
 """The Ray address that stands for a cluster of this machine, started for the arena."""

@@ -66,7 +66,7 @@ class Field:
 
 
 def tune(field: Field, steps: int, games: int, weights: Values | None = None) -> Iterator[Step]:
-    """So many steps with so many games each."""
+    """That many steps, with that many games each."""
     current = starting(field.game, weights)
     rng = Random(f"tune {field.seed}")
     for number in range(steps):

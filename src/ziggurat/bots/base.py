@@ -15,7 +15,7 @@ from ziggurat.core.types import Action, Facts, Seat
 
 
 class NoAdvice(ZigguratError):
-    """This bot can not say why it does what it does."""
+    """This bot cannot say why it does what it does."""
 
 
 class Observation:

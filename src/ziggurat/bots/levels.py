@@ -32,7 +32,7 @@ class UnknownBot(ZigguratError):
 
 
 class BadBudget(ZigguratError):
-    """A budget that can not be."""
+    """A budget that cannot be."""
 
 
 def bot(name: str, weights: Weights | None = None, budget: float | None = None) -> Bot:

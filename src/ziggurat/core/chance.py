@@ -91,7 +91,7 @@ def committed_seed(
     """The seed of a shuffle that nobody could choose.
 
     The host draws the secret and shows its `commitment` first; then each person adds a
-    contribution of its own; the seed hangs on all of them and on what is played by whom.
+    contribution of its own; the seed depends on all of them and on what is played by whom.
     """
     parts = [secret, *contributions, game, options, *seats]
     text = "".join(f"{len(part.encode())}:{part}," for part in parts)

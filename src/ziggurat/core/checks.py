@@ -280,7 +280,7 @@ def failed_plays(game: Game, setup: Setup, rng: Random) -> None:
 
 
 def secrecy(game: Game, setup: Setup, rng: Random) -> None:
-    """What a seat gets does not change when what it can not know is exchanged in the dump."""
+    """What a seat gets does not change when what it cannot know is exchanged in the dump."""
     for number, (state, action) in enumerate(random_game(game, setup, rng)):
         if number % 12 or state.over:
             continue
@@ -299,7 +299,7 @@ def _same_to(seat: Seat | None, state: State, other: State) -> None:
     demand(plain(state.view(seat)) == plain(other.view(seat)), f"the view of {who} leaks", state)
     demand(state.text(seat) == other.text(seat), f"the text for {who} leaks", state)
     demand(state.question() == other.question(), "the question leaks", state)
-    demand(state.seat == other.seat, "who decides leaks", state)
+    demand(state.seat == other.seat, "the deciding seat leaks", state)
     if seat is not None and seat == state.seat:
         demand(state.actions() == other.actions(), f"the actions of {who} leak", state)
         demand(plain(state.aids()) == plain(other.aids()), f"the aids of {who} leak", state)

@@ -22,7 +22,7 @@ class BadSeats(ZigguratError):
 
 
 class BadOption(ZigguratError):
-    """An option that the game does not have, or a value that it can not take."""
+    """An option that the game does not have, or a value that it cannot take."""
 
 
 class BadRevision(ZigguratError):
@@ -30,7 +30,7 @@ class BadRevision(ZigguratError):
 
 
 class BadSeed(ZigguratError):
-    """A seed that can not be written into a record."""
+    """A seed that cannot be written into a record."""
 
 
 class BadAction(ZigguratError):
@@ -63,4 +63,4 @@ class BadPicture(ZigguratError):
 
 
 class BadRecord(ZigguratError):
-    """A record that can not be read, replayed or verified."""
+    """A record that cannot be read, replayed or verified."""

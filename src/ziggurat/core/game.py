@@ -58,7 +58,7 @@ class Option:
                 if str(own) == value:
                     return own
         allowed = ", ".join(str(own) for own in self.values)
-        raise BadOption(f"option {self.name!r} can not be {value!r}; it can be {allowed}")
+        raise BadOption(f"option {self.name!r} cannot be {value!r}; it can be {allowed}")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -123,7 +123,7 @@ class Game(ABC):
 
     @abstractmethod
     def load(self, dump: Json) -> State:
-        """The position of a dump; raises `BadDump` on one that can not be.
+        """The position of a dump; raises `BadDump` on one that cannot be.
 
         A dump that names no `revision` is one of the newest.
         """
@@ -147,7 +147,7 @@ class Game(ABC):
 
     @abstractmethod
     def hidden(self, dump: Facts, seat: Seat | None) -> list[Hidden]:
-        """Where this dump holds what the seat can not know."""
+        """Where this dump holds what the seat cannot know."""
 
     @abstractmethod
     def encode(self, state: State, seat: Seat | None) -> Encoding:

@@ -1,4 +1,4 @@
-"""Where a dump holds what a seat can not know."""
+"""Where a dump holds what a seat cannot know."""
 
 from collections.abc import Mapping, Sequence
 from random import Random
@@ -11,7 +11,7 @@ Path: TypeAlias = tuple[str | int, ...]
 
 
 class Hidden:
-    """Places of a dump whose contents a seat can not tell apart.
+    """Places of a dump whose contents a seat cannot tell apart.
 
     Without `values`, the items lying there may lie in any order: every arrangement of the
     same items is equally likely to that seat. With `values` (a die to come), each place holds

@@ -191,7 +191,7 @@ class Record:
         try:
             state = self._first(game)
         except ZigguratError as error:
-            raise BadRecord(f"the game can not start: {error}") from error
+            raise BadRecord(f"the game cannot start: {error}") from error
         yield state
         for number, (seat, words) in enumerate(self.moves, 1):
             if state.seat != seat:

@@ -196,11 +196,11 @@ class State(ABC):
 
     @abstractmethod
     def sample(self, seat: Seat | None, rng: Random) -> Self:
-        """A copy in which all that this seat can not know is drawn anew."""
+        """A copy in which all that this seat cannot know is drawn anew."""
 
     @abstractmethod
     def aids(self) -> Facts:
-        """What helps who decides to choose, following from what that seat knows."""
+        """What helps the deciding seat to choose, following from what it knows."""
 
     @abstractmethod
     def scores(self) -> list[int]:

@@ -79,7 +79,7 @@ class Layout:
 
     def tensor(self, encoding: Encoding) -> Tensor:
         """The row as an array."""
-        import numpy as np  # noqa: PLC0415  # only who wants arrays needs it
+        import numpy as np  # noqa: PLC0415  # needed only by callers that want arrays
 
         small, large = encoding
         row = np.empty(self.size, np.float32)

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import TypeAlias
 
 Seat: TypeAlias = int
-"""A place at the table, 0 for who plays first. `NOBODY` once the game is over."""
+"""A place at the table, 0 for the first player. `NOBODY` once the game is over."""
 
 Action: TypeAlias = int
 """One atomic decision: a row number of the game's action table."""

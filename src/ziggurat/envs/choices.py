@@ -27,7 +27,7 @@ def check_choices(observations: str, rewards: str, illegal: str, render_mode: st
     ):
         if value not in allowed:
             known = ", ".join(str(one) for one in allowed)
-            raise BadOption(f"{name} can not be {value!r}; it can be {known}")
+            raise BadOption(f"{name} cannot be {value!r}; it can be {known}")
 
 
 def env_id(game: Game, kind: str = "") -> str:

@@ -103,7 +103,7 @@ class Play:
         position.events.clear()
 
     def sampled(self, seat: Seat, rng: Random) -> Play:
-        """What the seat knows, with all that it can not know drawn anew."""
+        """What the seat knows, with all that it cannot know drawn anew."""
         if self.position is None:
             return Play(self.game, None, [])
         position = self.position.sample(seat, rng)
@@ -283,7 +283,7 @@ class OpenSpielState(pyspiel.State):
         return table.utilities(position)
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> pyspiel.State:
-        """A state that the player can not tell from this one."""
+        """A state that the player cannot tell from this one."""
         other = self.clone()
         assert isinstance(other, OpenSpielState)
         other.play = self.play.sampled(player, Random(sampler()))
@@ -388,7 +388,7 @@ def _number(given: Parameters, name: str) -> int:
 def _word(given: Parameters, name: str, words: Sequence[str]) -> str:
     value = given[name]
     if not isinstance(value, str) or value not in words:
-        raise BadOption(f"{name} can not be {value!r}; it can be {', '.join(words)}")
+        raise BadOption(f"{name} cannot be {value!r}; it can be {', '.join(words)}")
     return value
 
 

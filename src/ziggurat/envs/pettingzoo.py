@@ -4,8 +4,8 @@
 
     env = tigris_v0.env(seats=3, board="advanced")
 
-Every seat is an agent, `seat_0`, `seat_1` and so on; `env.agent_selection` is who must decide.
-Importing this module also registers the ids in `IDS` for `pettingzoo.make`.
+Every seat is an agent, `seat_0`, `seat_1` and so on; `env.agent_selection` is the one that
+must decide. Importing this module also registers the ids in `IDS` for `pettingzoo.make`.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ class NotReset(ZigguratError):
 
 
 class BadSnapshot(ZigguratError):
-    """A snapshot that this environment can not go on from."""
+    """A snapshot that this environment cannot go on from."""
 
 
 class Observation(TypedDict, total=False):
@@ -53,7 +53,7 @@ class Observation(TypedDict, total=False):
 
 
 class Info(TypedDict, total=False):
-    """`action_mask` for who decides; `illegal` says why the agent's last action was refused."""
+    """`action_mask` for the deciding agent; `illegal` says why its last action was refused."""
 
     action_mask: Mask
     illegal: str
@@ -370,10 +370,10 @@ class Environments:
         render_mode: str | None = None,
         **options: object,
     ) -> AECEnv[Agent, Observation, Action | None]:
-        """An environment that asks who must decide.
+        """An environment that asks the agent that must decide.
 
-        With `max_cycles` it asks every agent once for each decision, hears only who must decide,
-        and is cut off after so many.
+        With `max_cycles` it asks every agent once for each decision, hears only the one that must
+        decide, and is cut off after that many decisions.
         """
         if max_cycles is not None:
             return parallel_to_aec(
@@ -409,7 +409,7 @@ class Environments:
         render_mode: str | None = None,
         **options: object,
     ) -> ParallelEnv[Agent, Observation, Action | None]:
-        """An environment that asks all agents at once and hears who must decide.
+        """An environment that asks all agents at once and hears the one that must decide.
 
         Whoever has nothing to decide has a mask of zeros. Since such agents are also asked,
         an illegal action is replaced unless `illegal="end"`.

@@ -1,4 +1,4 @@
-"""A position from its JSON; whatever can not be is refused."""
+"""A position from its JSON; whatever cannot be is refused."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ KINDS = ("turn", "war", "support", "building", "square", "monument", "treasure")
 
 
 def load(game: Game, value: Json) -> TigrisState:
-    """The position of a dump; raises `BadDump` where it can not be."""
+    """The position of a dump; raises `BadDump` where it cannot be."""
     fields = Fields(value, "dump")
     fields.word("game", ["tigris"])
     seats = fields.number("seats", game.seats[0], game.seats[-1])
@@ -109,7 +109,7 @@ def _load_piece(state: TigrisState, cell: Cell, word: str) -> None:
         seat, leader = word.split()
         number = 4 * int(seat) + LEADERS.index(leader)
         if river or state.leader_cells[number] >= 0:
-            raise BadDump(f"dump.board.{NAMES[cell]}: {word} can not stand there (too)")
+            raise BadDump(f"dump.board.{NAMES[cell]}: {word} cannot stand there (too)")
         state.leader_cells[number] = cell
         state.lay(cell, LEADER + number)
 

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from ziggurat.games.tigris.state import TigrisState
 
 MOST_PLAYABLE = 3
-"""So many tiles of a leader's colour are likely to be played before the next are drawn."""
+"""How many tiles of a leader's colour are likely to be played before the next are drawn."""
 
 MOST_STRENGTH = 5
 """More tiles of a leader's colour in its kingdom are of no further use."""
