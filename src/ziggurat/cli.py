@@ -18,6 +18,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 import ziggurat
+from ziggurat import skeleton
 from ziggurat.arena.commands import arena, tune
 from ziggurat.bots import Observation, RandomBot, bot
 from ziggurat.core.checks import CHECKS, CheckFailed, run, setups
@@ -90,6 +91,23 @@ def list_games(as_json: AsJson = False) -> None:
     if not console.is_terminal:
         console.width = Console(width=WIDEST).measure(table).maximum
     console.print(table)
+
+
+@app.command("new-game")
+def new_game(
+    name: Annotated[str, typer.Argument(help="small letters and digits")],
+    folder: Annotated[
+        Path | None, typer.Option(help="where its package is written; NAME by default")
+    ] = None,
+    prefix: Annotated[
+        str, typer.Option(help="two capital letters before the numbers of its rules")
+    ] = "",
+) -> None:
+    """Write the skeleton of a new game: a package that works, to be changed."""
+    home = Path(name) if folder is None else folder
+    for file in skeleton.write(name, home, prefix):
+        typer.echo(file)
+    typer.echo(f"\npip install -e {home} && ziggurat check {name}")
 
 
 @dataclass(frozen=True)

@@ -111,6 +111,7 @@ def compare(watcher: Visitor, pair: tuple[str, str], viewer: Seat | None, rng: R
     """Everything the viewer can ask of both tables is the same."""
     action = rng.randrange(2000)
     paths = ["", "/state", "/state?since=0", "/log", "/record", "/positions/0", "/chat"]
+    paths.append("/positions/0/picture")
     if viewer is not None:
         paths += [f"/refusals/{action}?seat={viewer}", f"/refusals?seat={viewer}"]
         paths.append(f"/positions/0?seat={viewer}")
@@ -126,7 +127,7 @@ def compare(watcher: Visitor, pair: tuple[str, str], viewer: Seat | None, rng: R
 
 def answer(watcher: Visitor, path: str, table: str) -> Json:
     """What a request is answered with, problems included."""
-    if path.endswith("/record"):
+    if path.endswith(("/record", "/picture")):
         return watcher.text(path).replace(table, "TABLE")
     try:
         return same(watcher.get(path), table)

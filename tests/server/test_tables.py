@@ -174,6 +174,24 @@ def test_games_and_their_action_tables(host: Host) -> None:
         assert refused(visitor, "GET", f"{game['table']}0", {}) == "no-such-edition"
 
 
+def test_a_page_that_knows_no_game_gets_its_words_scene_and_picture(host: Host) -> None:
+    eva = host.guest("Eva")
+    for game in rows(eva.get("/api/games")["games"]):
+        name = game["name"]
+        czech = eva.text(f"/api/games/{name}/words?language=cs")
+        assert f"game-{name} = " in czech
+        english = eva.text(f"/api/games/{name}/words")
+        assert eva.text(f"/api/games/{name}/words?language=xx") == english != czech
+        assert eva.text(str(game["scene"])).startswith("<svg")
+        table = eva.sets_up(str(name), "me", "random", start=True)
+        drawn = eva.text(f"/api/tables/{table}/positions/0/picture")
+        night = eva.text(f"/api/tables/{table}/positions/0/picture?theme=dark")
+        assert drawn.startswith("<svg")
+        assert drawn != night
+        late = f"/api/tables/{table}/positions/999/picture"
+        assert refused(eva, "GET", late, {}) == "no-such-position"
+
+
 def test_hints_where_the_table_allows_them(host: Host) -> None:
     eva = host.guest("Eva")
     off = eva.sets_up("tigris", "me", "random", start=True)

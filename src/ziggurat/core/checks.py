@@ -458,7 +458,7 @@ def explained(game: Game, setup: Setup, rng: Random) -> None:
             demand(isinstance(question.get("kind"), str), "the question has no kind", state)
             json.dumps(question)
             json.dumps(state.aids())
-            demand(len(state.text(state.seat)) > 100, "hardly a text", state)
+            demand(bool(state.text(state.seat).strip()), "no text", state)
         if state.over:
             for event in state.events:
                 json.dumps(event.json())

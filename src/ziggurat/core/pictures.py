@@ -98,6 +98,15 @@ class Sheet:
             f'width="{size:g}" height="{size if height is None else height:g}"/>'
         )
 
+    def place(
+        self, name: str, x: float, y: float, size: float = CELL, height: float | None = None
+    ) -> None:
+        """Where a click means the place of that name, as the fields of actions say it."""
+        self.add(
+            f'<rect data-place="{name}" x="{x:g}" y="{y:g}" width="{size:g}" '
+            f'height="{size if height is None else height:g}" fill="transparent"/>'
+        )
+
     def words(
         self,
         x: float,

@@ -155,10 +155,10 @@ def rulebook(game: Game, language: str) -> Rulebook:
 
 @cache
 def glossary(game: Game, language: str) -> Glossary:
-    """The terms of a game in a language, in English where there are none."""
+    """The terms of a game in a language, in English where there are none; a game may have none."""
     folder = game.folder / "terms"
     known = language if (folder / f"{language}.toml").is_file() else "en"
-    return Glossary(read_terms(folder, known))
+    return Glossary(read_terms(folder, known) if (folder / f"{known}.toml").is_file() else [])
 
 
 # What a page shows

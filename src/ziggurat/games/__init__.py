@@ -7,6 +7,7 @@ and whose value is its `Game`. Nobody reaches inside a game but through here.
 game can be imported.
 """
 
+import re
 import sys
 from collections.abc import Callable
 from functools import cache, partial
@@ -20,6 +21,10 @@ from ziggurat.core.game import Game
 
 GROUP = "ziggurat.games"
 """The entry points of other packages that are games."""
+
+
+NAME = re.compile("[a-z][a-z0-9]{0,31}")
+"""What a game can be called: in addresses, environments and catalogues."""
 
 
 class Games(ModuleType):
@@ -80,6 +85,8 @@ def _brought(point: EntryPoint) -> Game:
 def _checked(name: str, found: object, where: str) -> Game:
     if not isinstance(found, Game) or found.name != name:
         raise BadGame(f"{where} should be the game {name!r}, not {found!r}")
+    if NAME.fullmatch(name) is None:
+        raise BadGame(f"a game's name is up to 32 small letters and digits, not {name!r}")
     return found
 
 

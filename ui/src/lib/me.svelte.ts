@@ -2,7 +2,8 @@
 
 import { ask, Problem } from './api';
 import type { GameInfo, Info, Me } from './types';
-import { language, say } from './words.svelte';
+import { hasPage } from '../games';
+import { fromServer, language, learn, say } from './words.svelte';
 
 class Person {
   me = $state.raw<Me | null>(null);
@@ -33,7 +34,12 @@ export async function somebody(): Promise<Me> {
 
 let known: Promise<GameInfo[]> | undefined;
 export function games(): Promise<GameInfo[]> {
-  known ??= ask<{ games: GameInfo[] }>('GET', '/games').then((answer) => answer.games);
+  known ??= ask<{ games: GameInfo[] }>('GET', '/games').then(async ({ games }) => {
+    const others = games.map((game) => game.name).filter((name) => !hasPage(name));
+    others.forEach(fromServer);
+    await learn(...others);
+    return games;
+  });
   known.catch(() => (known = undefined));
   return known;
 }

@@ -35,6 +35,8 @@ export interface GameInfo {
   options: GameOption[];
   /** Options that differ from their defaults at a table that begins at once. */
   quick: Record<string, string | number>;
+  /** Where its scene is; null if it has none. */
+  scene: string | null;
   actions: number;
   edition: string;
   table: string;

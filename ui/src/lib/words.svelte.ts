@@ -1,6 +1,7 @@
 /** Every word a person reads, from the catalogues. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { askText } from './api';
 
 export const LANGUAGES = ['en', 'cs', 'pl', 'hu'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -37,13 +38,14 @@ class Voice {
 
 const voice = new Voice();
 const topics = new Set<string>();
+const served = new Set<string>();
 const texts = new Map<string, Promise<FluentResource | null>>();
 
 function read(language: Language, topic: string): Promise<FluentResource | null> {
   const path = `${language}/${topic}`;
   let text = texts.get(path);
   if (text === undefined) {
-    const file = FILES.get(path);
+    const file = served.has(topic) ? () => askText(`/games/${topic}/words?language=${language}`) : FILES.get(path);
     text = file === undefined ? Promise.resolve(null) : file().then((source) => new FluentResource(source));
     texts.set(path, text);
   }
@@ -55,6 +57,11 @@ async function assemble(language: Language): Promise<FluentBundle> {
   for (const resource of await Promise.all([...topics].map((topic) => read(language, topic))))
     if (resource !== null) bundle.addResource(resource, { allowOverrides: true });
   return bundle;
+}
+
+/** The words of that topic, a game without a page of its own, come from the server. */
+export function fromServer(topic: string): void {
+  served.add(topic);
 }
 
 /** Learn further topics in the language spoken now. */

@@ -117,3 +117,12 @@ replay-close = Zpět k aktuálnímu stavu
 guide-next = Dál
 guide-leave = Opustit průvodce
 guide-end = Hrát
+
+## Hra bez vlastní stránky
+
+generic-board = Hrací plán
+generic-question = { $player }: rozhodněte se.
+generic-waiting = Rozhoduje { $player }.
+generic-pick = Vyberte místo na plánu nebo akci ze seznamu.
+generic-refusal = To zakazuje pravidlo { $rule }.
+generic-points = Body

@@ -115,3 +115,12 @@ replay-close = Back to the live game
 guide-next = Next
 guide-leave = Leave the guide
 guide-end = Play
+
+## A game without a page of its own
+
+generic-board = Board
+generic-question = { $player }, it is your decision.
+generic-waiting = { $player } is deciding.
+generic-pick = Choose a place on the board, or an action from the list.
+generic-refusal = Rule { $rule } forbids this.
+generic-points = Points

@@ -111,3 +111,12 @@ replay-close = Vissza az aktuális álláshoz
 guide-next = Tovább
 guide-leave = Útmutató bezárása
 guide-end = Játék
+
+## Játék saját oldal nélkül
+
+generic-board = Tábla
+generic-question = { $player }, te döntesz.
+generic-waiting = { $player } dönt.
+generic-pick = Válassz helyet a táblán vagy akciót a listából.
+generic-refusal = A szabályok szerint ez nem megengedett ({ $rule }).
+generic-points = Pontok

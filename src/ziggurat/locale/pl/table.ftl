@@ -117,3 +117,12 @@ replay-close = Wróć do bieżącej pozycji
 guide-next = Dalej
 guide-leave = Opuść przewodnik
 guide-end = Graj
+
+## Gra bez własnej strony
+
+generic-board = Plansza
+generic-question = { $player }: podejmij decyzję.
+generic-waiting = Decyduje { $player }.
+generic-pick = Wybierz miejsce na planszy albo akcję z listy.
+generic-refusal = Zabrania tego zasada { $rule }.
+generic-points = Punkty

@@ -97,6 +97,33 @@ async def rules(
     return Response(text, media_type="text/markdown; charset=utf-8")
 
 
+@router.get(
+    "/api/games/{game}/words",
+    response_class=PlainTextResponse,
+    responses=responses(None, 200, 404)
+    | {200: {"content": {"text/plain": {}}, "description": "A catalogue of Fluent"}},
+)
+def words(server: Server, _: Anybody, game: GameName, language: LanguageName = "en") -> Response:
+    """The words of a game in a language, for a page that has none of its own for it."""
+    text = game_info.words_text(game_info.known_game(server.settings.games, game).name, language)
+    return Response(text, media_type="text/plain; charset=utf-8")
+
+
+@router.get(
+    "/api/games/{game}/scene",
+    response_class=Response,
+    responses=responses(None, 200, 404)
+    | {200: {"content": {"image/svg+xml": {}}, "description": "The scene of a game"}},
+)
+def scene(server: Server, _: Anybody, game: GameName) -> Response:
+    """The drawing that stands for a game."""
+    file = game_info.scene_file(game_info.known_game(server.settings.games, game))
+    if not file.is_file():
+        raise Problem("not-found")
+    headers = {"Cache-Control": FOR_A_DAY}
+    return Response(file.read_bytes(), headers=headers, media_type="image/svg+xml")
+
+
 @router.get("/api/games/{game}/rulebook", responses=responses(RulebookAnswer, 200, 404))
 def book(server: Server, _: Anybody, game: GameName, language: LanguageName = "en") -> Response:
     """The rules of a game to be read: chapters, examples, pictures, links, and its terms."""

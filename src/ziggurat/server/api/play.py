@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from fastapi import APIRouter
 from fastapi.responses import PlainTextResponse, Response
 
+from ziggurat.core.state import State
 from ziggurat.core.types import Json
 from ziggurat.server.api.dependencies import (
     Anybody,
@@ -186,23 +189,51 @@ async def position(
     server: Server, me: Anybody, table: Table, n: NumberPath, seat: AnySeat = None
 ) -> Response:
     """The position at a log number, as I might have known it then."""
+    logged = table.started()
+    then, looks_as = await _at(server, me, table, n, seat)
+    steps = await server.cache.history(table)
+    head: dict[str, Json] = {"table": table.id, "n": n, "log": logged.n}
+    entry = entry_json(logged, steps[n], looks_as)
+    return json_response(head | position_json(logged, then, looks_as) | {"entry": entry})
+
+
+@router.get(
+    "/tables/{table}/positions/{n}/picture",
+    response_class=Response,
+    responses=responses(None, 200, 404, 409)
+    | {200: {"content": {"image/svg+xml": {}}, "description": "The position as a picture"}},
+)
+async def picture(
+    server: Server,
+    me: Anybody,
+    table: Table,
+    n: NumberPath,
+    seat: AnySeat = None,
+    theme: Literal["light", "dark"] = "light",
+) -> Response:
+    """The same position drawn, with the places that can be clicked marked `data-place`."""
+    then, looks_as = await _at(server, me, table, n, seat)
+    drawn = then.svg(looks_as, dark=theme == "dark")
+    return Response(drawn, headers={"Cache-Control": "no-store"}, media_type="image/svg+xml")
+
+
+async def _at(
+    server: ServerProcess, me: Me | None, table: OpenTable, n: int, seat: int | None
+) -> tuple[State, int | None]:
+    """The position at a log number, and whose eyes look at it."""
     viewer = viewer_of(table, me)
     logged = table.started()
     if n > logged.n:
         raise Problem("no-such-position")
     looks_as = _looks_as(table, viewer, seat)
-    steps = await server.cache.history(table)
+    await server.cache.history(table)
     standing = logged.standing_after(n)
     if n == logged.n:
-        then = logged.state
-    elif standing is not None:
-        then = logged.position_after(standing)
-    else:
-        server.limits.take("heavy", viewer.person or "spectators")
-        then = (await server.cache.at(table, n)).state
-    head: dict[str, Json] = {"table": table.id, "n": n, "log": logged.n}
-    entry = entry_json(logged, steps[n], looks_as)
-    return json_response(head | position_json(logged, then, looks_as) | {"entry": entry})
+        return logged.state, looks_as
+    if standing is not None:
+        return logged.position_after(standing), looks_as
+    server.limits.take("heavy", viewer.person or "spectators")
+    return (await server.cache.at(table, n)).state, looks_as
 
 
 def _looks_as(table: OpenTable, viewer: Viewer, seat: int | None) -> int | None:

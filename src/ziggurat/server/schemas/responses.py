@@ -50,6 +50,7 @@ class GameAnswer(BaseModel):
     rules: str
     options: list[OptionAnswer]
     quick: dict[str, str | int]
+    scene: str | None
     actions: int
     edition: str
     table: str

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Mapping, Sequence
 from functools import cache
 from hashlib import sha256
@@ -50,6 +51,7 @@ def game_json(game: Game) -> dict[str, Json]:
             for option in game.options
         ],
         "quick": dict(game.quick_options),
+        "scene": f"/api/games/{game.name}/scene" if scene_file(game).is_file() else None,
         "actions": len(game.table),
         "edition": edition(game),
         "table": f"/api/games/{game.name}/actions/{edition(game)}",
@@ -73,6 +75,29 @@ def help_json(language: str) -> Facts:
         language, file = "en", folder / "en" / "help.md"
     book = rulebook.read(file.read_text("utf-8"), language)
     return {"game": "", **rulebook.json_of(book, Glossary([]))}
+
+
+@cache
+def words_text(name: str, language: str) -> str:
+    """The catalogue of a game in a language, in English where there is none.
+
+    What the page says of every game is always there, if need be from the game itself.
+    """
+    game = game_of(name)
+    folder = game.folder / "words"
+    files = [folder / f"{one}.ftl" for one in (language, "en")]
+    text = next((file.read_text("utf-8") for file in files if file.is_file()), "")
+    seats = str(game.seats[0]) if len(game.seats) == 1 else f"{game.seats[0]}–{game.seats[-1]}"
+    for part, value in (("", game.title), ("-lead", ""), ("-players", seats), ("-time", "")):
+        message = f"game-{name}{part}"
+        if not re.search(rf"^{message} =", text, re.MULTILINE):
+            text += f'\n{message} = {{ "{value}" }}\n'
+    return text
+
+
+def scene_file(game: Game) -> Path:
+    """The drawing for the home page."""
+    return game.folder / "art" / "scene.svg"
 
 
 def known_game(offered: Sequence[str], name: str) -> Game:

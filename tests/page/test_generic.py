@@ -1,0 +1,73 @@
+"""A game of another package on the page, which has no code for it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.beside import beside
+from tests.page.people import PHONE, Visitor, go_home
+from tests.server.hosts import Process
+
+
+@pytest.fixture
+def elsewhere(built: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
+    """A server that has Cairns beside our games."""
+    assert built.is_dir()
+    monkeypatch.setenv("PYTHONPATH", beside(tmp_path / "beside"))
+    server = Process(["--database", str(tmp_path / "page.db")], tmp_path / "log")
+    server.start()
+    yield server.url
+    server.kill()
+
+
+def answer(page: Page, rng: Random) -> None:
+    """Click a place of the picture, and what to do there where there is more than one thing."""
+    choices = page.locator("[data-choice]")
+    if not choices.count():
+        before = page.locator("[data-table]").get_attribute("data-log")
+        places = page.locator("[data-place].possible")
+        places.nth(rng.randrange(places.count())).click()
+        page.locator(f"[data-choice], [data-table]:not([data-log='{before}'])").first.wait_for()
+        if page.locator("[data-table]").get_attribute("data-log") != before:
+            return
+    choices.first.click()
+
+
+def test_it_is_played_by_clicking_its_picture(chromium: Browser, elsewhere: str) -> None:
+    visitor = Visitor(chromium, elsewhere)
+    page, rng = visitor.page, Random(1)
+    page.goto("/")
+    expect(page.get_by_role("heading", name="Cairns")).to_be_visible()
+    page.click("[data-play=cairns]")
+    while not page.locator("[data-stage=over]").count():
+        visitor.my_decision()
+        if page.locator("[data-stage=over]").count():
+            break
+        before = visitor.log()
+        answer(page, rng)
+        visitor.after(before)
+    expect(page.get_by_role("dialog", name="Result")).to_contain_text("Points")
+    expect(page.locator("ol.log")).to_contain_text("lays a")
+    go_home()
+
+
+def test_it_is_played_from_the_list_and_by_keyboard(chromium: Browser, elsewhere: str) -> None:
+    visitor = Visitor(chromium, elsewhere, size=PHONE, dark=True)
+    page = visitor.page
+    page.goto("/")
+    page.click("[data-play=cairns]")
+    visitor.my_decision()
+    before = visitor.log()
+    place = page.locator("[data-place=C3]")
+    expect(place).to_have_attribute("aria-disabled", "false")
+    place.focus()
+    page.keyboard.press("Enter")
+    if page.locator("[data-choice]").count():
+        page.locator("[data-choice]").first.click()
+    visitor.after(before)
+    go_home()
