@@ -35,6 +35,8 @@ SCREENS = {
     "settings": "/settings",
     "person": "/person",
     "rules": "/rules",
+    "rules-chapter": "/rules/tigris#te-23",
+    "help": "/help",
     "about": "/about",
 }
 TURNS = 2
