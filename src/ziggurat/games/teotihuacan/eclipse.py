@@ -146,7 +146,10 @@ class Salary(Choice):
 
 
 class NewDiscs(Step["TeotihuacanState"]):
-    """After the salary: discs and neutral workers for the next part, or the end (TH-59)."""
+    """After the salary: discs and neutral workers for the next part, or the end (TH-59).
+
+    All else stays, and the turn goes on where it was (TH-61).
+    """
 
     KIND: ClassVar[str] = "calendar"
     COMPLETE: ClassVar[bool] = True

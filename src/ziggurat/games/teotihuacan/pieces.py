@@ -1,4 +1,4 @@
-"""What is in the box: boards, tiles, tables and tracks."""
+"""What is in the box: boards, tiles, tables and tracks (TH-88 to TH-103)."""
 
 from typing import Final, TypeAlias
 
@@ -16,7 +16,7 @@ def replaced(row: list[int], place: int, value: int) -> list[int]:
     return row
 
 
-# Goods (TH-3)
+# Goods (TH-3); how many there are of each piece is TH-103
 
 COCOA: Final = 0
 WOOD: Final = 1
@@ -24,7 +24,7 @@ STONE: Final = 2
 GOLD: Final = 3
 GOODS: Final = ("cocoa", "wood", "stone", "gold")
 
-# Action boards (TH-88)
+# Action boards (TH-4, TH-88)
 
 PALACE: Final = 1
 FOREST: Final = 2
@@ -125,7 +125,7 @@ TECHNOLOGY_GOLD: Final = {1: 1, 3: 1, 5: 1, 7: 1, 9: 2, 11: 2, 13: 2, 15: 2, 17:
 FIRST_TECHNOLOGIES: Final = (1, 3, 5, 9, 15, 17)
 SHARED_POINTS: Final = 3
 
-# Nobles (TH-91)
+# Nobles and the row of buildings (TH-10, TH-91)
 
 NOBLE_ROWS: Final = ("top", "centre", "bottom")
 NOBLE_VALUES: Final = (3, 2, 2, 1, 1, 5, 4, 3, 3, 7, 6, 5)
@@ -442,7 +442,7 @@ MOST_WORKERS: Final = 3
 NEUTRAL_COLOURS: Final = {2: 2, 3: 1, 4: 0}
 NEUTRAL_WORKERS: Final = 3
 
-# Calendar (TH-100)
+# Calendar (TH-9, TH-100)
 
 DARK: Final = {2: (10, 9, 8), 3: (11, 10, 9), 4: (12, 11, 10)}
 TRACK_POINTS: Final = (4, 3, 2)

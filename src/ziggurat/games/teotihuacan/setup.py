@@ -66,7 +66,10 @@ CHOICES: Final = list(combinations(range(DEALT), KEPT))
 
 
 def begin(state: TeotihuacanState, seed: str) -> None:
-    """Set up the table; all chance of the game is drawn here."""
+    """Set up the table; all chance of the game is drawn here.
+
+    In a first game the boards and their tiles lie as printed (TH-13).
+    """
     setup = state.options["setup"]
     if setup != "first":
         _random_boards(state, seed)
@@ -95,7 +98,7 @@ def begin(state: TeotihuacanState, seed: str) -> None:
 
 
 def _random_boards(state: TeotihuacanState, seed: str) -> None:
-    """Boards, royal tiles, technologies and bonus tiles at random (TH-5 to TH-8)."""
+    """Boards, royal tiles, technologies and bonus tiles at random (TH-5, TH-6, TH-7, TH-8)."""
     layout = [0] * 9
     layout[1], layout[5] = PALACE, CONSTRUCTION
     for place, board in zip(

@@ -54,7 +54,10 @@ def unlocked(state: TeotihuacanState, player: Player) -> list[int]:
 
 
 class Turn(WithUnlocking):
-    """Move a worker, or spend the turn on unlocking (TH-23 to TH-25)."""
+    """Move a worker, or spend the turn on unlocking (TH-23, TH-25).
+
+    Whoever has no unlocked worker can only unlock (TH-24).
+    """
 
     KIND: ClassVar[str] = "turn"
     COMPLETE: ClassVar[bool] = True
@@ -188,7 +191,7 @@ def passes_palace(state: TeotihuacanState, start: int, distance: int) -> bool:
 
 
 def move(state: TeotihuacanState, player: Player, distance: int) -> None:
-    """The worker, and a companion, arrive; colours are counted before they do (TH-29)."""
+    """The worker, and a companion, arrive clockwise (TH-4); colours are counted before (TH-29)."""
     moved, travelled = state.moved, state.travelled
     start = state.worker_board[moved]
     place = state.position[start]

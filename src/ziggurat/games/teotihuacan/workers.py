@@ -20,7 +20,10 @@ if TYPE_CHECKING:
 
 
 def colours_on(state: TeotihuacanState, board: int) -> int:
-    """Different colours among the unlocked workers on a board, neutral ones included (TH-29)."""
+    """Different colours among the unlocked workers on a board (TH-29).
+
+    Each neutral colour counts, and Teotibot's is one like the others (TH-73).
+    """
     boards, spaces = state.worker_board, state.worker_space
     colours = 0
     for player in range(state.players):
