@@ -172,6 +172,7 @@ def test_no_message_is_missing() -> None:
             continue
         wanted |= {f"{game}-event-{kind}" for kind in events(game)}
         wanted |= {f"{game}-refusal-{reason}" for reason in refusals(game)}
+        wanted |= {f"{game}-explain-{key}" for key in explanations(game)}
     api = (ROOT / "docs" / "api.md").read_text("utf-8")
     problems = api.partition("## Problems")[2].partition("## Limits")[0]
     for row in re.findall(r"^\| \d{3} \|([^|]*)\|", problems, re.MULTILINE):
@@ -196,8 +197,19 @@ def events(game: str) -> set[str]:
 def refusals(game: str) -> set[str]:
     reasons: set[str] = set()
     for file in (GAMES / game).glob("*.py"):
-        reasons |= set(re.findall(r'"[A-Z]{2}-\d+",\s*"([a-z-]+)"', file.read_text("utf-8")))
+        if file.name != "explain.py":
+            reasons |= keys(file)
     return reasons
+
+
+def explanations(game: str) -> set[str]:
+    file = GAMES / game / "explain.py"
+    return keys(file) if file.is_file() else set()
+
+
+def keys(file: Path) -> set[str]:
+    """What a source says with the number of a rule."""
+    return set(re.findall(r'"[A-Z]{2}-\d+",\s*"([a-z-]+)"', file.read_text("utf-8")))
 
 
 def test_no_message_is_unused() -> None:

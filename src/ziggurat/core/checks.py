@@ -299,6 +299,9 @@ def _same_to(seat: Seat | None, state: State, other: State) -> None:
     demand(plain(state.view(seat)) == plain(other.view(seat)), f"the view of {who} leaks", state)
     demand(state.text(seat) == other.text(seat), f"the text for {who} leaks", state)
     demand(state.question() == other.question(), "the question leaks", state)
+    for place in state.explainable(seat)[::7]:
+        same = plain(list(state.explain(place, seat))) == plain(list(other.explain(place, seat)))
+        demand(same, f"what {place!r} is leaks to {who}", state)
     demand(state.seat == other.seat, "the deciding seat leaks", state)
     if seat is not None and seat == state.seat:
         demand(state.actions() == other.actions(), f"the actions of {who} leak", state)
@@ -450,7 +453,7 @@ def numbers(game: Game, setup: Setup, rng: Random) -> None:
 
 
 def explained(game: Game, setup: Setup, rng: Random) -> None:
-    """Questions, aids and events are JSON; a position has a text."""
+    """Questions, aids, events and explanations are JSON; a position has a text."""
     for number, (state, _) in enumerate(random_game(game, setup, rng, listening=True)):
         if number % 15 == 0 and not state.over:
             question = state.question()
@@ -459,9 +462,22 @@ def explained(game: Game, setup: Setup, rng: Random) -> None:
             json.dumps(question)
             json.dumps(state.aids())
             demand(bool(state.text(state.seat).strip()), "no text", state)
+            for seat in watchers(state):
+                _explains(game, state, seat)
         if state.over:
             for event in state.events:
                 json.dumps(event.json())
+
+
+def _explains(game: Game, state: State, seat: Seat | None) -> None:
+    """Every piece and place has sentences, each with a rule and a key."""
+    for place in state.explainable(seat):
+        sentences = state.explain(place, seat)
+        demand(bool(sentences), f"nothing explains {place!r}", state)
+        for one in sentences:
+            json.dumps(one)
+            demand(set(one) == {"rule", "key", "facts"}, f"{place!r} is explained by {one}", state)
+            demand(str(one["rule"]).startswith(f"{game.rules}-"), f"{one} has no rule", state)
 
 
 Check = Callable[[Game, Setup, Random], None]

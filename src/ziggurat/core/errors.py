@@ -58,6 +58,10 @@ class BadDump(ZigguratError):
     """A position that does not describe a possible table."""
 
 
+class BadPlace(ZigguratError):
+    """A piece or a place that the position does not have."""
+
+
 class BadPicture(ZigguratError):
     """A picture asked for that cannot be drawn."""
 

@@ -10,7 +10,7 @@ from mypy_extensions import mypyc_attr
 
 from ziggurat.core.decisions import Decision
 from ziggurat.core.digest import digest
-from ziggurat.core.errors import IllegalAction
+from ziggurat.core.errors import BadPlace, IllegalAction
 from ziggurat.core.events import Event
 from ziggurat.core.focus import Focus
 from ziggurat.core.pictures import printed
@@ -201,6 +201,17 @@ class State(ABC):
     @abstractmethod
     def aids(self) -> Facts:
         """What helps the deciding seat to choose, following from what it knows."""
+
+    def explainable(self, seat: Seat | None) -> list[str]:
+        """The names of all pieces and places that can be explained to that seat."""
+        return []
+
+    def explain(self, place: str, seat: Seat | None) -> list[Facts]:
+        """What a piece or a place is and does now, as that seat may know; raises `BadPlace`.
+
+        Each item is one sentence: `rule`, `key` of the game's catalogue, and `facts`.
+        """
+        raise BadPlace(f"{self.game.title} has no {place!r} to explain")
 
     @abstractmethod
     def scores(self) -> list[int]:

@@ -98,12 +98,17 @@ class Eclipse(Step["TeotihuacanState"]):
             )
 
 
+def wage(power: int) -> int:
+    """What a worker in play costs: 1 cocoa, 2 with power 4 or 5 (TH-60)."""
+    return 2 if power >= STRONG else 1
+
+
 def salary(state: TeotihuacanState, player: Player) -> int:
-    """1 cocoa for each worker in play, 2 with power 4 or 5 (TH-60)."""
+    """What all workers of a player in play cost together (TH-60)."""
     due = 0
     for worker in range(WORKERS * player, WORKERS * player + WORKERS):
         if state.worker_board[worker] >= 0:
-            due += 2 if state.worker_power[worker] >= STRONG else 1
+            due += wage(state.worker_power[worker])
     return due
 
 

@@ -9,7 +9,17 @@ from ziggurat.core.focus import Focus
 from ziggurat.core.refusals import Refusal
 from ziggurat.core.state import State
 from ziggurat.core.types import Action, Facts, Options, Seat
-from ziggurat.games.teotihuacan import aids, digest, dump, flips, picture, scoring, text, view
+from ziggurat.games.teotihuacan import (
+    aids,
+    digest,
+    dump,
+    explain,
+    flips,
+    picture,
+    scoring,
+    text,
+    view,
+)
 from ziggurat.games.teotihuacan.pieces import (
     DARK,
     FIRST_BONUS,
@@ -425,6 +435,12 @@ class TeotihuacanState(State):
 
     def aids(self) -> Facts:
         return aids.aids(self)
+
+    def explainable(self, seat: Seat | None) -> list[str]:
+        return explain.explainable(self, seat)
+
+    def explain(self, place: str, seat: Seat | None) -> list[Facts]:
+        return explain.explain(self, place, seat)
 
     def scores(self) -> list[int]:
         return self.points[:]

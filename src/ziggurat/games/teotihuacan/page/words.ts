@@ -86,6 +86,11 @@ function given(table: Table, facts: Facts): Arguments {
 const BOARD_FACTS = new Set(['board', 'from', 'to']);
 const BOT_TILES = new Set(['construction', 'decorations', 'alchemy', 'nobles', 'mastery', 'worship', 'mask_collection']);
 
+/** A sentence about a piece or a place, as the server explains it. */
+export function explanation(table: Table, key: string, facts: Facts): Part[] {
+  return parts(`teotihuacan-explain-${key}`, given(table, facts));
+}
+
 export function question(table: Table): Part[] {
   const facts = table.question;
   const kind = text(facts['kind']);

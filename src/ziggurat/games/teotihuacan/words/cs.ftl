@@ -735,6 +735,108 @@ teotihuacan-refusal-wood-is-missing = { $due ->
 }
 teotihuacan-refusal-worker-is-locked = Tento pracovník uctívá a nemůže se přesouvat; nejdřív ho uvolněte. { $board }
 
+## Co je co
+
+teotihuacan-explain-board-alchemy = Hlavní akce: za zlato získáte technologii, která vám pak slouží až do konce hry.
+teotihuacan-explain-board-cocoa = Sběr kakaa tu přinese: { teotihuacan-goods }.
+teotihuacan-explain-board-construction = Hlavní akce: umístíte dílky pyramidy, nejvýše tolik, kolik tu máte pracovníků.
+teotihuacan-explain-board-decorations = Hlavní akce: za zlato položíte dílek výzdoby na stranu pyramidy.
+teotihuacan-explain-board-fee = { $count ->
+    [0] Hlavní akce je tu bez poplatku.
+   *[other] Poplatek za hlavní akci: { teotihuacan-goods }.
+}
+teotihuacan-explain-board-gold = Dílek výzdoby stojí { $most }, { $less } nebo { $least } zlata s jedním, dvěma nebo třemi pracovníky.
+teotihuacan-explain-board-harvest = Hlavní akce: vezmete si, co ukazuje tabulka. Řádek určuje počet vašich pracovníků na desce, sloupec síla nejslabšího z nich.
+teotihuacan-explain-board-nobles = Hlavní akce: za dřevo postavíte budovu v některé řadě rodin a posunete se na Cestě mrtvých.
+teotihuacan-explain-board-palace = Palác nemá hlavní akci. Můžete tu sbírat kakao, nebo uctívat a využít panovnický dílek.
+teotihuacan-explain-board-workers = { $count ->
+    [one] Máte tu { $count } pracovníka se silou { $power }.
+    [few] Máte tu { $count } pracovníky; nejslabší má sílu { $power }.
+   *[other] Máte tu { $count } pracovníků; nejslabší má sílu { $power }.
+}
+teotihuacan-explain-bonus = { teotihuacan-bonus }
+teotihuacan-explain-bonus-open = Zatím nedosaženo; teď by to bylo: { teotihuacan-points }.
+teotihuacan-explain-bonus-reached = Dosaženo; teď je to: { teotihuacan-points }.
+teotihuacan-explain-buildings = { teotihuacan-buildings }
+teotihuacan-explain-avenue = { teotihuacan-avenue-value }
+teotihuacan-explain-avenue-own = Jste na políčku { $step }. Při příštím zatmění: { teotihuacan-points }.
+teotihuacan-explain-calendar = { $count ->
+    [0] Světlý disk leží na tmavém.
+    [one] Světlému disku zbývá k tmavému { $count } políčko.
+    [few] Světlému disku zbývají k tmavému { $count } políčka.
+   *[other] Světlému disku zbývá k tmavému { $count } políček.
+}
+teotihuacan-explain-calendar-final = { teotihuacan-final-round }
+teotihuacan-explain-calendar-last = Příští zatmění je poslední.
+teotihuacan-explain-calendar-salary = Vaše mzdy při zatmění: { teotihuacan-goods }.
+teotihuacan-explain-decoration = { teotihuacan-decoration }: body navíc za každou ikonu shodnou s tou pod ní.
+teotihuacan-explain-discovery = { $free ->
+    [yes] { $tile }; zdarma
+   *[no] { $tile }; cena: { $price }
+}
+teotihuacan-explain-discovery-dear = Tento dílek teď zaplatit nemůžete.
+teotihuacan-explain-discovery-flip = Použít ho smíte jednou, ve svém tahu.
+teotihuacan-explain-discovery-own = { $tile }
+teotihuacan-explain-good = { $good ->
+    [cocoa] Kakaem se platí poplatky a mzdy. Není to surovina.
+    [wood] Dřevem se platí budovy a vyšší patra pyramidy.
+    [stone] Kamenem se platí dílky pyramidy.
+   *[gold] Zlatem se platí technologie a dílky výzdoby.
+}
+teotihuacan-explain-mask = { $tile }: sady různých masek přinášejí body při každém zatmění.
+teotihuacan-explain-neutral-worker = Neutrální pracovník nepatří nikomu, jeho barva se ale počítá při sběru kakaa i u poplatků.
+teotihuacan-explain-nobles-full = Tato řada je plná.
+teotihuacan-explain-nobles-row = { $workers ->
+    [1] V této řadě se staví s jedním pracovníkem. Body za další místo: { $value }.
+    [2] V této řadě se staví se dvěma pracovníky. Body za další místo: { $value }.
+   *[3] V této řadě se staví se třemi pracovníky. Body za další místo: { $value }.
+}
+teotihuacan-explain-pyramid-tile = { teotihuacan-tile }: lze ho jakkoli natočit; ikony shodné s těmi pod ním přinášejí body.
+teotihuacan-explain-royal = { teotihuacan-royal }
+teotihuacan-explain-side-full = Tato strana je plná.
+teotihuacan-explain-side-open = Sem lze položit dílek výzdoby do { $level }. patra.
+teotihuacan-explain-side-waits = Dílek výzdoby v { $level }. patře potřebuje pod sebou dílky pyramidy.
+teotihuacan-explain-slot = { teotihuacan-bot-tile } ({ $number })
+teotihuacan-explain-square-filled = Na { $square } leží dílek { $number }.
+teotihuacan-explain-square-open = Na { $square } lze umístit dílek: { teotihuacan-points } a jeden navíc za každou shodnou ikonu.
+teotihuacan-explain-square-price = Cena: { $goods }
+teotihuacan-explain-square-waits = Dílek na { $square } potřebuje pod sebou čtyři dílky.
+teotihuacan-explain-starting-tile = Počáteční dílek { $number }: necháte-li si ho, získáte, co dává; uvádí i dvě desky pro vaše pracovníky.
+teotihuacan-explain-technology = { teotihuacan-technology }
+teotihuacan-explain-technology-own = Tuto technologii máte.
+teotihuacan-explain-technology-price = { $temple ->
+    [blue] Cena: { teotihuacan-goods }. Také postoupíte v modrém chrámu.
+    [red] Cena: { teotihuacan-goods }. Také postoupíte v červeném chrámu.
+   *[green] Cena: { teotihuacan-goods }. Také postoupíte v zeleném chrámu.
+}
+teotihuacan-explain-technology-shared = { $count ->
+    [one] Má ji i další hráč; když si ji vezmete, získá body: { $points }.
+   *[other] Další hráči, kteří ji mají: { $count }. Když si ji vezmete, každý získá body: { $points }.
+}
+teotihuacan-explain-temple = Každý postup posune váš ukazatel o schod výš a dá, co je tam vytištěno.
+teotihuacan-explain-temple-major = Místo toho byste si mohli vzít některý z tamních dílků objevů.
+teotihuacan-explain-temple-next = { $reward ->
+    [resources] Váš další schod ({ $step }) dává libovolné suroviny: { $count }.
+    [points] Váš další schod ({ $step }) dává body: { $count }.
+    [cocoa] Váš další schod ({ $step }) dává kakao: { $count }.
+   *[nothing] Váš další schod ({ $step }) hned nic nedává.
+}
+teotihuacan-explain-temple-stuck = Tady už váš ukazatel postoupit nemůže.
+teotihuacan-explain-teotibot = Teotibot hodí dvěma kostkami a jejich součet určí jeden z jeho dílků akcí.
+teotihuacan-explain-track = Za každé políčko při příštím zatmění: { $value }. Potom se všechny ukazatele vrátí na 0.
+teotihuacan-explain-track-own = Jste na políčku { $step }. Při příštím zatmění: { teotihuacan-points }.
+teotihuacan-explain-worker = Váš pracovník se silou { $power }: { $board }
+teotihuacan-explain-worker-locked = Uctívá. Uvolnění stojí tah, nebo 3 kakaa.
+teotihuacan-explain-worker-salary = Jeho mzda při zatmění: { teotihuacan-goods }.
+teotihuacan-explain-worship-any = Uctíváním tu postoupíte v libovolném chrámu.
+teotihuacan-explain-worship-own = Uctívá tu váš vlastní pracovník.
+teotihuacan-explain-worship-taken = Uctívá tu pracovník. Obsadit políčko stojí 1 kakao.
+teotihuacan-explain-worship-temple = { $temple ->
+    [blue] Uctíváním tu postoupíte v modrém chrámu.
+    [red] Uctíváním tu postoupíte v červeném chrámu.
+   *[green] Uctíváním tu postoupíte v zeleném chrámu.
+}
+
 ## Výsledek
 
 teotihuacan-tally-construction = Dílky pyramidy

@@ -678,6 +678,106 @@ teotihuacan-refusal-without-effect = This tile would have no effect now. { $tile
 teotihuacan-refusal-wood-is-missing = You need { $due } wood but have only { $wood }.
 teotihuacan-refusal-worker-is-locked = This worker is locked and cannot move; unlock it first. { $board }
 
+## What each piece and place is
+
+teotihuacan-explain-board-alchemy = Main action: pay gold for a technology, which then works for you until the end of the game.
+teotihuacan-explain-board-cocoa = Collecting cocoa here gives { teotihuacan-goods }.
+teotihuacan-explain-board-construction = Main action: place pyramid tiles, at most as many as you have workers here.
+teotihuacan-explain-board-decorations = Main action: pay gold and lay a Decoration on a side of the pyramid.
+teotihuacan-explain-board-fee = { $count ->
+    [0] The main action has no fee here.
+   *[other] The fee for the main action here is { teotihuacan-goods }.
+}
+teotihuacan-explain-board-gold = A Decoration costs { $most }, { $less } or { $least } gold with one, two or three workers.
+teotihuacan-explain-board-harvest = Main action: take what the table shows. The row is the number of your workers here, the column the power of the weakest.
+teotihuacan-explain-board-nobles = Main action: pay wood, build in a row of the Nobles and advance on the Avenue of the Dead.
+teotihuacan-explain-board-palace = The Palace has no main action. You can collect cocoa here or worship for a Royal tile.
+teotihuacan-explain-board-workers = { $count ->
+    [one] You have { $count } worker here, of power { $power }.
+   *[other] You have { $count } workers here; the weakest has power { $power }.
+}
+teotihuacan-explain-bonus = { teotihuacan-bonus }
+teotihuacan-explain-bonus-open = Not reached yet; as things stand it would be worth { teotihuacan-points }.
+teotihuacan-explain-bonus-reached = You have reached it; as things stand it is worth { teotihuacan-points }.
+teotihuacan-explain-buildings = { teotihuacan-buildings }
+teotihuacan-explain-avenue = { teotihuacan-avenue-value }
+teotihuacan-explain-avenue-own = You are on step { $step }: { teotihuacan-points } at the next Eclipse.
+teotihuacan-explain-calendar = { $count ->
+    [0] The light disc is on the dark disc.
+    [one] The light disc is { $count } step away from the dark disc.
+   *[other] The light disc is { $count } steps away from the dark disc.
+}
+teotihuacan-explain-calendar-final = { teotihuacan-final-round }
+teotihuacan-explain-calendar-last = The next Eclipse is the last one.
+teotihuacan-explain-calendar-salary = Your salary at the Eclipse: { teotihuacan-goods }.
+teotihuacan-explain-decoration = { teotihuacan-decoration }: scores more for each icon that matches the one below it.
+teotihuacan-explain-discovery = { $free ->
+    [yes] { $tile }; costs nothing
+   *[no] { $tile }; costs { $price }
+}
+teotihuacan-explain-discovery-dear = You cannot pay for this tile now.
+teotihuacan-explain-discovery-flip = You may flip it once, in your own turn.
+teotihuacan-explain-discovery-own = { $tile }
+teotihuacan-explain-good = { $good ->
+    [cocoa] Cocoa pays fees and salaries. It is not a resource.
+    [wood] Wood pays for buildings and for the higher levels of the pyramid.
+    [stone] Stone pays for pyramid tiles.
+   *[gold] Gold pays for technologies and Decorations.
+}
+teotihuacan-explain-mask = { $tile }: sets of different masks score at every Eclipse.
+teotihuacan-explain-neutral-worker = A neutral worker belongs to nobody, but its colour counts for cocoa and fees.
+teotihuacan-explain-nobles-full = This row is full.
+teotihuacan-explain-nobles-row = { $workers ->
+    [1] You build in this row with one worker. The next space scores { $value }.
+    [2] You build in this row with two workers. The next space scores { $value }.
+   *[3] You build in this row with three workers. The next space scores { $value }.
+}
+teotihuacan-explain-pyramid-tile = { teotihuacan-tile }: can be laid in any rotation; icons that match those below score.
+teotihuacan-explain-royal = { teotihuacan-royal }
+teotihuacan-explain-side-full = This side is full.
+teotihuacan-explain-side-open = A Decoration of level { $level } can be laid here.
+teotihuacan-explain-side-waits = A Decoration of level { $level } needs the pyramid squares below it.
+teotihuacan-explain-slot = { teotihuacan-bot-tile } ({ $number })
+teotihuacan-explain-square-filled = Tile { $number } is on { $square }.
+teotihuacan-explain-square-open = A tile can be laid on { $square }: { teotihuacan-points }, and one more for each matching icon.
+teotihuacan-explain-square-price = Price: { $goods }
+teotihuacan-explain-square-waits = A tile on { $square } needs four tiles below it.
+teotihuacan-explain-starting-tile = Starting tile { $number }: what it gives is yours if you keep it, and it names two boards for your workers.
+teotihuacan-explain-technology = { teotihuacan-technology }
+teotihuacan-explain-technology-own = You have this technology.
+teotihuacan-explain-technology-price = { $temple ->
+    [blue] Price: { teotihuacan-goods }. You also advance on the blue temple.
+    [red] Price: { teotihuacan-goods }. You also advance on the red temple.
+   *[green] Price: { teotihuacan-goods }. You also advance on the green temple.
+}
+teotihuacan-explain-technology-shared = { $count ->
+    [one] Another player has it and scores { $points } points if you develop it.
+   *[other] { $count } other players have it and score { $points } points each if you develop it.
+}
+teotihuacan-explain-temple = Each advance moves your marker one step up and gives what is printed there.
+teotihuacan-explain-temple-major = You could claim one of the Discovery tiles there instead.
+teotihuacan-explain-temple-next = { $reward ->
+    [resources] Your next step, { $step }, gives resources of your choice: { $count }.
+    [points] Your next step, { $step }, gives points: { $count }.
+    [cocoa] Your next step, { $step }, gives cocoa: { $count }.
+   *[nothing] Your next step, { $step }, gives nothing at once.
+}
+teotihuacan-explain-temple-stuck = Your marker cannot advance any further here.
+teotihuacan-explain-teotibot = Teotibot rolls two dice, and their sum selects one of its action tiles.
+teotihuacan-explain-track = { $value } for each step at the next Eclipse; then all markers go back to 0.
+teotihuacan-explain-track-own = You are on step { $step }: { teotihuacan-points } at the next Eclipse.
+teotihuacan-explain-worker = Your worker, power { $power }: { $board }
+teotihuacan-explain-worker-locked = It is locked. Unlocking takes a turn or 3 cocoa.
+teotihuacan-explain-worker-salary = Its salary at the Eclipse: { teotihuacan-goods }.
+teotihuacan-explain-worship-any = Worship here to advance on any temple.
+teotihuacan-explain-worship-own = Your own worker is locked here.
+teotihuacan-explain-worship-taken = A worker is locked here. Taking the space costs 1 cocoa.
+teotihuacan-explain-worship-temple = { $temple ->
+    [blue] Worship here to advance on the blue temple.
+    [red] Worship here to advance on the red temple.
+   *[green] Worship here to advance on the green temple.
+}
+
 ## Result
 
 teotihuacan-tally-construction = Pyramid tiles

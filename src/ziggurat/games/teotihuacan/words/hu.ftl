@@ -638,6 +638,106 @@ teotihuacan-refusal-without-effect = Ennek a lapkának most nem lenne hatása. {
 teotihuacan-refusal-wood-is-missing = Kevés a fád: { $due } kell, neked { $wood } van.
 teotihuacan-refusal-worker-is-locked = Ez a munkás zárolva van, nem léphet; előbb szabadítsd fel. { $board }
 
+## Mi micsoda
+
+teotihuacan-explain-board-alchemy = Főakció: aranyért technológiát szerzel, amely a játék végéig neked dolgozik.
+teotihuacan-explain-board-cocoa = Kakaószüret itt: { teotihuacan-goods }.
+teotihuacan-explain-board-construction = Főakció: piramislapkákat raksz le, legfeljebb annyit, ahány munkásod itt van.
+teotihuacan-explain-board-decorations = Főakció: aranyért díszlapkát raksz a piramis egyik oldalára.
+teotihuacan-explain-board-fee = { $count ->
+    [0] A főakciónak itt nincs díja.
+   *[other] A főakció díja itt: { teotihuacan-goods }.
+}
+teotihuacan-explain-board-gold = A díszlapka ára { $most }, { $less } vagy { $least } arany egy, kettő vagy három munkással.
+teotihuacan-explain-board-harvest = Főakció: azt kapod, amit a táblázat mutat. A sor a munkásaid száma itt, az oszlop a leggyengébb ereje.
+teotihuacan-explain-board-nobles = Főakció: fáért építesz a nemesek egyik sorában, és lépsz egyet a Holtak útján.
+teotihuacan-explain-board-palace = A palotának nincs főakciója. Kakaót szüretelhetsz, vagy imádással királylapkát használhatsz.
+teotihuacan-explain-board-workers = { $count ->
+    [one] Itt { $count } munkásod van, ereje { $power }.
+   *[other] Itt { $count } munkásod van; a leggyengébb ereje { $power }.
+}
+teotihuacan-explain-bonus = { teotihuacan-bonus }
+teotihuacan-explain-bonus-open = Még nem érted el; most ennyit érne: { teotihuacan-points }.
+teotihuacan-explain-bonus-reached = Elérted; most ennyit ér: { teotihuacan-points }.
+teotihuacan-explain-buildings = { teotihuacan-buildings }
+teotihuacan-explain-avenue = { teotihuacan-avenue-value }
+teotihuacan-explain-avenue-own = A lépésed: { $step }. A következő napfogyatkozáskor: { teotihuacan-points }.
+teotihuacan-explain-calendar = { $count ->
+    [0] A világos korong a sötéten van.
+    [one] A világos korong { $count } lépésre van a sötéttől.
+   *[other] A világos korong { $count } lépésre van a sötéttől.
+}
+teotihuacan-explain-calendar-final = { teotihuacan-final-round }
+teotihuacan-explain-calendar-last = A következő napfogyatkozás az utolsó.
+teotihuacan-explain-calendar-salary = A béred a napfogyatkozáskor: { teotihuacan-goods }.
+teotihuacan-explain-decoration = { teotihuacan-decoration }: külön pont minden ikonért, amely egyezik az alatta lévővel.
+teotihuacan-explain-discovery = { $free ->
+    [yes] { $tile }; ingyenes
+   *[no] { $tile }; ára: { $price }
+}
+teotihuacan-explain-discovery-dear = Ezt a lapkát most nem tudod kifizetni.
+teotihuacan-explain-discovery-flip = Egyszer fordíthatod le, a saját körödben.
+teotihuacan-explain-discovery-own = { $tile }
+teotihuacan-explain-good = { $good ->
+    [cocoa] Kakaóval díjat és bért fizetsz. Nem nyersanyag.
+    [wood] Fával épületekért és a piramis felső szintjeiért fizetsz.
+    [stone] Kővel piramislapkákért fizetsz.
+   *[gold] Arannyal technológiákért és díszlapkákért fizetsz.
+}
+teotihuacan-explain-mask = { $tile }: a különböző maszkok készletei minden napfogyatkozáskor pontot érnek.
+teotihuacan-explain-neutral-worker = A semleges munkás senkié, de a színe számít a kakaónál és a díjnál.
+teotihuacan-explain-nobles-full = Ez a sor megtelt.
+teotihuacan-explain-nobles-row = { $workers ->
+    [1] Ebben a sorban egy munkással építesz. A következő hely pontja: { $value }.
+    [2] Ebben a sorban két munkással építesz. A következő hely pontja: { $value }.
+   *[3] Ebben a sorban három munkással építesz. A következő hely pontja: { $value }.
+}
+teotihuacan-explain-pyramid-tile = { teotihuacan-tile }: bárhogyan elforgatható; az alatta lévőkkel egyező ikonok pontot érnek.
+teotihuacan-explain-royal = { teotihuacan-royal }
+teotihuacan-explain-side-full = Ez az oldal megtelt.
+teotihuacan-explain-side-open = Ide díszlapka rakható, szint: { $level }.
+teotihuacan-explain-side-waits = Ide előbb piramislapkák kellenek a díszlapka alá, szint: { $level }.
+teotihuacan-explain-slot = { teotihuacan-bot-tile } ({ $number })
+teotihuacan-explain-square-filled = Itt lapka van ({ $number }): { $square }.
+teotihuacan-explain-square-open = Ide lapka rakható: { $square }. { teotihuacan-points }, és még egy minden egyező ikonért.
+teotihuacan-explain-square-price = Ára: { $goods }
+teotihuacan-explain-square-waits = Ide csak négy lapka fölé kerülhet lapka: { $square }.
+teotihuacan-explain-starting-tile = { $number }. kezdőlapka: ha megtartod, megkapod, amit ad; két táblát is megnevez a munkásaidnak.
+teotihuacan-explain-technology = { teotihuacan-technology }
+teotihuacan-explain-technology-own = Megvan ez a technológiád.
+teotihuacan-explain-technology-price = { $temple ->
+    [blue] Ára: { teotihuacan-goods }. A kék templomon is lépsz.
+    [red] Ára: { teotihuacan-goods }. A piros templomon is lépsz.
+   *[green] Ára: { teotihuacan-goods }. A zöld templomon is lépsz.
+}
+teotihuacan-explain-technology-shared = { $count ->
+    [one] Egy másik játékosnak is megvan; ha megszerzed, ennyi pontot kap: { $points }.
+   *[other] Más játékosok, akiknek megvan: { $count }. Ha megszerzed, mindegyik ennyi pontot kap: { $points }.
+}
+teotihuacan-explain-temple = Minden lépés egy fokkal feljebb viszi a jelződet, és azt adja, ami oda van nyomtatva.
+teotihuacan-explain-temple-major = Helyette elvehetsz egyet az ott lévő felfedezéslapkák közül.
+teotihuacan-explain-temple-next = { $reward ->
+    [resources] A következő lépésed ({ $step }) tetszőleges nyersanyagot ad: { $count }.
+    [points] A következő lépésed ({ $step }) pontot ad: { $count }.
+    [cocoa] A következő lépésed ({ $step }) kakaót ad: { $count }.
+   *[nothing] A következő lépésed ({ $step }) azonnal nem ad semmit.
+}
+teotihuacan-explain-temple-stuck = A jelződ itt már nem léphet tovább.
+teotihuacan-explain-teotibot = Teotibot két kockával dob, és az összeg választja ki egy akciólapkáját.
+teotihuacan-explain-track = Lépésenként a következő napfogyatkozáskor: { $value }. Utána minden jelző visszakerül a 0-ra.
+teotihuacan-explain-track-own = A lépésed: { $step }. A következő napfogyatkozáskor: { teotihuacan-points }.
+teotihuacan-explain-worker = A munkásod, ereje { $power }: { $board }
+teotihuacan-explain-worker-locked = Zárolva van. A felszabadítása egy kör vagy 3 kakaó.
+teotihuacan-explain-worker-salary = A bére a napfogyatkozáskor: { teotihuacan-goods }.
+teotihuacan-explain-worship-any = Imádással itt tetszőleges templomon lépsz.
+teotihuacan-explain-worship-own = Itt a saját munkásod van zárolva.
+teotihuacan-explain-worship-taken = Itt egy munkás van zárolva. A mező elfoglalása 1 kakaó.
+teotihuacan-explain-worship-temple = { $temple ->
+    [blue] Imádással itt a kék templomon lépsz.
+    [red] Imádással itt a piros templomon lépsz.
+   *[green] Imádással itt a zöld templomon lépsz.
+}
+
 ## Eredmény
 
 teotihuacan-tally-construction = Piramislapkák

@@ -719,6 +719,110 @@ teotihuacan-refusal-without-effect = Ta płytka nic by teraz nie dała. { $tile 
 teotihuacan-refusal-wood-is-missing = Masz za mało drewna: potrzeba { $due }, masz { $wood }.
 teotihuacan-refusal-worker-is-locked = Ten robotnik jest zablokowany; najpierw go odblokuj. { $board }
 
+## Co jest czym
+
+teotihuacan-explain-board-alchemy = Akcja główna: za złoto zdobywasz technologię, która działa dla ciebie do końca gry.
+teotihuacan-explain-board-cocoa = Zbierając tu kakao, dostajesz: { teotihuacan-goods }.
+teotihuacan-explain-board-construction = Akcja główna: kładziesz płytki piramidy, najwyżej tyle, ilu masz tu robotników.
+teotihuacan-explain-board-decorations = Akcja główna: za złoto kładziesz zdobienie na stronie piramidy.
+teotihuacan-explain-board-fee = { $count ->
+    [0] Akcja główna jest tu bez opłaty.
+   *[other] Opłata za akcję główną: { teotihuacan-goods }.
+}
+teotihuacan-explain-board-gold = Zdobienie kosztuje { $most }, { $less } albo { $least } złota z jednym, dwoma albo trzema robotnikami.
+teotihuacan-explain-board-harvest = Akcja główna: bierzesz to, co pokazuje tabela. Wiersz to liczba twoich robotników, kolumna to siła najsłabszego.
+teotihuacan-explain-board-nobles = Akcja główna: za drewno budujesz w rzędzie Posiadłości Arystokratów i awansujesz w Alei Zmarłych.
+teotihuacan-explain-board-palace = Pałac nie ma akcji głównej. Możesz tu zebrać kakao albo pomodlić się przy płytce Pałacu.
+teotihuacan-explain-board-workers = { $count ->
+    [one] Masz tu { $count } robotnika o sile { $power }.
+    [few] Masz tu { $count } robotników; najsłabszy ma siłę { $power }.
+    [many] Masz tu { $count } robotników; najsłabszy ma siłę { $power }.
+   *[other] Masz tu { $count } robotników; najsłabszy ma siłę { $power }.
+}
+teotihuacan-explain-bonus = { teotihuacan-bonus }
+teotihuacan-explain-bonus-open = Jeszcze nieosiągnięta; teraz byłoby to: { teotihuacan-points }.
+teotihuacan-explain-bonus-reached = Osiągnięta; teraz to: { teotihuacan-points }.
+teotihuacan-explain-buildings = { teotihuacan-buildings }
+teotihuacan-explain-avenue = { teotihuacan-avenue-value }
+teotihuacan-explain-avenue-own = Twoje pole to { $step }. Przy następnym zaćmieniu: { teotihuacan-points }.
+teotihuacan-explain-calendar = { $count ->
+    [0] Jasny znacznik leży na ciemnym.
+    [one] Jasnemu znacznikowi brakuje do ciemnego { $count } pola.
+    [few] Jasnemu znacznikowi brakuje do ciemnego { $count } pól.
+    [many] Jasnemu znacznikowi brakuje do ciemnego { $count } pól.
+   *[other] Jasnemu znacznikowi brakuje do ciemnego { $count } pola.
+}
+teotihuacan-explain-calendar-final = { teotihuacan-final-round }
+teotihuacan-explain-calendar-last = Następne zaćmienie jest ostatnie.
+teotihuacan-explain-calendar-salary = Twoja wypłata przy zaćmieniu: { teotihuacan-goods }.
+teotihuacan-explain-decoration = { teotihuacan-decoration }: dodatkowe punkty za każdy symbol zgodny z tym pod nim.
+teotihuacan-explain-discovery = { $free ->
+    [yes] { $tile }; nic nie kosztuje
+   *[no] { $tile }; koszt: { $price }
+}
+teotihuacan-explain-discovery-dear = Nie stać cię teraz na tę płytkę.
+teotihuacan-explain-discovery-flip = Możesz jej użyć raz, w swojej turze.
+teotihuacan-explain-discovery-own = { $tile }
+teotihuacan-explain-good = { $good ->
+    [cocoa] Kakao płaci się opłaty i wypłaty. Nie jest zasobem.
+    [wood] Drewnem płaci się za budynki i wyższe poziomy piramidy.
+    [stone] Kamieniem płaci się za płytki piramidy.
+   *[gold] Złotem płaci się za technologie i zdobienia.
+}
+teotihuacan-explain-mask = { $tile }: zestawy różnych masek punktują przy każdym zaćmieniu.
+teotihuacan-explain-neutral-worker = Neutralny robotnik nie należy do nikogo, ale jego kolor liczy się przy kakao i opłatach.
+teotihuacan-explain-nobles-full = Ten rząd jest pełny.
+teotihuacan-explain-nobles-row = { $workers ->
+    [1] W tym rzędzie buduje się z jednym robotnikiem. Punkty za następne pole: { $value }.
+    [2] W tym rzędzie buduje się z dwoma robotnikami. Punkty za następne pole: { $value }.
+   *[3] W tym rzędzie buduje się z trzema robotnikami. Punkty za następne pole: { $value }.
+}
+teotihuacan-explain-pyramid-tile = { teotihuacan-tile }: można ją dowolnie obrócić; symbole zgodne z tymi pod nią dają punkty.
+teotihuacan-explain-royal = { teotihuacan-royal }
+teotihuacan-explain-side-full = Ta strona jest pełna.
+teotihuacan-explain-side-open = Można tu położyć zdobienie poziomu { $level }.
+teotihuacan-explain-side-waits = Zdobienie poziomu { $level } wymaga płytek piramidy pod sobą.
+teotihuacan-explain-slot = { teotihuacan-bot-tile } ({ $number })
+teotihuacan-explain-square-filled = Na { $square } leży płytka { $number }.
+teotihuacan-explain-square-open = Na { $square } można położyć płytkę: { teotihuacan-points } i jeden więcej za każdy zgodny symbol.
+teotihuacan-explain-square-price = Koszt: { $goods }
+teotihuacan-explain-square-waits = Płytka na { $square } musi leżeć na czterech płytkach.
+teotihuacan-explain-starting-tile = Płytka początkowa { $number }: jeśli ją zachowasz, dostajesz to, co daje; wymienia też dwie plansze dla robotników.
+teotihuacan-explain-technology = { teotihuacan-technology }
+teotihuacan-explain-technology-own = Masz tę technologię.
+teotihuacan-explain-technology-price = { $temple ->
+    [blue] Koszt: { teotihuacan-goods }. Awansujesz też w niebieskiej świątyni.
+    [red] Koszt: { teotihuacan-goods }. Awansujesz też w czerwonej świątyni.
+   *[green] Koszt: { teotihuacan-goods }. Awansujesz też w zielonej świątyni.
+}
+teotihuacan-explain-technology-shared = { $count ->
+    [one] Ma ją inny gracz; jeśli ją weźmiesz, dostanie punkty: { $points }.
+   *[other] Inni gracze, którzy ją mają: { $count }. Jeśli ją weźmiesz, każdy dostanie punkty: { $points }.
+}
+teotihuacan-explain-temple = Każdy awans przesuwa znacznik o stopień wyżej i daje to, co tam wydrukowano.
+teotihuacan-explain-temple-major = Zamiast tego możesz wziąć jedną z leżących tam płytek odkryć.
+teotihuacan-explain-temple-next = { $reward ->
+    [resources] Twój następny stopień ({ $step }) daje dowolne zasoby: { $count }.
+    [points] Twój następny stopień ({ $step }) daje punkty: { $count }.
+    [cocoa] Twój następny stopień ({ $step }) daje kakao: { $count }.
+   *[nothing] Twój następny stopień ({ $step }) od razu nic nie daje.
+}
+teotihuacan-explain-temple-stuck = Tutaj twój znacznik nie może już awansować.
+teotihuacan-explain-teotibot = Teotibot rzuca dwiema kośćmi, a ich suma wskazuje jedną z jego płytek akcji.
+teotihuacan-explain-track = Za każde pole przy następnym zaćmieniu: { $value }. Potem wszystkie znaczniki wracają na 0.
+teotihuacan-explain-track-own = Twoje pole to { $step }. Przy następnym zaćmieniu: { teotihuacan-points }.
+teotihuacan-explain-worker = Twój robotnik o sile { $power }: { $board }
+teotihuacan-explain-worker-locked = Jest zablokowany. Odblokowanie zajmuje turę albo kosztuje 3 kakao.
+teotihuacan-explain-worker-salary = Jego wypłata przy zaćmieniu: { teotihuacan-goods }.
+teotihuacan-explain-worship-any = Modląc się tu, awansujesz w dowolnej świątyni.
+teotihuacan-explain-worship-own = Twój robotnik jest tu zablokowany.
+teotihuacan-explain-worship-taken = Jest tu zablokowany robotnik. Zajęcie pola kosztuje 1 kakao.
+teotihuacan-explain-worship-temple = { $temple ->
+    [blue] Modląc się tu, awansujesz w niebieskiej świątyni.
+    [red] Modląc się tu, awansujesz w czerwonej świątyni.
+   *[green] Modląc się tu, awansujesz w zielonej świątyni.
+}
+
 ## Wynik
 
 teotihuacan-tally-construction = Płytki piramidy
