@@ -3,7 +3,7 @@
  *
  *     index.ts            the GamePage below
  *     pieces.ts           the view in types, names of the drawings
- *     choice.svelte.ts    what the person has picked up, what the marks mean
+ *     selection.svelte.ts what the person has picked up, what the marks mean
  *     flights.ts          what goes where when something happened
  *     words.ts            questions, actions, events and refusals as sentences of the catalogue
  *     Board.svelte        the slab with pieces and marks

@@ -86,7 +86,10 @@ export class Table {
   private closed = false;
   private queue: State[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private reconnection: ReturnType<typeof setTimeout> | undefined;
   private retry = 500;
+  /** What ends when the table is left. */
+  private readonly endings: (() => void)[] = [];
 
   constructor(readonly id: string) {}
 
@@ -150,10 +153,19 @@ export class Table {
     this.show({ ...state, entries: log.entries });
   }
 
+  /** The table is left: nothing comes in any more, and what was kept of it ends. */
   close(): void {
     this.closed = true;
     clearTimeout(this.timer);
+    clearTimeout(this.reconnection);
     this.socket?.close();
+    for (const end of this.endings.splice(0)) end();
+  }
+
+  /** Do this when the table is left, or now if it has been. */
+  whenLeft(end: () => void): void {
+    if (this.closed) end();
+    else this.endings.push(end);
   }
 
   private connect(): void {
@@ -170,7 +182,7 @@ export class Table {
     socket.onclose = (event) => {
       this.connected = false;
       if (this.closed || event.code === 4404 || event.code === 4403) return;
-      setTimeout(() => this.connect(), this.retry);
+      this.reconnection = setTimeout(() => this.connect(), this.retry);
       this.retry = Math.min(this.retry * 2, 10_000);
     };
   }

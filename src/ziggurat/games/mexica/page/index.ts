@@ -1,7 +1,7 @@
 import sprite from 'sprite:mexica';
 import type { GamePage } from '$ui/games/page';
 import Board from './Board.svelte';
-import { choosing } from './choice.svelte';
+import { selectionAt } from './selection.svelte';
 import Consequence from './Consequence.svelte';
 import Counts from './Counts.svelte';
 import { course } from './course';
@@ -33,9 +33,9 @@ const page: GamePage = {
   refusal,
   flights,
   act,
-  drop: (table) => choosing(table).clear(),
-  chosen: (table) => choosing(table).write(),
-  choose: (table, chosen) => choosing(table).restore(chosen),
+  drop: (table) => selectionAt(table).clear(),
+  chosen: (table) => selectionAt(table).write(),
+  choose: (table, chosen) => selectionAt(table).restore(chosen),
   course,
   side,
   crest: (_table, seat) => pilliGlyph(seat),

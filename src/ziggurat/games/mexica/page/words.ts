@@ -4,7 +4,7 @@ import type { Choice, Entry, Facts, GameEvent, Json, Refusal } from '$ui/lib/typ
 import { list, parts, say, type Arguments, type Part, type Thing } from '$ui/lib/words.svelte';
 import type { Table } from '$ui/table/table.svelte';
 import type { Act, Group } from '$ui/games/page';
-import { cellsOf, choosing, levelOf, type Option } from './choice.svelte';
+import { cellsOf, selectionAt, levelOf, type Option } from './selection.svelte';
 import { FIRST_CANALS, ISLAND, PALACE, STARTS } from './map';
 import { bridgeGlyph, colour, NEUTRAL, pilliGlyph, templeGlyph } from './pieces';
 
@@ -42,10 +42,10 @@ export function question(table: Table): Part[] {
   if (table.deciding < 0) return parts('question-over');
   const args = { player: player(table, seat) };
   if (!table.mine) return parts(`mexica-waiting-${kind}`, args);
-  const { picked, ap } = choosing(table);
+  const { picked, ap } = selectionAt(table);
   if (kind !== 'turn') return parts(`mexica-question-${kind}`, args);
   if (picked === null) return parts('mexica-question-turn', { ...args, ap });
-  if (picked === 'bridge' && choosing(table).view.supply.bridges === 0) return parts('mexica-question-lift', args);
+  if (picked === 'bridge' && selectionAt(table).view.supply.bridges === 0) return parts('mexica-question-lift', args);
   if (picked.startsWith('temple')) return parts('mexica-question-temple', args);
   return parts(`mexica-question-${picked === 'single' || picked === 'double' ? 'canal' : picked}`, args);
 }
@@ -74,16 +74,16 @@ const ORDER = ['other', 'found', 'walk', 'boat', 'temple', 'bridge', 'lift', 'ca
 
 /** What a screen reader says of a square. */
 export function cellLabel(table: Table, cell: string): string {
-  const choice = choosing(table);
+  const selection = selectionAt(table);
   const said: string[] = [];
-  const temple = choice.templeAt.get(cell);
-  const region = choice.regionAt(cell);
-  const bridge = choice.bridges.find((one) => one.cell === cell);
-  const tile = choice.ready ? choice.view.position.tiles.placed[cell] : undefined;
-  const seat = choice.pilli.indexOf(cell);
-  const dug = choice.ready && (choice.view.position.canals.includes(cell) || FIRST_CANALS.includes(cell));
+  const temple = selection.templeAt.get(cell);
+  const region = selection.regionAt(cell);
+  const bridge = selection.bridges.find((one) => one.cell === cell);
+  const tile = selection.ready ? selection.view.position.tiles.placed[cell] : undefined;
+  const seat = selection.pilli.indexOf(cell);
+  const dug = selection.ready && (selection.view.position.canals.includes(cell) || FIRST_CANALS.includes(cell));
   if (temple !== undefined)
-    said.push(say('mexica-cell-temple', { cell, level: temple.level, player: temple.seat === NEUTRAL && choice.pilli.length === 2 ? say('mexica-neutral') : table.name(temple.seat) }));
+    said.push(say('mexica-cell-temple', { cell, level: temple.level, player: temple.seat === NEUTRAL && selection.pilli.length === 2 ? say('mexica-neutral') : table.name(temple.seat) }));
   else if (tile !== undefined) said.push(say('mexica-cell-tile', { cell, size: tile }));
   else if (bridge !== undefined) said.push(say('mexica-cell-bridge', { cell, axis: bridge.axis }));
   else if (dug) said.push(say('mexica-cell-canal', { cell }));
@@ -91,8 +91,8 @@ export function cellLabel(table: Table, cell: string): string {
   else said.push(say('mexica-cell-land', { cell, ground: STARTS.includes(cell) ? 'start' : PALACE.has(cell) ? 'emblem' : 'land' }));
   if (seat >= 0) said.push(say('mexica-cell-pilli', { player: table.name(seat) }));
   if (region !== undefined) said.push(say(region.tile === null ? 'mexica-cell-region' : 'mexica-cell-district', { size: region.size }));
-  const mark = choice.marks.get(cell);
-  const option = mark === undefined ? undefined : choice.meant(mark);
+  const mark = selection.marks.get(cell);
+  const option = mark === undefined ? undefined : selection.meant(mark);
   if (option !== undefined) said.push(say('mexica-cell-possible', { ap: option.cost }), actLabel(option));
   return said.join(', ');
 }
@@ -104,11 +104,11 @@ export function actLabel(option: Option): string {
 }
 
 export function act(table: Table): Act | null {
-  const choice = choosing(table);
-  const { preview } = choice;
-  if (preview !== null && choice.pinned === preview.cell) {
+  const selection = selectionAt(table);
+  const { preview } = selection;
+  if (preview !== null && selection.pinned === preview.cell) {
     const first = table.possible(preview.option.steps[0] ?? '');
-    if (first !== undefined) return { label: actLabel(preview.option), action: first.action, go: () => void choice.go() };
+    if (first !== undefined) return { label: actLabel(preview.option), action: first.action, go: () => void selection.go() };
   }
   const done = table.possible('done');
   return done === undefined ? null : { label: say('done'), action: done.action };

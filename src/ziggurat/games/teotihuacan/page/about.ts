@@ -1,18 +1,18 @@
 /** What the thing under the pointer or the focus is, told in the dock. */
 
 import type { Action } from 'svelte/action';
-import type { Choosing } from './choice.svelte';
+import type { Selection } from './selection.svelte';
 
-export const about: Action<Element, { choice: Choosing; text: string }> = (node, given) => {
-  let { choice, text } = given;
+export const about: Action<Element, { selection: Selection; text: string }> = (node, given) => {
+  let { selection, text } = given;
   const tell = (): void => {
     queueMicrotask(() => {
-      choice.told = [text];
+      selection.told = [text];
     });
   };
   const end = (): void => {
     queueMicrotask(() => {
-      if (choice.told?.[0] === text) choice.told = null;
+      if (selection.told?.[0] === text) selection.told = null;
     });
   };
   const starts = ['pointerenter', 'focusin'];
@@ -20,7 +20,7 @@ export const about: Action<Element, { choice: Choosing; text: string }> = (node,
   for (const name of starts) node.addEventListener(name, tell);
   for (const name of ends) node.addEventListener(name, end);
   return {
-    update: (next) => ({ choice, text } = next),
+    update: (next) => ({ selection, text } = next),
     destroy: () => {
       for (const name of starts) node.removeEventListener(name, tell);
       for (const name of ends) node.removeEventListener(name, end);

@@ -4,7 +4,7 @@ import type { Choice, Entry, Facts, GameEvent, Json, Refusal } from '$ui/lib/typ
 import { list, parts, say, type Arguments, type Part, type Thing } from '$ui/lib/words.svelte';
 import type { Table } from '$ui/table/table.svelte';
 import type { Act, Group } from '$ui/games/page';
-import { choosing } from './choice.svelte';
+import { selectionAt } from './selection.svelte';
 import {
   boardGlyph,
   boardName,
@@ -97,9 +97,9 @@ export function question(table: Table): Part[] {
   if (table.deciding < 0) return parts('question-over');
   if (!table.mine) return parts('teotihuacan-waiting', { player: player(table, number(facts['seat'])) });
   const args = given(table, facts);
-  const choice = choosing(table);
-  if (kind === 'turn' && choice.picked !== null) return parts('teotihuacan-question-move', args);
-  if (kind === 'act' && choice.here !== null) args['board'] = boardThing(choice.here.board);
+  const selection = selectionAt(table);
+  if (kind === 'turn' && selection.picked !== null) return parts('teotihuacan-question-move', args);
+  if (kind === 'act' && selection.here !== null) args['board'] = boardThing(selection.here.board);
   if (kind === 'board_tile') return parts('teotihuacan-question-board-tile', args);
   if (kind === 'power') return parts(facts['first'] === 1 ? 'teotihuacan-question-power' : 'teotihuacan-question-power-more', args);
   return parts(`teotihuacan-question-${kind}`, args);
@@ -124,8 +124,8 @@ export function action(table: Table, { fields }: Choice): string {
     case 'technology':
       return technologyText(number(fields['number']));
     case 'worship': {
-      const choice = choosing(table);
-      const royal = choice.here?.worship.find((space) => space.space === fields['space'])?.royal;
+      const selection = selectionAt(table);
+      const royal = selection.here?.worship.find((space) => space.space === fields['space'])?.royal;
       return royal == null ? say('teotihuacan-action-worship') : royalText(royal);
     }
     case 'salary':
@@ -158,15 +158,15 @@ function scoreText(score: Score | undefined): string {
 }
 
 export function squareLabel(table: Table, square: string): string {
-  return say('teotihuacan-square', { square, score: scoreText(choosing(table).best(square)?.score) });
+  return say('teotihuacan-square', { square, score: scoreText(selectionAt(table).best(square)?.score) });
 }
 
 export function sideLabel(table: Table, name: Side): string {
-  return say('teotihuacan-side', { side: name, score: scoreText(choosing(table).sides[name]) });
+  return say('teotihuacan-side', { side: name, score: scoreText(selectionAt(table).sides[name]) });
 }
 
 export function stepLabel(table: Table, temple: Temple): string {
-  const next = choosing(table).temples[temple];
+  const next = selectionAt(table).temples[temple];
   return say('teotihuacan-step', { temple, step: next?.step ?? 0 });
 }
 
@@ -179,14 +179,14 @@ export function actLabel(_table: Table, found: Arrival, act: string): string {
 }
 
 export function act(table: Table): Act | null {
-  const choice = choosing(table);
-  if (choice.pinned !== null && choice.pin !== undefined) return { label: pinLabel(table, choice.pinned, choice.pin), action: choice.pin.action };
-  if (choice.keeping !== undefined) return { label: say('teotihuacan-keep'), action: choice.keeping.action };
-  if (choice.mixed !== undefined) return { label: action(table, choice.mixed), action: choice.mixed.action };
-  const turned = choice.can(`rotate ${choice.turn}`);
+  const selection = selectionAt(table);
+  if (selection.pinned !== null && selection.pin !== undefined) return { label: pinLabel(table, selection.pinned, selection.pin), action: selection.pin.action };
+  if (selection.keeping !== undefined) return { label: say('teotihuacan-keep'), action: selection.keeping.action };
+  if (selection.mixed !== undefined) return { label: action(table, selection.mixed), action: selection.mixed.action };
+  const turned = selection.can(`rotate ${selection.turn}`);
   if (turned !== undefined) return { label: say('teotihuacan-place-tile'), action: turned.action };
   for (const words of ['done', 'stop', 'decline']) {
-    const found = choice.can(words);
+    const found = selection.can(words);
     if (found !== undefined) return { label: action(table, found), action: found.action };
   }
   const salary = table.choices.filter(({ fields }) => fields.kind === 'salary' && fields['free'] !== true).at(-1);
@@ -315,7 +315,7 @@ export function event(table: Table, happened: GameEvent, _entry: Entry): Part[] 
 
 /** Teotibot moves within the entry of the person. */
 export function actor(table: Table, { kind, facts }: GameEvent): number | null {
-  if (choosing(table).view.teotibot === undefined) return null;
+  if (selectionAt(table).view.teotibot === undefined) return null;
   if (kind.startsWith('bot-')) return 1;
   return typeof facts['seat'] === 'number' ? facts['seat'] : null;
 }

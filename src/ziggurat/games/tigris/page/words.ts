@@ -4,7 +4,7 @@ import type { Choice, Entry, Facts, GameEvent, Json, Refusal } from '$ui/lib/typ
 import { list, parts, say, type Arguments, type Part, type Thing } from '$ui/lib/words.svelte';
 import type { Table } from '$ui/table/table.svelte';
 import type { Act, Group } from '$ui/games/page';
-import { choosing, type Choosing, type Effect } from './choice.svelte';
+import { selectionAt, type Selection, type Effect } from './selection.svelte';
 import { numeral } from './kingdoms';
 import { land } from './map';
 import {
@@ -65,7 +65,7 @@ export function question(table: Table): Part[] {
   if (table.deciding < 0) return parts('question-over');
   if (!table.mine) return parts(`tigris-waiting-${kind}`, { player: player(table, seat) });
   const args = given(table, facts);
-  const picked = choosing(table).picked;
+  const picked = selectionAt(table).picked;
   if (kind === 'turn' && picked !== null) {
     if (picked.kind === 'tile') return parts('tigris-question-tile', { ...args, tile: TILES[picked.colour] });
     if (picked.kind === 'leader') return parts('tigris-question-leader', { ...args, leader: LEADERS[picked.colour] });
@@ -112,8 +112,8 @@ export function groups(table: Table): Group[] {
 }
 
 export function effectText(table: Table, cell: string, effect: Effect): string {
-  const choice = choosing(table);
-  const [first = '', second = ''] = touched(choice, cell);
+  const selection = selectionAt(table);
+  const [first = '', second = ''] = touched(selection, cell);
   if ((effect.wars?.length ?? 0) > 0) return say('tigris-effect-wars', { cell, first, second, count: effect.wars?.length ?? 0 });
   if (effect.joins === true) return say('tigris-effect-join', { first, second });
   if (effect.revolt !== undefined)
@@ -128,9 +128,9 @@ export function effectText(table: Table, cell: string, effect: Effect): string {
 }
 
 /** Numerals of the kingdoms beside a space. */
-export function touched(choice: Choosing, cell: string): string[] {
+export function touched(selection: Selection, cell: string): string[] {
   const { row, column } = spot(cell);
-  const near = choice.kingdoms.filter((kingdom) =>
+  const near = selection.kingdoms.filter((kingdom) =>
     kingdom.cells.some((other) => {
       const place = spot(other);
       return Math.abs(place.row - row) + Math.abs(place.column - column) === 1;
@@ -141,36 +141,36 @@ export function touched(choice: Choosing, cell: string): string[] {
 
 /** What a screen reader says of a space. */
 export function cellLabel(table: Table, cell: string): string {
-  const choice = choosing(table);
+  const selection = selectionAt(table);
   const said: string[] = [];
-  const piece = choice.pieces.get(cell);
+  const piece = selection.pieces.get(cell);
   if (piece === undefined) {
     const { row, column } = spot(cell);
-    const river = choice.ready && land(choice.view.options.board).river(row, column);
+    const river = selection.ready && land(selection.view.options.board).river(row, column);
     said.push(say('tigris-cell-empty', { cell, ground: river ? 'river' : 'land' }));
   } else if (piece.kind === 'leader') {
-    const strength = choice.kingdomAt(cell)?.leaders.find((leader) => leader.cell === cell)?.war ?? 0;
+    const strength = selection.kingdomAt(cell)?.leaders.find((leader) => leader.cell === cell)?.war ?? 0;
     said.push(say('tigris-cell-leader', { cell, leader: LEADERS[piece.colour], player: table.name(piece.seat), strength }));
   } else {
     const name = piece.kind === 'tile' ? tileName(piece.colour) : say(piece.kind === 'catastrophe' ? 'tigris-catastrophe' : 'tigris-cell-face-down');
     said.push(say('tigris-cell-piece', { cell, piece: name }));
   }
-  if (choice.ready && choice.view.treasures.includes(cell)) said.push(say('tigris-cell-with-treasure'));
-  const kingdom = choice.kingdomAt(cell);
+  if (selection.ready && selection.view.treasures.includes(cell)) said.push(say('tigris-cell-with-treasure'));
+  const kingdom = selection.kingdomAt(cell);
   if (kingdom !== undefined) said.push(say('tigris-cell-in', { numeral: numeral(kingdom.number) }));
-  const mark = choice.marks.get(cell);
+  const mark = selection.marks.get(cell);
   if (mark !== undefined) said.push(say('tigris-cell-possible'), effectText(table, cell, mark.effect));
   return said.join(', ');
 }
 
 export function act(table: Table): Act | null {
-  const choice = choosing(table);
-  const pinned = choice.marks.get(choice.pinned ?? '');
+  const selection = selectionAt(table);
+  const pinned = selection.marks.get(selection.pinned ?? '');
   if (pinned !== undefined)
     return { label: say('tigris-act-place', { cell: pinned.cell }), action: pinned.choice.action, danger: pinned.kind === 'war' };
-  if (choice.picked?.kind === 'swap') {
-    const label = say('tigris-act-swap', { count: choice.picked.indices.length });
-    return choice.swap === undefined ? null : { label, action: choice.swap.action };
+  if (selection.picked?.kind === 'swap') {
+    const label = say('tigris-act-swap', { count: selection.picked.indices.length });
+    return selection.swap === undefined ? null : { label, action: selection.swap.action };
   }
   const done = table.possible('done');
   return done === undefined ? null : { label: say('done'), action: done.action };

@@ -1,6 +1,7 @@
 /** What the person has picked up, and what each space would mean for it. */
 
 import type { Choice, Json } from '$ui/lib/types';
+import { perTable } from '$ui/table/per-table.svelte';
 import type { Table } from '$ui/table/table.svelte';
 import { nameKingdoms, type NamedKingdom } from './kingdoms';
 import { COLOURS, LEADERS, readPiece, TILES, tileColour, type Colour, type Piece, type TigrisView, type Tile } from './pieces';
@@ -45,7 +46,7 @@ export interface Support {
   [fact: string]: unknown;
 }
 
-export class Choosing {
+export class Selection {
   picked = $state.raw<Picked | null>(null);
   /** The space under the pointer or the keyboard's focus. */
   hovered = $state<string | null>(null);
@@ -60,11 +61,9 @@ export class Choosing {
 
   constructor(table: Table) {
     this.table = table;
-    $effect.root(() => {
-      $effect(() => {
-        void this.log;
-        this.clear();
-      });
+    $effect(() => {
+      void this.log;
+      this.clear();
     });
   }
 
@@ -233,13 +232,5 @@ function same(a: Picked | null, b: Picked): boolean {
   return a.kind === 'catastrophe' || a.kind === 'swap';
 }
 
-const chosen = new WeakMap<Table, Choosing>();
-
-export function choosing(table: Table): Choosing {
-  let found = chosen.get(table);
-  if (found === undefined) {
-    found = new Choosing(table);
-    chosen.set(table, found);
-  }
-  return found;
-}
+/** What is picked up at a table; it lasts as long as the table is open, whoever asked for it first. */
+export const selectionAt = perTable((table) => new Selection(table));

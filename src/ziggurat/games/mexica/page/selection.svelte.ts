@@ -2,6 +2,7 @@
 
 import { untrack } from 'svelte';
 import type { Choice, Json } from '$ui/lib/types';
+import { perTable } from '$ui/table/per-table.svelte';
 import type { Table } from '$ui/table/table.svelte';
 import { PALACE } from './map';
 import {
@@ -60,7 +61,7 @@ export interface Part {
 
 const NO_AIDS: Aids = { reach: {}, ways: {}, splits: {}, regions: {}, builds: {} };
 
-export class Choosing {
+export class Selection {
   picked = $state<Picked | null>(null);
   /** The square under the pointer or the keyboard's focus. */
   hovered = $state<string | null>(null);
@@ -443,14 +444,5 @@ function option(kind: MarkKind, choice: Choice, cost: number): Option {
   return { kind, cells: cellsOf(choice), cost, axis: axis === 'h' || axis === 'v' ? axis : null, level: levelOf(choice), steps: [choice.words] };
 }
 
-const chosen = new WeakMap<Table, Choosing>();
-
-/** The choice at a table; it lives as long as the table, whoever asked for it first. */
-export function choosing(table: Table): Choosing {
-  const found = chosen.get(table);
-  if (found !== undefined) return found;
-  $effect.root(() => {
-    chosen.set(table, new Choosing(table));
-  });
-  return choosing(table);
-}
+/** What is picked up at a table; it lasts as long as the table is open, whoever asked for it first. */
+export const selectionAt = perTable((table) => new Selection(table));

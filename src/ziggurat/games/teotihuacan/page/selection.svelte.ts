@@ -3,6 +3,7 @@
 import { untrack } from 'svelte';
 import type { Choice, Json } from '$ui/lib/types';
 import { say, type Part } from '$ui/lib/words.svelte';
+import { perTable } from '$ui/table/per-table.svelte';
 import type { Table } from '$ui/table/table.svelte';
 import { boardName, crestGlyph, RESOURCES, TEMPLES, type Arrival, type Destination, type Goods, type NextStep, type Player, type Resource, type Score, type Temple, type TeotihuacanView } from './pieces';
 import { lay } from './pyramid';
@@ -21,7 +22,7 @@ const WORKER_WORDS: Record<string, string> = { turn: 'worker', second: 'worker',
 const NO_MIX: Record<Resource, number> = { wood: 0, stone: 0, gold: 0 };
 const NO_SCORE: Score = { printed: 0, matches: 0, matching: [], points: 0, steps: { blue: 0, red: 0, green: 0 } };
 
-export class Choosing {
+export class Selection {
   /** The worker that would move; the engine does not know it yet. */
   picked = $state.raw<Standing | null>(null);
   /** The words under the pointer or the keyboard's focus. */
@@ -44,20 +45,18 @@ export class Choosing {
 
   constructor(table: Table) {
     this.table = table;
-    $effect.root(() => {
-      $effect(() => {
-        const log = table.state?.log;
-        if (!table.busy) untrack(() => this.advance(log));
-      });
-      $effect(() => {
-        table.others = this.ready && this.view.teotibot !== undefined ? [say('teotihuacan-teotibot')] : [];
-      });
-      $effect(() => {
-        const pyramid = table.mine && ON_PYRAMID.has(this.kind);
-        untrack(() => {
-          if (pyramid) this.sight = 'pyramid';
-          else if (this.sight === 'pyramid') this.sight = 'city';
-        });
+    $effect(() => {
+      const log = table.state?.log;
+      if (!table.busy) untrack(() => this.advance(log));
+    });
+    $effect(() => {
+      table.others = this.ready && this.view.teotibot !== undefined ? [say('teotihuacan-teotibot')] : [];
+    });
+    $effect(() => {
+      const pyramid = table.mine && ON_PYRAMID.has(this.kind);
+      untrack(() => {
+        if (pyramid) this.sight = 'pyramid';
+        else if (this.sight === 'pyramid') this.sight = 'city';
       });
     });
   }
@@ -186,7 +185,7 @@ export class Choosing {
   }
 
   restore(written: Json): void {
-    const { picked, pinned, mix, kept, sight } = written as unknown as Pick<Choosing, 'picked' | 'pinned' | 'mix' | 'kept' | 'sight'>;
+    const { picked, pinned, mix, kept, sight } = written as unknown as Pick<Selection, 'picked' | 'pinned' | 'mix' | 'kept' | 'sight'>;
     Object.assign(this, { picked, pinned, mix, kept, sight });
   }
 
@@ -333,13 +332,5 @@ function worth(score: Score): number {
   return score.points * 10 + TEMPLES.reduce((sum, temple) => sum + score.steps[temple], 0);
 }
 
-const chosen = new WeakMap<Table, Choosing>();
-
-export function choosing(table: Table): Choosing {
-  let found = chosen.get(table);
-  if (found === undefined) {
-    found = new Choosing(table);
-    chosen.set(table, found);
-  }
-  return found;
-}
+/** What is picked up at a table; it lasts as long as the table is open, whoever asked for it first. */
+export const selectionAt = perTable((table) => new Selection(table));

@@ -1,0 +1,72 @@
+"""Nothing of a table stays in the browser once it is left."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from playwright.sync_api import CDPSession, expect
+
+import ziggurat
+from tests.page.people import Visitor
+
+VISITS = 5
+NODES, LISTENERS = 150, 10
+"""What a home page may differ by; one table has more than 2,000 nodes and 200 listeners."""
+
+
+class Held(NamedTuple):
+    """What a browser still holds after everything that can go is gone."""
+
+    nodes: int
+    listeners: int
+    connections: int
+
+
+def test_nothing_of_a_table_stays_when_it_is_left(visitor: Visitor) -> None:
+    visitor.become("Maya")
+    seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
+    tables = [visitor.table(seats, game=game.name) for game in ziggurat.games()]
+    visitor.page.goto(visitor.host)
+    devtools = visitor.page.context.new_cdp_session(visitor.page)
+
+    held = []
+    for _ in range(VISITS):
+        for table in tables:
+            look_in(visitor, table)
+        held.append(count(devtools))
+
+    first, last = held[0], held[-1]
+    assert last.nodes <= first.nodes + NODES, held
+    assert last.listeners <= first.listeners + LISTENERS, held
+    assert last.connections == 0, "a table that was left still holds its connection"
+
+
+def look_in(visitor: Visitor, table: str) -> None:
+    """Go from the home page to a table, touch its board, and go back, in one load of the page."""
+    page = visitor.page
+    page.evaluate(
+        "to => { history.pushState(null, '', to); dispatchEvent(new Event('popstate')) }",
+        f"/t/{table}",
+    )
+    expect(page.locator('.board[data-ready="true"]')).to_be_visible()
+    visitor.my_decision()
+    page.keyboard.press("1")
+    page.mouse.move(500, 400)
+    page.go_back()
+    expect(page.locator("[data-table]")).to_have_count(0)
+    expect(page.locator(f'a[href="/t/{table}"]').first).to_be_visible()
+
+
+def count(devtools: CDPSession) -> Held:
+    connection = devtools.send("Runtime.evaluate", {"expression": "WebSocket.prototype"})
+    devtools.send("HeapProfiler.collectGarbage")
+    counters = devtools.send("Memory.getDOMCounters")
+    prototype = connection["result"]["objectId"]
+    live = devtools.send("Runtime.queryObjects", {"prototypeObjectId": prototype})["objects"]
+    length = {
+        "objectId": live["objectId"],
+        "functionDeclaration": "function () { return this.length }",
+    }
+    found = devtools.send("Runtime.callFunctionOn", length)["result"]["value"]
+    devtools.send("Runtime.releaseObject", {"objectId": live["objectId"]})
+    return Held(counters["nodes"], counters["jsEventListeners"], found)
