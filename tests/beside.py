@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+import subprocess
+import sys
 import tomllib
 from pathlib import Path
 
@@ -23,3 +25,11 @@ def beside(folder: Path, package: Path = CAIRNS) -> str:
         lines += [f"[{group}]", *(f"{point} = {value}" for point, value in points.items())]
     (facts / "entry_points.txt").write_text("\n".join(lines) + "\n", "utf-8")
     return os.pathsep.join((str(folder), str(package / "src")))
+
+
+def run_beside(folder: Path, program: str) -> None:
+    """Run a program where Cairns lies beside Ziggurat; what it complains of is the failure."""
+    settings = {**os.environ, "PYTHONPATH": beside(folder)}
+    command = [sys.executable, "-c", program]
+    run = subprocess.run(command, env=settings, capture_output=True, text=True, check=False)
+    assert run.returncode == 0, run.stderr

@@ -4,6 +4,7 @@ Gymnasium's own checker comes unmodified from its wheel.
 """
 
 from collections.abc import Callable
+from pathlib import Path
 from random import Random
 
 import gymnasium
@@ -12,6 +13,7 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 
 import ziggurat
+from tests.beside import run_beside
 from tests.envs.examples import run_examples
 from ziggurat.bots import Bot, Observation, RandomBot
 from ziggurat.core.checks import Setup, setups
@@ -211,3 +213,20 @@ def test_documentation() -> None:
 
 def test_the_wheel_is_tested() -> None:
     assert "site-packages" in str(ziggurat.__file__)
+
+
+def test_a_game_of_another_package_is_an_environment(tmp_path: Path) -> None:
+    run_beside(
+        tmp_path,
+        """
+import gymnasium
+import ziggurat.envs.gymnasium
+
+env = gymnasium.make("ziggurat/Cairns-v0", opponents="random")
+_, info = env.reset(seed=7)
+over = False
+while not over:
+    _, _, over, _, info = env.step(int(info["action_mask"].argmax()))
+assert sorted(info["places"])[0] == 1
+""",
+    )

@@ -18,6 +18,7 @@ from open_spiel.python.bots import uniform_random
 
 import ziggurat
 import ziggurat.envs.openspiel
+from tests.beside import run_beside
 from tests.envs import playing_through
 from tests.envs.examples import run_examples
 from ziggurat.core.checks import Setup, setups
@@ -330,3 +331,21 @@ def test_illegal_actions_are_refused_and_change_nothing() -> None:
 
     assert str(state) == before
     assert state.history() == [0]
+
+
+def test_a_game_of_another_package_is_a_game_of_openspiel(tmp_path: Path) -> None:
+    run_beside(
+        tmp_path,
+        """
+import pyspiel
+import ziggurat.envs.openspiel
+
+state = pyspiel.load_game("ziggurat_cairns").new_initial_state()
+while not state.is_terminal():
+    if state.is_chance_node():
+        state.apply_action(state.chance_outcomes()[0][0])
+    else:
+        state.apply_action(state.legal_actions()[0])
+assert any(state.returns())
+""",
+    )

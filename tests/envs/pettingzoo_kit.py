@@ -7,6 +7,7 @@ import json
 import warnings
 from collections.abc import Callable
 from functools import partial
+from pathlib import Path
 from random import Random
 from types import SimpleNamespace
 
@@ -15,6 +16,7 @@ import pettingzoo
 import pytest
 
 import ziggurat
+from tests.beside import run_beside
 from tests.envs.examples import run_examples
 from ziggurat.core.checks import Setup, setups
 from ziggurat.core.errors import BadAction, BadDump, BadOption
@@ -436,3 +438,22 @@ def test_documentation() -> None:
 
 def test_the_wheel_is_tested() -> None:
     assert "site-packages" in str(ziggurat.__file__)
+
+
+def test_a_game_of_another_package_is_an_environment(tmp_path: Path) -> None:
+    run_beside(
+        tmp_path,
+        """
+from ziggurat.envs.pettingzoo import IDS, cairns_v0
+
+assert IDS["ziggurat/Cairns-v0"] is cairns_v0
+env = cairns_v0.env(seats=3)
+env.reset(seed=7)
+rewards = 0.0
+for agent in env.agent_iter():
+    seen, reward, ended, cut, _ = env.last()
+    rewards += abs(reward)
+    env.step(None if ended or cut else int(seen["action_mask"].argmax()))
+assert rewards > 0
+""",
+    )
