@@ -162,8 +162,8 @@ PRINTED: Final = (
         "Record<Side, string>",
         "By side: the icons of the space of level 1, from the left or from the top.",
         {
-            side: "".join(ICON_LETTERS[icon] for icon in icons)
-            for side, icons in zip(SIDES, PRINTED_ICONS, strict=True)
+            side: ICON_LETTERS[first] + ICON_LETTERS[second]
+            for side, (first, second) in zip(SIDES, PRINTED_ICONS, strict=True)
         },
     ),
     Printed(
