@@ -1,7 +1,7 @@
 ## Co serwer pisze do osób, które są gdzie indziej
 
 mail-turn-subject = { $game }: twoja kolej
-mail-turn-text = Cześć, { $name }, w grze { $game } jest twoja kolej:
+mail-turn-text = Cześć, { $name }! W grze { $game } przyszła twoja kolej:
 mail-code-subject = Twój kod do Zigguratu
 mail-code-text = Twój kod do Zigguratu: { $code }
-mail-code-unasked = Jeśli to nie twoja prośba, zapomnij o tej wiadomości.
+mail-code-unasked = Jeśli to nie ty prosisz o ten kod, zignoruj tę wiadomość.

@@ -39,7 +39,7 @@ game = Gra
 ## Strona główna
 
 home-title = Buduj miasta, które cię przetrwają.
-home-lead = Trzy wielkie gry o schodkowych piramidach. Zagraj od razu z komputerem, przy jednym ekranie albo z przyjaciółmi gdziekolwiek.
+home-lead = Trzy wielkie gry o schodkowych piramidach. Zagraj od razu z komputerem, przy jednym ekranie albo z przyjaciółmi, gdziekolwiek są.
 play-now = Zagraj teraz
 starting = Zaczynamy…
 new-table = Nowy stół
@@ -55,7 +55,7 @@ one-screen = Kilka osób przy jednym ekranie
 tables-open = Otwarte stoły
 tables-gathering = Czekają na graczy
 tables-playing = Gra trwa
-tables-none = Teraz niczego tu nie ma.
+tables-none = Na razie nic tu nie ma.
 
 ## Nowy stół i poczekalnia
 
@@ -87,7 +87,7 @@ table-hints = Podpowiedzi dozwolone
 clock = Zegar
 clock-none = Bez zegara
 clock-live = Na żywo
-clock-relaxed = Dni na ruch
+clock-relaxed = Korespondencyjnie
 clock-minutes = Minuty na gracza
 clock-increment = Dodatkowe sekundy za decyzję
 clock-days = Dni na decyzję
@@ -100,7 +100,7 @@ invitation = Link do tego stołu
 invitation-lead = Wyślij go tym, którzy mają grać albo oglądać.
 copy-link = Skopiuj link
 copied = Skopiowano
-commitment = Tasowanie jest już ustalone. Jego odcisk:
+commitment = Tasowanie jest już ustalone. Jego cyfrowy odcisk:
 sit-down = Usiądź
 stand-up = Wstań
 start = Zacznij
@@ -127,7 +127,7 @@ guide-again = Pokaż pierwsze kroki jeszcze raz
 
 login = Login
 password = Hasło
-password-set = Graj też z innego urządzenia
+password-set = Graj też na innym urządzeniu
 password-lead = Z loginem i hasłem zagrasz na swoim koncie z każdego urządzenia.
 password-old = Obecne hasło
 sign-in = Zaloguj się
@@ -137,12 +137,12 @@ signed-out = Wylogowano.
 forget-me = Usuń konto
 forget-sure = Usunąć konto?
 forget-means = Trwające gry zostaną poddane, a twoja nazwa zniknie. Nie da się tego cofnąć.
-forget-no = Zostaw
+forget-no = Zachowaj konto
 
 ## O projekcie
 
 about-lead = Ziggurat to dom trzech gier planszowych o schodkowych piramidach. Jest za darmo i każdy może go uruchomić u siebie.
-about-release = Wydanie { $release }
+about-release = Wersja { $release }
 about-games = Autorami gier są Reiner Knizia (Eufrat i Tygrys), Michael Kiesling i Wolfgang Kramer (Mexica) oraz Daniele Tascini (Teotihuacan). Zasady spisaliśmy własnymi słowami, a rysunki są nasze.
 about-licences = Licencje
 about-own = Ziggurat: MIT
@@ -185,10 +185,10 @@ problem-name-taken = Ta nazwa jest zajęta.
 problem-undo-revealed = Nie można cofnąć: odkryto coś ukrytego.
 problem-undo-decided-since = Nie można cofnąć: w międzyczasie zdecydował ktoś inny.
 problem-undo-nothing = Nie ma czego cofać.
-problem-take-back-running = Już poproszono o cofnięcie.
+problem-take-back-running = Ktoś już prosi o cofnięcie.
 problem-no-take-back = Nikt nie prosi o cofnięcie.
 problem-not-absent = Ta osoba jest obecna.
-problem-voted-already = Twój głos już oddano.
+problem-voted-already = Twój głos został już oddany.
 problem-bot-plays = Na tym miejscu gra komputer.
 problem-not-taken-over = Na tym miejscu grasz ty, nie komputer.
 problem-resigned = Gracz na tym miejscu poddał grę.
@@ -199,9 +199,9 @@ problem-too-many-tables = Masz za dużo stołów.
 problem-too-large = To za duże.
 problem-not-json = Serwer tego nie rozumie.
 problem-not-text = Serwer tego nie rozumie.
-problem-bad-input = Coś jest źle wypełnione.
+problem-bad-input = Coś wypełniono nieprawidłowo.
 problem-bad-options = Tych opcji nie można połączyć.
-problem-bad-seats = W tę grę nie można grać w tyle osób.
+problem-bad-seats = Ta gra nie jest dla tylu osób.
 problem-bad-action = Nie ma takiej akcji.
 problem-illegal-action = Teraz to niemożliwe.
 problem-bad-record = Zapis jest uszkodzony.
@@ -213,7 +213,7 @@ problem-too-many = { $seconds ->
     [few] Za szybko. Poczekaj { $seconds } sekundy.
    *[many] Za szybko. Poczekaj { $seconds } sekund.
 }
-problem-no-advice = Tutaj nie można podpowiedzieć.
+problem-no-advice = Tutaj podpowiedź nie jest możliwa.
 problem-busy = Serwer jest zajęty.
-problem-storage-away = Serwer nie może teraz zapisywać.
+problem-storage-away = Serwer nie może teraz niczego zapisać.
 problem-stopping = Serwer uruchamia się ponownie i zaraz wróci.

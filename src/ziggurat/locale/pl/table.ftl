@@ -14,11 +14,11 @@ hint = Podpowiedz
 question-over = Gra się skończyła.
 zoom-in = Powiększ
 zoom-out = Pomniejsz
-sheet-up = Pokaż rękę
+sheet-up = Pokaż panel decyzji
 sheet-down = Pokaż więcej planszy
 watching = oglądasz
 reconnecting = łączenie…
-absent = poza stołem
+absent = offline
 time-left = Pozostały czas
 days = { $count ->
     [one] { $count } dzień
@@ -29,8 +29,8 @@ beside-board = Obok planszy
 log = Przebieg
 log-empty = Przy tym stole nic się jeszcze nie wydarzyło.
 actions = Akcje
-actions-none = Teraz o niczym nie decydujesz.
-actions-search = Szukaj w akcjach
+actions-none = Nie masz teraz żadnej decyzji do podjęcia.
+actions-search = Szukaj akcji
 actions-all = { $group }: pokaż wszystkie ({ $count })
 chat = Czat
 chat-empty = Nikt jeszcze nic nie powiedział.
@@ -51,7 +51,7 @@ rules-found = { $count ->
    *[many] Znaleziono { $count } zasad
 }
 rules-print = Drukuj rozdział
-rules-copy = Skopiuj link do { $rule }
+rules-copy = Skopiuj link do zasady { $rule }
 rules-back = Wróć do stołu
 rules-at-table = Przy stole: „{ $sentence }”
 rules-whole = Otwórz pełne zasady
@@ -78,7 +78,7 @@ come-back = Wróć do gry
 
 hand-over = Przekaż urządzenie
 hand-over-to = Teraz decyduje { $player }.
-hand-over-why = Przekaż urządzenie tej osobie. Do tej chwili nic tajnego się nie pokaże.
+hand-over-why = Przekaż urządzenie tej osobie. Do tego czasu nic tajnego się nie pokaże.
 hand-over-take = Tu { $player }
 
 ## Przebieg
@@ -108,14 +108,14 @@ replay = Odtwórz
 replay-back = Krok wstecz
 replay-play = Odtwarzaj automatycznie
 replay-forward = Krok naprzód
-replay-slider = Miejsce w grze
+replay-slider = Moment gry
 replay-at = Ruch { $move } z { $moves }
 replay-close = Wróć do bieżącej pozycji
 
 ## Pierwsze kroki
 
 guide-next = Dalej
-guide-leave = Opuść przewodnik
+guide-leave = Pomiń pierwsze kroki
 guide-end = Graj
 
 ## Gra bez własnej strony
@@ -123,6 +123,6 @@ guide-end = Graj
 generic-board = Plansza
 generic-question = { $player }: podejmij decyzję.
 generic-waiting = Decyduje { $player }.
-generic-pick = Wybierz miejsce na planszy albo akcję z listy.
+generic-pick = Wybierz miejsce na planszy albo akcję z listy.
 generic-refusal = Zabrania tego zasada { $rule }.
 generic-points = Punkty
