@@ -1,7 +1,7 @@
 // Renders messages as the page does: JSON [{language, sources, messages: [{id, attribute, given}]}]
 // on standard input, an array of arrays of texts on standard output. The tests compare them with
 // what the server's runtime makes of the same.
-import { readFileSync } from 'node:fs';
+import { text } from 'node:stream/consumers';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 
 function rendered({ language, sources, messages }) {
@@ -16,4 +16,4 @@ function rendered({ language, sources, messages }) {
   });
 }
 
-process.stdout.write(JSON.stringify(JSON.parse(readFileSync(0, 'utf8')).map(rendered)));
+process.stdout.write(JSON.stringify(JSON.parse(await text(process.stdin)).map(rendered)));

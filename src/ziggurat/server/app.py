@@ -19,6 +19,7 @@ from ziggurat.server.api.dependencies import problem_response, process_of
 from ziggurat.server.api.middleware import Middleware
 from ziggurat.server.problems import Problem, of_status
 from ziggurat.server.process import ServerProcess
+from ziggurat.server.schemas.responses import TableNews, Waiting
 from ziggurat.server.settings import Settings
 
 
@@ -32,11 +33,18 @@ def build(settings: Settings) -> ASGIApp:
         yield
         await process.stop()
 
+    app = application()
+    app.router.lifespan_context = lifespan
+    app.state.process = process
+    return Middleware(app, process.metrics, settings)
+
+
+def application() -> FastAPI:
+    """All endpoints and their description, which also becomes the types of the page."""
     app = FastAPI(
         title="Ziggurat",
         version=ziggurat.__version__,
         description="Tables that are never lost; docs/api.md explains it all.",
-        lifespan=lifespan,
         openapi_url="/api/openapi.json",
         docs_url=None,
         redoc_url=None,
@@ -50,7 +58,8 @@ def build(settings: Settings) -> ASGIApp:
             ConnectionError: _storage_away,
         },
     )
-    app.state.process = process
+    app.webhooks.post("table-live")(_table_live)
+    app.webhooks.post("my-live")(_my_live)
 
     @app.get("/api/", include_in_schema=False)
     async def description() -> HTMLResponse:
@@ -58,7 +67,15 @@ def build(settings: Settings) -> ASGIApp:
 
     for part in (info, people, tables, play, records, live, page):
         app.include_router(part.router)
-    return Middleware(app, process.metrics, settings)
+    return app
+
+
+def _table_live(message: TableNews) -> None:
+    """What comes through the live connection of a table."""
+
+
+def _my_live(message: Waiting) -> None:
+    """What comes through my own live connection."""
 
 
 def _counted(request: Request, problem: Problem) -> Response:

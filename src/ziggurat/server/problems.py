@@ -5,7 +5,7 @@ from __future__ import annotations
 from http import HTTPStatus
 from typing import Final
 
-from ziggurat.core.types import Facts, Json
+from ziggurat.core.types import Facts
 
 TITLES: Final[dict[str, tuple[int, str]]] = {
     "bad-request": (400, "The request cannot be understood."),
@@ -76,7 +76,7 @@ TITLES: Final[dict[str, tuple[int, str]]] = {
 class Problem(Exception):
     """Something that a client did wrong, or that cannot be done now. Nothing was changed."""
 
-    def __init__(self, key: str, facts: Facts | None = None, **more: Json) -> None:
+    def __init__(self, key: str, facts: Facts | None = None, **more: object) -> None:
         super().__init__(key)
         self.key = key
         self.facts = facts or {}
@@ -86,7 +86,8 @@ class Problem(Exception):
     def status(self) -> int:
         return TITLES[self.key][0]
 
-    def json(self) -> dict[str, Json]:
+    def parts(self) -> dict[str, object]:
+        """Everything a client gets of it."""
         status, title = TITLES[self.key]
         return {
             "type": "about:blank",

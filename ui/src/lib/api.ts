@@ -11,7 +11,7 @@ export class Problem extends Error {
   }
 }
 
-const AWAY: ProblemBody = { title: '', status: 0, key: 'server-away' };
+const AWAY: ProblemBody = { type: 'about:blank', title: '', status: 0, key: 'server-away', facts: {} };
 
 export async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   const answer = await request(method, path, body);
@@ -46,7 +46,7 @@ async function problem(answer: Response): Promise<ProblemBody> {
   } catch {
     // Not from our server: told by its status below.
   }
-  return { title: answer.statusText, status: answer.status, key: 'server-error' };
+  return { type: 'about:blank', title: answer.statusText, status: answer.status, key: 'server-error', facts: {} };
 }
 
 /** What this browser adds to the shuffle. */

@@ -1,7 +1,7 @@
 /** Who sits in front of this browser. */
 
 import { ask, Problem } from './api';
-import type { GameInfo, Info, Me } from './types';
+import type { GameInfo, HostInfo, Me } from './types';
 import { hasPage } from '../games';
 import { fromServer, language, learn, say } from './words.svelte';
 
@@ -44,14 +44,14 @@ export function games(): Promise<GameInfo[]> {
   return known;
 }
 
-let host: Promise<Info> | undefined;
-export function info(): Promise<Info> {
-  host ??= ask<Info>('GET', '/info');
+let host: Promise<HostInfo> | undefined;
+export function info(): Promise<HostInfo> {
+  host ??= ask<HostInfo>('GET', '/info');
   host.catch(() => (host = undefined));
   return host;
 }
 
 /** The bot that gives hints: one that answers quickly. */
-export function adviser(host: Info | null): string | null {
+export function adviser(host: HostInfo | null): string | null {
   return host?.hints.find((bot) => bot === 'apprentice') ?? host?.hints[0] ?? null;
 }

@@ -18,6 +18,7 @@ import type {
   SeatInfo,
   State,
   TableInfo,
+  TableNews,
 } from '../lib/types';
 import { arrived, lastNumber, leavesGap } from './arrivals';
 import { seatNames } from './names';
@@ -27,14 +28,6 @@ import { knock } from './sound';
 const STEP = 420;
 const STEP_BEHIND = 140;
 const LONGEST_QUEUE = 8;
-
-type Message =
-  | { type: 'hello'; build: string | null }
-  | { type: 'state'; state: State }
-  | { type: 'table'; table: TableInfo }
-  | { type: 'chat'; line: ChatLine }
-  | { type: 'problem'; problem: ProblemBody }
-  | { type: 'gone' };
 
 /** A refused wish: which action, and why not. */
 export interface Refused {
@@ -178,7 +171,7 @@ export class Table {
       this.connected = true;
       this.retry = 500;
     };
-    socket.onmessage = (event: MessageEvent<string>) => this.hear(JSON.parse(event.data) as Message);
+    socket.onmessage = (event: MessageEvent<string>) => this.hear(JSON.parse(event.data) as TableNews);
     socket.onclose = (event) => {
       this.connected = false;
       if (this.closed || event.code === 4404 || event.code === 4403) return;
@@ -187,7 +180,7 @@ export class Table {
     };
   }
 
-  private hear(message: Message): void {
+  private hear(message: TableNews): void {
     switch (message.type) {
       case 'hello':
         meet(message.build);
@@ -288,7 +281,7 @@ export class Table {
   fail(problem: unknown): void {
     if (!(problem instanceof Problem)) throw problem;
     this.problem = problem.body;
-    if (problem.body.state !== undefined) this.show(problem.body.state);
+    if (problem.body.state != null) this.show(problem.body.state);
   }
 
   private answering(): { log: number; seat: number } {

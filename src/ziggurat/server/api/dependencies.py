@@ -10,13 +10,12 @@ from fastapi.requests import HTTPConnection
 from fastapi.responses import Response
 from pydantic import BaseModel
 
-from ziggurat.core.types import Json
 from ziggurat.server.people.accounts import COOKIE, TOKEN, Me
 from ziggurat.server.problems import Problem
 from ziggurat.server.process import ServerProcess
 from ziggurat.server.schemas.encoding import encode
 from ziggurat.server.schemas.requests import MOST, MOST_SEATS
-from ziggurat.server.schemas.responses import ProblemAnswer
+from ziggurat.server.schemas.responses import problem_of
 from ziggurat.server.tables.cache import OpenTable
 from ziggurat.server.tables.viewer_json import Viewer
 
@@ -24,12 +23,12 @@ COOKIE_NAME = "ziggurat"
 SAFE = ("GET", "HEAD", "OPTIONS")
 YEAR = 365 * 86_400
 
-PROBLEM = ProblemAnswer.model_json_schema()
+PROBLEM = "#/components/schemas/ProblemBody"
 
 Responses = dict[int | str, dict[str, object]]
 
 
-def responses(model: type[BaseModel] | None = None, status: int = 200, *problems: int) -> Responses:
+def described(model: type[BaseModel] | None = None, status: int = 200, *problems: int) -> Responses:
     """What an endpoint may answer, for the description."""
     found: Responses = {}
     if model is not None:
@@ -37,7 +36,7 @@ def responses(model: type[BaseModel] | None = None, status: int = 200, *problems
     for code in {*problems, 400, 403, 413, 422, 429}:
         found[code] = {
             "description": "Problem",
-            "content": {"application/problem+json": {"schema": PROBLEM}},
+            "content": {"application/problem+json": {"schema": {"$ref": PROBLEM}}},
         }
     return found
 
@@ -136,9 +135,9 @@ NumberPath = Annotated[int, Path(ge=0, le=MOST)]
 Since = Annotated[int | None, Query(ge=-1, le=MOST)]
 
 
-def json_response(value: Json, status: int = 200, kind: str = "application/json") -> Response:
+def json_response(body: BaseModel, status: int = 200, kind: str = "application/json") -> Response:
     """An answer that nobody may cache."""
-    return Response(encode(value), status, {"Cache-Control": "no-store"}, f"{kind}")
+    return Response(encode(body), status, {"Cache-Control": "no-store"}, f"{kind}")
 
 
 def nothing() -> Response:
@@ -146,7 +145,7 @@ def nothing() -> Response:
 
 
 def problem_response(problem: Problem) -> Response:
-    response = json_response(problem.json(), problem.status, "application/problem+json")
+    response = json_response(problem_of(problem), problem.status, "application/problem+json")
     seconds = problem.facts.get("seconds")
     if problem.key == "too-many" and isinstance(seconds, int | float):
         response.headers["Retry-After"] = str(max(1, round(seconds)))

@@ -13,19 +13,18 @@ import ziggurat
 from ziggurat.bots import LEVELS
 from ziggurat.core import rulebook
 from ziggurat.core.errors import BadPicture
-from ziggurat.core.types import Json
 from ziggurat.server import rule_search
-from ziggurat.server.api.dependencies import Anybody, Server, json_response, responses
+from ziggurat.server.api.dependencies import Anybody, Server, described, json_response
 from ziggurat.server.problems import Problem
 from ziggurat.server.schemas.requests import CHAT_LENGTH, NAME_LENGTH
 from ziggurat.server.schemas.responses import (
-    ActionTableAnswer,
-    GameAnswer,
-    GamesAnswer,
-    HealthAnswer,
-    HitsAnswer,
-    InfoAnswer,
-    RulebookAnswer,
+    ActionTable,
+    GameInfo,
+    Games,
+    Health,
+    Hits,
+    HostInfo,
+    Rulebook,
 )
 from ziggurat.server.tables import game_info
 from ziggurat.server.workers.tasks import gives_advice
@@ -38,37 +37,37 @@ FOR_A_DAY = "public, max-age=86400"
 QUERY_LENGTH = 80
 
 
-@router.get("/api/info", responses=responses(InfoAnswer))
+@router.get("/api/info", responses=described(HostInfo))
 async def about(server: Server, _: Anybody) -> Response:
     """What this host offers."""
-    limits: dict[str, Json] = {"name": NAME_LENGTH, "line": CHAT_LENGTH}
+    limits: dict[str, int | list[float]] = {"name": NAME_LENGTH, "line": CHAT_LENGTH}
     limits.update(server.limits.numbers())
     return json_response(
-        {
-            "release": ziggurat.__version__,
-            "games": list(server.settings.games),
-            "bots": list(server.settings.bots),
-            "levels": [name for name in LEVELS if name in server.settings.bots],
-            "hints": [name for name in server.settings.bots if gives_advice(name)],
-            "limits": limits,
-        }
+        HostInfo(
+            release=ziggurat.__version__,
+            games=list(server.settings.games),
+            bots=list(server.settings.bots),
+            levels=[name for name in LEVELS if name in server.settings.bots],
+            hints=[name for name in server.settings.bots if gives_advice(name)],
+            limits=limits,
+        )
     )
 
 
-@router.get("/api/games", responses=responses(GamesAnswer))
+@router.get("/api/games", responses=described(Games))
 async def games(server: Server, _: Anybody) -> Response:
     """All games."""
     found = [game_info.known_game(server.settings.games, name) for name in server.settings.games]
-    return json_response({"games": [game_info.game_json(game) for game in found]})
+    return json_response(Games(games=[game_info.info_of(game) for game in found]))
 
 
-@router.get("/api/games/{game}", responses=responses(GameAnswer, 200, 404))
+@router.get("/api/games/{game}", responses=described(GameInfo, 200, 404))
 async def one_game(server: Server, _: Anybody, game: GameName) -> Response:
     """One game: seats, options, where its action table is."""
-    return json_response(game_info.game_json(game_info.known_game(server.settings.games, game)))
+    return json_response(game_info.info_of(game_info.known_game(server.settings.games, game)))
 
 
-@router.get("/api/games/{game}/actions/{edition}", responses=responses(ActionTableAnswer, 200, 404))
+@router.get("/api/games/{game}/actions/{edition}", responses=described(ActionTable, 200, 404))
 async def actions(
     server: Server,
     _: Anybody,
@@ -86,7 +85,7 @@ async def actions(
 @router.get(
     "/api/games/{game}/rules",
     response_class=PlainTextResponse,
-    responses=responses(None, 200, 404)
+    responses=described(None, 200, 404)
     | {200: {"content": {"text/markdown": {}}, "description": "The numbered rules"}},
 )
 async def rules(
@@ -100,7 +99,7 @@ async def rules(
 @router.get(
     "/api/games/{game}/words",
     response_class=PlainTextResponse,
-    responses=responses(None, 200, 404)
+    responses=described(None, 200, 404)
     | {200: {"content": {"text/plain": {}}, "description": "A catalogue of Fluent"}},
 )
 def words(server: Server, _: Anybody, game: GameName, language: LanguageName = "en") -> Response:
@@ -112,7 +111,7 @@ def words(server: Server, _: Anybody, game: GameName, language: LanguageName = "
 @router.get(
     "/api/games/{game}/scene",
     response_class=Response,
-    responses=responses(None, 200, 404)
+    responses=described(None, 200, 404)
     | {200: {"content": {"image/svg+xml": {}}, "description": "The scene of a game"}},
 )
 def scene(server: Server, _: Anybody, game: GameName) -> Response:
@@ -124,14 +123,14 @@ def scene(server: Server, _: Anybody, game: GameName) -> Response:
     return Response(file.read_bytes(), headers=headers, media_type="image/svg+xml")
 
 
-@router.get("/api/games/{game}/rulebook", responses=responses(RulebookAnswer, 200, 404))
+@router.get("/api/games/{game}/rulebook", responses=described(Rulebook, 200, 404))
 def book(server: Server, _: Anybody, game: GameName, language: LanguageName = "en") -> Response:
     """The rules of a game to be read: chapters, examples, pictures, links, and its terms."""
     known = game_info.known_game(server.settings.games, game)
-    return json_response(rulebook.book_json(known, language))
+    return json_response(Rulebook.model_validate(rulebook.book_json(known, language)))
 
 
-@router.get("/api/games/{game}/rulebook/search", responses=responses(HitsAnswer, 200, 404))
+@router.get("/api/games/{game}/rulebook/search", responses=described(Hits, 200, 404))
 def search(
     server: Server,
     _: Anybody,
@@ -141,13 +140,13 @@ def search(
 ) -> Response:
     """The rules that have these words, in whatever form they stand there."""
     known = game_info.known_game(server.settings.games, game)
-    return json_response({"hits": rule_search.search(known, language, q)})
+    return json_response(Hits.model_validate({"hits": rule_search.search(known, language, q)}))
 
 
 @router.get(
     "/api/games/{game}/rulebook/pictures/{name}",
     response_class=Response,
-    responses=responses(None, 200, 404)
+    responses=described(None, 200, 404)
     | {200: {"content": {"image/svg+xml": {}}, "description": "A picture of the rules"}},
 )
 def rule_picture(
@@ -166,13 +165,13 @@ def rule_picture(
     return Response(drawn, headers={"Cache-Control": FOR_A_DAY}, media_type="image/svg+xml")
 
 
-@router.get("/api/help", responses=responses(RulebookAnswer))
+@router.get("/api/help", responses=described(Rulebook))
 def player_help(_: Anybody, language: LanguageName = "en") -> Response:
     """Help for players: friends, turns, clocks, bots, fairness, privacy."""
-    return json_response(game_info.help_json(language))
+    return json_response(game_info.help_book(language))
 
 
-@router.get("/healthz", responses=responses(HealthAnswer, 200, 503))
+@router.get("/healthz", responses=described(Health, 200, 503))
 async def health(server: Server) -> Response:
     """Whether the server and its storage are well."""
     try:
@@ -181,7 +180,7 @@ async def health(server: Server) -> Response:
         raise Problem("storage-away") from error
     if server.stopping:
         raise Problem("stopping")
-    return json_response({"status": "well", "release": ziggurat.__version__})
+    return json_response(Health(status="well", release=ziggurat.__version__))
 
 
 @router.get(

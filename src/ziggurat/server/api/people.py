@@ -11,9 +11,9 @@ from ziggurat.server.api.dependencies import (
     Server,
     Somebody,
     address_of,
+    described,
     json_response,
     nothing,
-    responses,
     with_cookie,
 )
 from ziggurat.server.notices.webhooks import check_webhook
@@ -31,11 +31,11 @@ from ziggurat.server.schemas.requests import (
     SignIn,
 )
 from ziggurat.server.schemas.responses import (
-    MeAnswer,
-    NewTokenAnswer,
-    RecordsAnswer,
-    TablesAnswer,
-    TokenLine,
+    Account,
+    IssuedToken,
+    Records,
+    Tables,
+    Tokens,
 )
 from ziggurat.server.tables.cache import OpenTable
 from ziggurat.server.tables.commands import Resign
@@ -44,30 +44,29 @@ from ziggurat.server.tables.viewer_json import table_line
 router = APIRouter(prefix="/api", tags=["people"])
 
 
-@router.post("/people", status_code=201, responses=responses(MeAnswer, 201))
+@router.post("/people", status_code=201, responses=described(Account, 201))
 async def become(server: Server, request: Request, _: Anybody, body: NewPerson) -> Response:
     """Become a guest with a name."""
     server.limits.take("guests", address_of(request))
     person, secret = await server.accounts.new_person(body.name, body.language)
-    return with_cookie(
-        json_response(server.accounts.json(person), 201), secret, server.settings.secure
-    )
+    answer = json_response(server.accounts.account_of(person), 201)
+    return with_cookie(answer, secret, server.settings.secure)
 
 
-@router.get("/me", responses=responses(MeAnswer, 200, 401))
+@router.get("/me", responses=described(Account, 200, 401))
 async def myself(server: Server, me: Somebody) -> Response:
     """Who I am."""
-    return json_response(server.accounts.json(await server.accounts.load(me.id)))
+    return json_response(server.accounts.account_of(await server.accounts.load(me.id)))
 
 
-@router.patch("/me", responses=responses(MeAnswer, 200, 401))
+@router.patch("/me", responses=described(Account, 200, 401))
 async def change(server: Server, me: Somebody, body: ChangedPerson) -> Response:
     """Another name, language or settings of the page."""
     person = await server.accounts.change(me, body.name, body.language, body.settings)
-    return json_response(server.accounts.json(person))
+    return json_response(server.accounts.account_of(person))
 
 
-@router.delete("/me", status_code=204, responses=responses(None, 204, 401))
+@router.delete("/me", status_code=204, responses=described(None, 204, 401))
 async def forget(server: Server, me: Somebody) -> Response:
     """Resign everywhere and be forgotten."""
     for table in await server.registry.unfinished(me):
@@ -95,26 +94,27 @@ async def _leave(server: ServerProcess, table: OpenTable, me: Me) -> None:
             raise
 
 
-@router.put("/me/password", responses=responses(MeAnswer, 200, 401, 409))
+@router.put("/me/password", responses=described(Account, 200, 401, 409))
 async def set_password(
     server: Server, request: Request, me: Somebody, body: NewPassword
 ) -> Response:
     """A login and password, to come back from another device."""
     server.limits.take("logins", address_of(request))
     person = await server.accounts.set_password(me, body.login, body.password, body.old)
-    return json_response(server.accounts.json(person))
+    return json_response(server.accounts.account_of(person))
 
 
-@router.post("/sessions", responses=responses(MeAnswer, 200, 401))
+@router.post("/sessions", responses=described(Account, 200, 401))
 async def sign_in(server: Server, request: Request, _: Anybody, body: SignIn) -> Response:
     """Come back with a password."""
     server.limits.take("logins", address_of(request))
     server.limits.take("logins", body.login.casefold())
     person, secret = await server.accounts.sign_in(body.login, body.password)
-    return with_cookie(json_response(server.accounts.json(person)), secret, server.settings.secure)
+    answer = json_response(server.accounts.account_of(person))
+    return with_cookie(answer, secret, server.settings.secure)
 
 
-@router.delete("/sessions", status_code=204, responses=responses(None, 204, 401))
+@router.delete("/sessions", status_code=204, responses=described(None, 204, 401))
 async def sign_out_everywhere(server: Server, me: Somebody) -> Response:
     """Sign out everywhere; tokens end too."""
     await server.accounts.sign_out(me, everywhere=True)
@@ -123,7 +123,7 @@ async def sign_out_everywhere(server: Server, me: Somebody) -> Response:
     return response
 
 
-@router.delete("/sessions/this", status_code=204, responses=responses(None, 204, 401))
+@router.delete("/sessions/this", status_code=204, responses=described(None, 204, 401))
 async def sign_out(server: Server, me: Somebody) -> Response:
     """Sign out here."""
     await server.accounts.sign_out(me, everywhere=False)
@@ -132,26 +132,26 @@ async def sign_out(server: Server, me: Somebody) -> Response:
     return response
 
 
-@router.get("/me/tokens", response_model=list[TokenLine], responses=responses(None, 200, 401))
+@router.get("/me/tokens", responses=described(Tokens, 200, 401))
 async def tokens(server: Server, me: Somebody) -> Response:
     """My tokens, without their secrets."""
-    return json_response(await server.accounts.tokens(me))
+    return json_response(Tokens(await server.accounts.tokens(me)))
 
 
-@router.post("/me/tokens", status_code=201, responses=responses(NewTokenAnswer, 201, 401))
+@router.post("/me/tokens", status_code=201, responses=described(IssuedToken, 201, 401))
 async def new_token(server: Server, me: Somebody, body: NewToken) -> Response:
     """A token for a bot of mine; shown this one time."""
     return json_response(await server.accounts.new_token(me, body.label), 201)
 
 
-@router.delete("/me/tokens/{id}", status_code=204, responses=responses(None, 204, 401, 404))
+@router.delete("/me/tokens/{id}", status_code=204, responses=described(None, 204, 401, 404))
 async def end_token(server: Server, me: Somebody, id: Id) -> Response:  # noqa: A002
     """End a token."""
     await server.accounts.end_token(me, id)
     return nothing()
 
 
-@router.put("/me/notices", responses=responses(MeAnswer, 200, 401))
+@router.put("/me/notices", responses=described(Account, 200, 401))
 async def set_notices(server: Server, me: Somebody, body: Notices) -> Response:
     """Where to send me notices that it is my turn."""
     server.limits.take("hints", me.id)
@@ -160,24 +160,27 @@ async def set_notices(server: Server, me: Somebody, body: Notices) -> Response:
     person, code = await server.accounts.set_notices(me, body.email, body.webhook)
     if code is not None and person.email is not None:
         server.notices.send_code(person.email, code, person.language)
-    return json_response(server.accounts.json(person))
+    return json_response(server.accounts.account_of(person))
 
 
-@router.post("/me/notices/email", responses=responses(MeAnswer, 200, 401))
+@router.post("/me/notices/email", responses=described(Account, 200, 401))
 async def confirm_email(server: Server, me: Somebody, body: Code) -> Response:
     """Confirm the e-mail address by the code it got."""
     server.limits.take("logins", me.id)
-    return json_response(server.accounts.json(await server.accounts.confirm_email(me, body.code)))
+    person = await server.accounts.confirm_email(me, body.code)
+    return json_response(server.accounts.account_of(person))
 
 
-@router.get("/me/tables", responses=responses(TablesAnswer, 200, 401))
+@router.get("/me/tables", responses=described(Tables, 200, 401))
 async def my_tables(server: Server, me: Somebody) -> Response:
     """My tables: running, gathering, over."""
     found = await server.registry.mine(me)
-    return json_response({"tables": [table_line(server.presence, table, me.id) for table in found]})
+    return json_response(
+        Tables(tables=[table_line(server.presence, table, me.id) for table in found])
+    )
 
 
-@router.get("/me/records", responses=responses(RecordsAnswer, 200, 401))
+@router.get("/me/records", responses=described(Records, 200, 401))
 async def my_records(server: Server, me: Somebody) -> Response:
     """The records I have uploaded."""
-    return json_response({"records": await server.uploads.mine(me)})
+    return json_response(Records(records=await server.uploads.mine(me)))

@@ -7,8 +7,7 @@ from typing import Literal
 from fastapi import APIRouter
 from fastapi.responses import PlainTextResponse, Response
 
-from ziggurat.core.state import State
-from ziggurat.core.types import Json
+from ziggurat.core.state import State as GameState
 from ziggurat.server.api.dependencies import (
     Anybody,
     AnySeat,
@@ -19,8 +18,8 @@ from ziggurat.server.api.dependencies import (
     Somebody,
     Table,
     TableInMemory,
+    described,
     json_response,
-    responses,
     viewer_of,
 )
 from ziggurat.server.people.accounts import Me
@@ -36,34 +35,34 @@ from ziggurat.server.schemas.requests import (
     TakeBack,
 )
 from ziggurat.server.schemas.responses import (
-    HintsAnswer,
-    LogAnswer,
-    PositionAnswer,
-    PreviewAnswer,
-    RefusalsAnswer,
-    StateAnswer,
-    WhyAnswer,
+    Hints,
+    Log,
+    Position,
+    Preview,
+    Refusals,
+    State,
+    Why,
 )
 from ziggurat.server.tables import advice, commands
 from ziggurat.server.tables.cache import OpenTable
 from ziggurat.server.tables.record import record as played_record
 from ziggurat.server.tables.viewer_json import (
     Viewer,
-    entry_json,
+    entry_of,
     log_text,
-    position_json,
-    state_json,
+    position_of,
+    viewer_state,
 )
 
 router = APIRouter(prefix="/api", tags=["play"])
-STATE = responses(StateAnswer, 200, 401, 404, 409)
+STATE = described(State, 200, 401, 404, 409)
 
 
 async def state_since(server: ServerProcess, table: OpenTable, me: Me, since: int) -> Response:
     """The position and everything since an entry, as the live connection brings it to others."""
     server.presence.seen(table, me.id)
     steps = await server.cache.steps_since(table, since)
-    return json_response(state_json(server.presence, table, viewer_of(table, me), steps))
+    return json_response(viewer_state(server.presence, table, viewer_of(table, me), steps))
 
 
 async def run(
@@ -74,13 +73,13 @@ async def run(
     return await state_since(server, table, me, written - 1)
 
 
-@router.get("/tables/{table}/state", responses=responses(StateAnswer, 200, 404, 409))
+@router.get("/tables/{table}/state", responses=described(State, 200, 404, 409))
 async def state(server: Server, me: Anybody, table: Table, since: Since = None) -> Response:
     """The position as I may know it, and what happened since."""
     viewer = viewer_of(table, me)
     server.presence.seen(table, viewer.person)
     steps = await server.cache.steps_since(table, since)
-    return json_response(state_json(server.presence, table, viewer, steps))
+    return json_response(viewer_state(server.presence, table, viewer, steps))
 
 
 @router.post("/tables/{table}/actions", responses=STATE)
@@ -138,7 +137,7 @@ async def come_back(server: Server, me: Somebody, table: TableInMemory, body: Fo
     return await run(server, table, me, commands.Return(me.id, body.seat, body.log))
 
 
-@router.get("/tables/{table}/refusals/{action}", responses=responses(WhyAnswer, 200, 401, 404, 409))
+@router.get("/tables/{table}/refusals/{action}", responses=described(Why, 200, 401, 404, 409))
 async def why(
     server: Server, me: Somebody, table: Table, action: NumberPath, seat: SeatQuery
 ) -> Response:
@@ -147,16 +146,14 @@ async def why(
     return json_response(advice.refusal(table, me.id, seat, action))
 
 
-@router.get("/tables/{table}/refusals", responses=responses(RefusalsAnswer, 200, 401, 404, 409))
+@router.get("/tables/{table}/refusals", responses=described(Refusals, 200, 401, 404, 409))
 async def all_refusals(server: Server, me: Somebody, table: Table, seat: SeatQuery) -> Response:
     """Everything that is not possible, with the reasons; for the deciding seat."""
     server.limits.take("heavy", me.id)
     return json_response(await advice.refusals(server.threads.loading, table, me.id, seat))
 
 
-@router.get(
-    "/tables/{table}/preview/{action}", responses=responses(PreviewAnswer, 200, 401, 404, 409)
-)
+@router.get("/tables/{table}/preview/{action}", responses=described(Preview, 200, 401, 404, 409))
 async def preview(
     server: Server, me: Somebody, table: Table, action: NumberPath, seat: SeatQuery
 ) -> Response:
@@ -165,26 +162,25 @@ async def preview(
     return json_response(advice.preview(table, me.id, seat, action))
 
 
-@router.post("/tables/{table}/hints", responses=responses(HintsAnswer, 200, 401, 404, 409, 503))
+@router.post("/tables/{table}/hints", responses=described(Hints, 200, 401, 404, 409, 503))
 async def hints(server: Server, me: Somebody, table: TableInMemory, body: AskHints) -> Response:
     """The best few actions, where the table allows hints; for the deciding seat."""
     server.limits.take("hints", me.id)
     return json_response(await server.hints.ask(table, me.id, body.seat, body.log, body.count))
 
 
-@router.get("/tables/{table}/log", responses=responses(LogAnswer, 200, 404, 409))
+@router.get("/tables/{table}/log", responses=described(Log, 200, 404, 409))
 async def whole_log(server: Server, me: Anybody, table: Table) -> Response:
     """Everything since the start, as I may know it."""
     viewer = viewer_of(table, me)
     logged = table.started()
     server.limits.take("heavy", viewer.person or "spectators")
     steps = await server.cache.history(table)
-    return json_response(
-        {"log": logged.n, "entries": [entry_json(logged, step, viewer.seat) for step in steps]}
-    )
+    entries = [entry_of(logged, step, viewer.seat) for step in steps]
+    return json_response(Log(log=logged.n, entries=entries))
 
 
-@router.get("/tables/{table}/positions/{n}", responses=responses(PositionAnswer, 200, 404, 409))
+@router.get("/tables/{table}/positions/{n}", responses=described(Position, 200, 404, 409))
 async def position(
     server: Server, me: Anybody, table: Table, n: NumberPath, seat: AnySeat = None
 ) -> Response:
@@ -192,15 +188,13 @@ async def position(
     logged = table.started()
     then, looks_as = await _at(server, me, table, n, seat)
     steps = await server.cache.history(table)
-    head: dict[str, Json] = {"table": table.id, "n": n, "log": logged.n}
-    entry = entry_json(logged, steps[n], looks_as)
-    return json_response(head | position_json(logged, then, looks_as) | {"entry": entry})
+    return json_response(position_of(logged, table.id, steps[n], then, looks_as))
 
 
 @router.get(
     "/tables/{table}/positions/{n}/picture",
     response_class=Response,
-    responses=responses(None, 200, 404, 409)
+    responses=described(None, 200, 404, 409)
     | {200: {"content": {"image/svg+xml": {}}, "description": "The position as a picture"}},
 )
 async def picture(
@@ -219,7 +213,7 @@ async def picture(
 
 async def _at(
     server: ServerProcess, me: Me | None, table: OpenTable, n: int, seat: int | None
-) -> tuple[State, int | None]:
+) -> tuple[GameState, int | None]:
     """The position at a log number, and whose eyes look at it."""
     viewer = viewer_of(table, me)
     logged = table.started()
@@ -250,7 +244,7 @@ def _looks_as(table: OpenTable, viewer: Viewer, seat: int | None) -> int | None:
 @router.get(
     "/tables/{table}/record",
     response_class=PlainTextResponse,
-    responses=responses(None, 200, 404, 409)
+    responses=described(None, 200, 404, 409)
     | {200: {"content": {"text/plain": {}}, "description": "The record, or my log so far"}},
 )
 async def record(server: Server, me: Anybody, table: Table) -> Response:

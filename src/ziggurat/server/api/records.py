@@ -11,14 +11,14 @@ from ziggurat.server.api.dependencies import (
     NumberPath,
     Server,
     Somebody,
+    described,
     json_response,
     nothing,
-    responses,
 )
 from ziggurat.server.problems import Problem
 from ziggurat.server.schemas.requests import Id
-from ziggurat.server.schemas.responses import RecordAnswer, RecordPositionAnswer
-from ziggurat.server.tables.uploads import record_json, record_position
+from ziggurat.server.schemas.responses import RecordInfo, RecordPosition
+from ziggurat.server.tables.uploads import record_info, record_position
 
 router = APIRouter(prefix="/api/records", tags=["records"])
 TEXT = {"content": {"text/plain": {"schema": {"type": "string"}}}, "required": True}
@@ -27,7 +27,7 @@ TEXT = {"content": {"text/plain": {"schema": {"type": "string"}}}, "required": T
 @router.post(
     "",
     status_code=201,
-    responses=responses(RecordAnswer, 201, 401, 404, 415),
+    responses=described(RecordInfo, 201, 401, 404, 415),
     openapi_extra={"requestBody": TEXT},
 )
 async def upload(server: Server, me: Somebody, request: Request) -> Response:
@@ -41,19 +41,19 @@ async def upload(server: Server, me: Somebody, request: Request) -> Response:
     if kind != "text/plain" or "\x00" in text:
         raise Problem("not-text")
     row = await server.uploads.upload(me, text)
-    return json_response(record_json(row), 201)
+    return json_response(record_info(row), 201)
 
 
-@router.get("/{id}", responses=responses(RecordAnswer, 200, 404))
+@router.get("/{id}", responses=described(RecordInfo, 200, 404))
 async def one_record(server: Server, _: Anybody, id: Id) -> Response:  # noqa: A002
     """A record with its log."""
-    return json_response(record_json(await server.uploads.load(id)))
+    return json_response(record_info(await server.uploads.load(id)))
 
 
 @router.get(
     "/{id}/text",
     response_class=PlainTextResponse,
-    responses=responses(None, 200, 404)
+    responses=described(None, 200, 404)
     | {200: {"content": {"text/plain": {}}, "description": "The record"}},
 )
 async def record_text(server: Server, _: Anybody, id: Id) -> Response:  # noqa: A002
@@ -62,7 +62,7 @@ async def record_text(server: Server, _: Anybody, id: Id) -> Response:  # noqa: 
     return Response(row.text, media_type="text/plain; charset=utf-8")
 
 
-@router.get("/{id}/positions/{n}", responses=responses(RecordPositionAnswer, 200, 404))
+@router.get("/{id}/positions/{n}", responses=described(RecordPosition, 200, 404))
 async def position(
     server: Server,
     me: Anybody,
@@ -75,7 +75,7 @@ async def position(
     return json_response(await record_position(await server.uploads.load(id), n, seat))
 
 
-@router.delete("/{id}", status_code=204, responses=responses(None, 204, 401, 404))
+@router.delete("/{id}", status_code=204, responses=described(None, 204, 401, 404))
 async def remove(server: Server, me: Somebody, id: Id) -> Response:  # noqa: A002
     """Take my record away."""
     await server.uploads.remove(me, id)

@@ -13,9 +13,9 @@ from ziggurat.server.api.dependencies import (
     Server,
     Somebody,
     Table,
+    described,
     json_response,
     nothing,
-    responses,
     viewer_of,
 )
 from ziggurat.server.schemas.requests import (
@@ -28,23 +28,23 @@ from ziggurat.server.schemas.requests import (
     SitDown,
 )
 from ziggurat.server.schemas.responses import (
-    ChatAnswer,
-    ChatLineAnswer,
-    InvitationAnswer,
-    InvitedAnswer,
-    StateAnswer,
-    TableAnswer,
-    TablesAnswer,
+    Chat,
+    ChatLine,
+    Invitation,
+    Invited,
+    State,
+    TableInfo,
+    Tables,
 )
-from ziggurat.server.tables.chat import line_json
-from ziggurat.server.tables.viewer_json import state_json, table_json, table_line
+from ziggurat.server.tables.chat import line_of
+from ziggurat.server.tables.viewer_json import table_info, table_line, viewer_state
 
 router = APIRouter(prefix="/api", tags=["tables"])
 BEFORE_START = -1
 Token = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{20,64}$")]
 
 
-@router.get("/tables", responses=responses(TablesAnswer))
+@router.get("/tables", responses=described(Tables))
 async def public_tables(
     server: Server,
     me: Anybody,
@@ -55,124 +55,123 @@ async def public_tables(
     person = None if me is None else me.id
     found = await server.registry.public(stage, game)
     return json_response(
-        {"tables": [table_line(server.presence, table, person) for table in found]}
+        Tables(tables=[table_line(server.presence, table, person) for table in found])
     )
 
 
-@router.post("/tables", status_code=201, responses=responses(TableAnswer, 201, 401, 404, 409))
+@router.post("/tables", status_code=201, responses=described(TableInfo, 201, 401, 404, 409))
 async def create(server: Server, me: Somebody, body: NewTable) -> Response:
     """Set up a table."""
     server.limits.take("tables", me.id)
     table = await server.lobby.create(me, body)
-    return json_response(table_json(server.presence, table, me.id), 201)
+    return json_response(table_info(server.presence, table, me.id), 201)
 
 
-@router.get("/tables/{table}", responses=responses(TableAnswer, 200, 404))
+@router.get("/tables/{table}", responses=described(TableInfo, 200, 404))
 async def one_table(server: Server, me: Anybody, table: Table) -> Response:
     """A table, for whoever knows its id."""
-    return json_response(table_json(server.presence, table, None if me is None else me.id))
+    return json_response(table_info(server.presence, table, None if me is None else me.id))
 
 
-@router.patch("/tables/{table}", responses=responses(TableAnswer, 200, 401, 404, 409))
+@router.patch("/tables/{table}", responses=described(TableInfo, 200, 401, 404, 409))
 async def change(server: Server, me: Somebody, table: Table, body: ChangedTable) -> Response:
     """Other options, before the start."""
     changed = await server.lobby.change(table, me, body)
-    return json_response(table_json(server.presence, changed, me.id))
+    return json_response(table_info(server.presence, changed, me.id))
 
 
-@router.delete("/tables/{table}", status_code=204, responses=responses(None, 204, 401, 404, 409))
+@router.delete("/tables/{table}", status_code=204, responses=described(None, 204, 401, 404, 409))
 async def remove(server: Server, me: Somebody, table: Table) -> Response:
     """Take the table away, before the start."""
     await server.lobby.remove(table, me)
     return nothing()
 
 
-@router.put("/tables/{table}/seats/{seat}", responses=responses(TableAnswer, 200, 401, 404, 409))
+@router.put("/tables/{table}/seats/{seat}", responses=described(TableInfo, 200, 401, 404, 409))
 async def change_seat(
     server: Server, me: Somebody, table: Table, seat: SeatPath, body: NewSeat
 ) -> Response:
     """Who is to sit there."""
     changed = await server.lobby.change_seat(table, me, seat, body)
-    return json_response(table_json(server.presence, changed, me.id))
+    return json_response(table_info(server.presence, changed, me.id))
 
 
-@router.post("/tables/{table}/seats", responses=responses(TableAnswer, 200, 401, 404, 409))
+@router.post("/tables/{table}/seats", responses=described(TableInfo, 200, 401, 404, 409))
 async def add_seat(server: Server, me: Somebody, table: Table, body: NewSeat) -> Response:
     """One more seat."""
     changed = await server.lobby.add_seat(table, me, body)
-    return json_response(table_json(server.presence, changed, me.id))
+    return json_response(table_info(server.presence, changed, me.id))
 
 
-@router.delete("/tables/{table}/seats/{seat}", responses=responses(TableAnswer, 200, 401, 404, 409))
+@router.delete("/tables/{table}/seats/{seat}", responses=described(TableInfo, 200, 401, 404, 409))
 async def remove_seat(server: Server, me: Somebody, table: Table, seat: SeatPath) -> Response:
     """One seat less."""
     changed = await server.lobby.remove_seat(table, me, seat)
-    return json_response(table_json(server.presence, changed, me.id))
+    return json_response(table_info(server.presence, changed, me.id))
 
 
-@router.post("/tables/{table}/join", responses=responses(TableAnswer, 200, 401, 404, 409))
+@router.post("/tables/{table}/join", responses=described(TableInfo, 200, 401, 404, 409))
 async def join(server: Server, me: Somebody, table: Table, body: SitDown) -> Response:
     """Sit down on an open seat."""
     table = await server.lobby.join(table, me, body.seat, body.salt)
-    return json_response(table_json(server.presence, table, me.id))
+    return json_response(table_info(server.presence, table, me.id))
 
 
-@router.post("/tables/{table}/leave", responses=responses(TableAnswer, 200, 401, 404, 409))
+@router.post("/tables/{table}/leave", responses=described(TableInfo, 200, 401, 404, 409))
 async def leave(server: Server, me: Somebody, table: Table) -> Response:
     """Stand up again, before the start."""
     changed = await server.lobby.leave(table, me)
-    return json_response(table_json(server.presence, changed, me.id))
+    return json_response(table_info(server.presence, changed, me.id))
 
 
 @router.post(
     "/tables/{table}/seats/{seat}/invitation",
-    responses=responses(InvitationAnswer, 200, 401, 404, 409),
+    responses=described(Invitation, 200, 401, 404, 409),
 )
 async def invite(server: Server, me: Somebody, table: Table, seat: SeatPath) -> Response:
     """A single-use link to a seat."""
     token = await server.lobby.invite(table, me, seat)
-    return json_response({"token": token, "url": f"{server.settings.base_url}/join/{token}"})
+    return json_response(Invitation(token=token, url=f"{server.settings.base_url}/join/{token}"))
 
 
-@router.get("/invitations/{token}", responses=responses(InvitedAnswer, 200, 404))
+@router.get("/invitations/{token}", responses=described(Invited, 200, 404))
 async def invited(server: Server, me: Anybody, token: Token) -> Response:
     """What an invitation is for."""
     server.limits.take("heavy", "invitations" if me is None else me.id)
     table, seat = await server.lobby.invited(token)
-    return json_response(
-        {"table": table_json(server.presence, table, None if me is None else me.id), "seat": seat}
-    )
+    info = table_info(server.presence, table, None if me is None else me.id)
+    return json_response(Invited(table=info, seat=seat))
 
 
-@router.post("/invitations/{token}", responses=responses(TableAnswer, 200, 401, 404, 409))
+@router.post("/invitations/{token}", responses=described(TableInfo, 200, 401, 404, 409))
 async def accept(server: Server, me: Somebody, token: Token, body: Salted) -> Response:
     """Sit down by an invitation."""
     server.limits.take("heavy", me.id)
     changed = await server.lobby.accept(token, me, body.salt)
-    return json_response(table_json(server.presence, changed, me.id))
+    return json_response(table_info(server.presence, changed, me.id))
 
 
-@router.post("/tables/{table}/start", responses=responses(StateAnswer, 200, 401, 404, 409))
+@router.post("/tables/{table}/start", responses=described(State, 200, 401, 404, 409))
 async def start(server: Server, me: Somebody, table: Table) -> Response:
     """Start the game."""
     await server.starter.start(table, me)
     steps = await server.cache.steps_since(table, BEFORE_START)
-    return json_response(state_json(server.presence, table, viewer_of(table, me), steps))
+    return json_response(viewer_state(server.presence, table, viewer_of(table, me), steps))
 
 
 @router.post(
     "/tables/{table}/rematch",
     status_code=201,
-    responses=responses(TableAnswer, 201, 401, 404, 409) | responses(TableAnswer),
+    responses=described(TableInfo, 201, 401, 404, 409) | described(TableInfo),
 )
 async def rematch(server: Server, me: Somebody, table: Table) -> Response:
     """The same people once more."""
     server.limits.take("tables", me.id)
     again, new = await server.rematches.open(table, me)
-    return json_response(table_json(server.presence, again, me.id), 201 if new else 200)
+    return json_response(table_info(server.presence, again, me.id), 201 if new else 200)
 
 
-@router.get("/tables/{table}/chat", responses=responses(ChatAnswer, 200, 404))
+@router.get("/tables/{table}/chat", responses=described(Chat, 200, 404))
 async def read_chat(
     server: Server,
     me: Anybody,
@@ -182,13 +181,11 @@ async def read_chat(
     """What was said."""
     viewer_of(table, me)
     lines = await server.chat.before(table.id, before)
-    return json_response({"lines": [line_json(line) for line in lines]})
+    return json_response(Chat(lines=[line_of(line) for line in lines]))
 
 
-@router.post(
-    "/tables/{table}/chat", status_code=201, responses=responses(ChatLineAnswer, 201, 401, 404)
-)
+@router.post("/tables/{table}/chat", status_code=201, responses=described(ChatLine, 201, 401, 404))
 async def say(server: Server, me: Somebody, table: Table, body: Say) -> Response:
     """Say something at the table."""
     server.limits.take("chat", me.id)
-    return json_response(line_json(await server.chat.say(table, me, body.text)), 201)
+    return json_response(line_of(await server.chat.say(table, me, body.text)), 201)

@@ -12,20 +12,31 @@ from fastapi import WebSocket, WebSocketDisconnect
 from sqlalchemy import select
 
 import ziggurat
-from ziggurat.core.types import Facts, Json
 from ziggurat.server.people.accounts import Me
 from ziggurat.server.problems import Problem
 from ziggurat.server.rate_limits import RateLimits
 from ziggurat.server.schemas.encoding import encode
+from ziggurat.server.schemas.responses import (
+    Body,
+    ChatMessage,
+    Gone,
+    Hello,
+    ProblemMessage,
+    SeatInfo,
+    StateMessage,
+    TableMessage,
+    Waiting,
+    problem_of,
+)
 from ziggurat.server.storage import Store, TableRow
 from ziggurat.server.tables.cache import OpenTable, TableCache
-from ziggurat.server.tables.chat import Chat, line_json
+from ziggurat.server.tables.chat import Chat, line_of
 from ziggurat.server.tables.presence import Presence
 from ziggurat.server.tables.viewer_json import (
     Viewer,
     require_admission,
-    state_json,
-    table_json,
+    table_info,
+    viewer_state,
 )
 
 NOT_SIGNED_IN = 4401
@@ -65,7 +76,7 @@ class Socket:
         self._code = code
         self._ended.set()
 
-    async def send(self, message: Facts) -> None:
+    async def send(self, message: Body) -> None:
         await self.socket.send_text(encode(message))
 
     async def run_until_ended(self, sending: Coroutine[None, None, None]) -> None:
@@ -109,7 +120,7 @@ class Connection(Socket):
         self.table = table
         self.me = me
         self.sent = -1
-        self.seats: Json = None
+        self.seats: list[SeatInfo] = []
         self._parts: set[Part] = set()
         self._chat = 0
         self._pushing = asyncio.Lock()
@@ -139,7 +150,7 @@ class Connection(Socket):
     async def _hello(self) -> None:
         """Which server this is: a page of an older build loads itself anew."""
         release, build = ziggurat.__version__, self._use.build()
-        await self.send({"type": "hello", "release": release, "build": build})
+        await self.send(Hello(release=release, build=build))
 
     async def _sending(self) -> None:
         while True:
@@ -147,7 +158,7 @@ class Connection(Socket):
             self.news.clear()
             parts, self._parts = self._parts, set()
             if "gone" in parts:
-                await self.send({"type": "gone"})
+                await self.send(Gone())
                 self.end(NO_SUCH_TABLE)
                 return
             await self._push(parts)
@@ -161,11 +172,11 @@ class Connection(Socket):
             if "chat" in parts:
                 await self._push_chat()
         except Problem as problem:
-            await self.send({"type": "problem", "problem": problem.json()})
+            await self.send(ProblemMessage(problem=problem_of(problem)))
 
     async def _push_table(self, table: OpenTable) -> None:
-        facts = table_json(self._use.presence, table, self.person)
-        await self.send({"type": "table", "table": facts})
+        info = table_info(self._use.presence, table, self.person)
+        await self.send(TableMessage(table=info))
 
     async def _push_state(self, forced: bool = False) -> None:
         """The position and all entries since the one sent before."""
@@ -175,15 +186,15 @@ class Connection(Socket):
                 return
             steps = await self._use.cache.steps_since(table, self.sent)
             viewer = Viewer(table, self.person)
-            state = state_json(self._use.presence, table, viewer, steps)
+            state = viewer_state(self._use.presence, table, viewer, steps)
             self.sent = table.started().n
-            self.seats = state["seats"]
-            await self.send({"type": "state", "state": state})
+            self.seats = state.seats
+            await self.send(StateMessage(state=state))
 
     async def _push_chat(self) -> None:
         for line in await self._use.chat.after(self.table, self._chat):
             self._chat = line.id
-            await self.send({"type": "chat", "line": line_json(line)})
+            await self.send(ChatMessage(line=line_of(line)))
 
 
 class TurnWatch(Socket):
@@ -212,4 +223,4 @@ class TurnWatch(Socket):
                 tables = list(rows)
             if tables != sent:
                 sent = tables
-                await self.send({"type": "waiting", "tables": tables})
+                await self.send(Waiting(tables=tables))

@@ -8,16 +8,18 @@ from functools import cache
 from hmac import compare_digest
 from secrets import randbelow
 from time import time
+from typing import Literal
 
 from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error, InvalidHashError
 from sqlalchemy import delete, select, update
 from sqlalchemy.exc import IntegrityError
 
-from ziggurat.core.types import Facts, Json
+from ziggurat.core.types import Facts
 from ziggurat.server.bus import Bus, News
 from ziggurat.server.ids import hash_secret, new_id, new_secret
 from ziggurat.server.problems import Problem
+from ziggurat.server.schemas.responses import Account, IssuedToken, NoticeSettings, TokenLine
 from ziggurat.server.storage import (
     ChatLine,
     Notice,
@@ -205,7 +207,7 @@ class Accounts:
             await session.execute(delete(Session).where(ended))
         self._bus.publish(News("signed-out", people=(me.id if everywhere else me.session,)))
 
-    async def tokens(self, me: Me) -> list[Json]:
+    async def tokens(self, me: Me) -> list[TokenLine]:
         async with self._store.read() as session:
             rows = await session.scalars(
                 select(Session)
@@ -213,17 +215,17 @@ class Accounts:
                 .order_by(Session.created)
             )
             return [
-                {"id": row.id, "label": row.label, "created": row.created, "seen": row.seen}
+                TokenLine(id=row.id, label=row.label, created=row.created, seen=row.seen)
                 for row in rows
             ]
 
-    async def new_token(self, me: Me, label: str) -> Facts:
+    async def new_token(self, me: Me, label: str) -> IssuedToken:
         if len(await self.tokens(me)) >= MOST_TOKENS:
             raise Problem("too-many", {"seconds": 0})
         row, secret = _new_session(me.id, TOKEN, label)
         async with self._store.write() as session:
             session.add(row)
-        return {"id": row.id, "label": label, "token": secret}
+        return IssuedToken(id=row.id, label=label, token=secret)
 
     async def end_token(self, me: Me, id: str) -> None:  # noqa: A002  as in its path
         async with self._store.write() as session:
@@ -295,18 +297,19 @@ class Accounts:
             self._bus.publish(News("table", table))
         self._bus.publish(News("signed-out", people=(me.id,)))
 
-    def json(self, person: Person) -> dict[str, Json]:
-        possible = ["webhook"] if not self._mail else ["email", "webhook"]
-        return {
-            "id": person.id,
-            "name": person.name,
-            "language": person.language,
-            "settings": person.settings,
-            "login": person.login,
-            "notices": {
-                "email": person.email,
-                "confirmed": person.email_confirmed,
-                "webhook": person.webhook,
-                "possible": possible,
-            },
-        }
+    def account_of(self, person: Person) -> Account:
+        """As that person gets it."""
+        possible: list[Literal["email", "webhook"]] = ["email", "webhook"]
+        return Account(
+            id=person.id,
+            name=person.name,
+            language=person.language,
+            settings=person.settings,
+            login=person.login,
+            notices=NoticeSettings(
+                email=person.email,
+                confirmed=person.email_confirmed,
+                webhook=person.webhook,
+                possible=possible if self._mail else possible[1:],
+            ),
+        )

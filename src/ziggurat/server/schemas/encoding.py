@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import json
 
-from pydantic_core import PydanticSerializationError, to_json
+from pydantic import BaseModel
+from pydantic_core import PydanticSerializationError
 
-from ziggurat.core.types import Json
 
-
-def encode(value: Json) -> str:
+def encode(body: BaseModel) -> str:
     """JSON; in ASCII where somebody sent half a letter, so that even that can be sent back."""
     try:
-        return to_json(value).decode()
+        return body.model_dump_json(by_alias=True)
     except PydanticSerializationError:
-        return json.dumps(value, separators=(",", ":"))
+        return json.dumps(body.model_dump(by_alias=True), separators=(",", ":"))

@@ -14,6 +14,7 @@ from pydantic import (
     Field,
     JsonValue,
     StringConstraints,
+    TypeAdapter,
     model_validator,
 )
 
@@ -160,6 +161,14 @@ class ClockLive(Request):
 
 
 ClockChoice = Annotated[ClockNone | ClockRelaxed | ClockLive, Field(discriminator="kind")]
+_clocks: TypeAdapter[ClockChoice] = TypeAdapter(ClockChoice)
+
+
+def read_clock(value: object) -> ClockNone | ClockRelaxed | ClockLive:
+    """A clock as it is stored."""
+    return _clocks.validate_python(value)
+
+
 OptionValue = (
     Annotated[str, StringConstraints(max_length=40)] | Annotated[int, Field(le=MOST)] | bool
 )

@@ -1,319 +1,403 @@
-"""What clients get, for the OpenAPI description."""
+"""What clients get. These models build the answers, describe them, and become the page's types."""
 
 from __future__ import annotations
 
-from pydantic import BaseModel, Field
+from collections.abc import Sequence
+from typing import Annotated, Literal
 
-Anything = dict[str, object]
+from pydantic import BaseModel, ConfigDict, Field, RootModel, WithJsonSchema
+
+from ziggurat.core.events import Event
+from ziggurat.core.types import Facts as CoreFacts
+from ziggurat.server.problems import Problem
+from ziggurat.server.schemas.requests import ClockChoice
+
+Facts = Annotated[
+    object,
+    WithJsonSchema({"type": "object", "additionalProperties": True, "x-typescript": "Facts"}),
+]
+"""A JSON object whose fields a game decides. It was made by the server and is sent as it is."""
+
+Option = str | int
+Stage = Literal["gathering", "playing", "over"]
+SeatKind = Literal["open", "invited", "person", "bot"]
+Then = Literal["bot", "end"]
 
 
-class NoticesAnswer(BaseModel):
+class Body(BaseModel):
+    """What is sent: nothing but what is described."""
+
+    model_config = ConfigDict(extra="forbid", populate_by_name=True)
+
+
+class NoticeSettings(Body):
     email: str | None
     confirmed: bool
     webhook: str | None
-    possible: list[str]
+    possible: list[Literal["email", "webhook"]]
 
 
-class MeAnswer(BaseModel):
+class Account(Body):
+    """Who I am."""
+
     id: str
     name: str
     language: str
-    settings: Anything
+    settings: Facts
     login: str | None
-    notices: NoticesAnswer
+    notices: NoticeSettings
 
 
-class TokenLine(BaseModel):
+class TokenLine(Body):
     id: str
     label: str
     created: float
     seen: float
 
 
-class NewTokenAnswer(BaseModel):
+class Tokens(RootModel[list[TokenLine]]):
+    """My tokens, without their secrets."""
+
+
+class IssuedToken(Body):
+    """A new token; its secret is shown this one time."""
+
     id: str
     label: str
     token: str
 
 
-class OptionAnswer(BaseModel):
+class GameOption(Body):
     name: str
-    values: list[str | int]
-    default: str | int
+    values: list[Option]
+    default: Option
     seats: list[int] | None
 
 
-class GameAnswer(BaseModel):
+class GameInfo(Body):
     name: str
     title: str
     seats: list[int]
     rules: str
-    options: list[OptionAnswer]
-    quick: dict[str, str | int]
+    options: list[GameOption]
+    quick: dict[str, Option]
+    """Options that differ from their defaults at a table that begins at once."""
     scene: str | None
+    """Where its scene is; null if it has none."""
     actions: int
     edition: str
     table: str
 
 
-class GamesAnswer(BaseModel):
-    games: list[GameAnswer]
+class Games(Body):
+    games: list[GameInfo]
 
 
-class InfoAnswer(BaseModel):
+class HostInfo(Body):
+    """What this host offers."""
+
     release: str
     games: list[str]
     bots: list[str]
     levels: list[str]
+    """The bots a person chooses from, weakest first."""
     hints: list[str]
-    limits: Anything
+    limits: dict[str, int | list[float]]
 
 
-class HealthAnswer(BaseModel):
+class Health(Body):
     status: str
     release: str
 
 
-class RulebookAnswer(BaseModel):
+class Rulebook(Body):
     game: str
     language: str
     title: str
-    preface: list[Anything]
-    chapters: list[Anything]
-    terms: Anything
+    preface: list[Facts]
+    chapters: list[Facts]
+    terms: Facts
 
 
-class Hit(BaseModel):
+class Hit(Body):
     address: str
-    title: list[Anything]
-    sentence: list[Anything]
+    title: list[Facts]
+    sentence: list[Facts]
 
 
-class HitsAnswer(BaseModel):
+class Hits(Body):
     hits: list[Hit]
 
 
-class ActionTableAnswer(BaseModel):
+class ActionTable(Body):
+    """Every action of a game by its number: its words, and its fields for the page."""
+
     game: str
     edition: str
     words: list[str]
-    fields: list[Anything]
+    fields: list[Annotated[object, WithJsonSchema({"type": "object", "x-typescript": "Fields"})]]
 
 
-class SeatAnswer(BaseModel):
+class SeatInfo(Body):
+    """Who sits on a seat, whether they are there, and who plays it."""
+
     seat: int
-    kind: str
+    kind: SeatKind
     person: str | None
     name: str
     bot: str | None
     here: bool
     absent: bool
     resigned: bool
-    played_by: str
+    played_by: Literal["person", "bot", "nobody"]
     invitation: bool
     votes: list[int]
 
 
-class TableLineAnswer(BaseModel):
+class Frozen(Body):
+    """The last good position of a log that no longer replays, and why."""
+
+    at: int
+    reason: str
+
+
+class TableBase(Body):
     id: str
     game: str
-    options: dict[str, str | int]
-    stage: str
+    options: dict[str, Option]
+    stage: Stage
     public: bool
-    clock: Anything
-    seats: list[SeatAnswer]
-    mine: list[int]
+    clock: ClockChoice
+    owner: str | None
+    created: float
+    started: float | None
+    ended: float | None
     log: int
     deciding: int
+    seats: list[SeatInfo]
+    mine: list[int]
+
+
+class TableLine(TableBase):
+    """A table in a list."""
+
     waiting: bool
-    created: float
-    started: float | None
-    ended: float | None
-    owner: str | None
+    """Whether it is my decision."""
 
 
-class TablesAnswer(BaseModel):
-    tables: list[TableLineAnswer]
+class Tables(Body):
+    tables: list[TableLine]
 
 
-class TableAnswer(BaseModel):
-    id: str
-    game: str
+class TableInfo(TableBase):
+    """A table itself, which whoever knows its id may see."""
+
     edition: str
-    options: dict[str, str | int]
-    stage: str
-    public: bool
     spectators: bool
-    clock: Anything
     hints: str | None
-    order: str
-    owner: str | None
-    created: float
-    started: float | None
-    ended: float | None
-    log: int
-    deciding: int
-    seats: list[SeatAnswer]
-    mine: list[int]
+    order: Literal["given", "random"]
     commitment: str
     secret: str | None
     salts: list[str] | None
     seed: str | None
     rematch: str | None
     rematch_of: str | None
-    origin: Anything | None = Field(alias="from")
-    frozen: Anything | None
+    origin: Annotated[Facts, Field(alias="from")]
+    frozen: Frozen | None
 
 
-class InvitationAnswer(BaseModel):
+class Invitation(Body):
     token: str
     url: str
 
 
-class InvitedAnswer(BaseModel):
-    table: TableAnswer
+class Invited(Body):
+    table: TableInfo
     seat: int
 
 
-class EventAnswer(BaseModel):
+class GameEvent(Body):
     kind: str
-    facts: Anything
+    facts: Facts
     reveal: bool
 
 
-class EntryAnswer(BaseModel):
+class Entry(Body):
+    """An entry of a table's log, as its viewer may know it."""
+
     n: int
     kind: str
     seat: int
-    by: str
+    by: Literal["person", "bot"]
     at: float
     undone: bool
     action: int | None
     words: str | None
-    facts: Anything
-    events: list[EventAnswer]
+    facts: Facts
+    events: list[GameEvent]
 
 
-class FinalAnswer(BaseModel):
+class Final(Body):
     outcome: str
     scores: list[int]
     places: list[int]
-    tally: list[Anything]
+    tally: list[Facts]
     resigned: list[int]
 
 
-class UndoAnswer(BaseModel):
+class Undo(Body):
+    """Whether I can undo: the seat of mine that decided last, where it goes back to, why not."""
+
     seat: int
     to: int
     possible: bool
     reason: str | None
 
 
-class TakeBackAnswer(BaseModel):
+class TakeBackAsked(Body):
+    """Somebody asks to go back; whose agreement is there and whose is missing."""
+
     seat: int
     to: int
     agreed: list[int]
     waiting: list[int]
 
 
-class FurtherBackAnswer(BaseModel):
+class FurtherBack(Body):
     seat: int
     to: int
 
 
-class VoteAnswer(BaseModel):
+class TakeOverVote(Body):
     absent: int
     seat: int
 
 
-class MayAnswer(BaseModel):
-    take_back: FurtherBackAnswer | None
+class May(Body):
+    """What I may do at the table beside deciding, and for which of my seats."""
+
+    take_back: FurtherBack | None
     answer: list[int]
     resign: list[int]
-    take_over: list[VoteAnswer]
-    return_: list[int] = Field(alias="return")
+    take_over: list[TakeOverVote]
+    come_back: Annotated[list[int], Field(alias="return")]
 
 
-class StateAnswer(BaseModel):
+class HandOver(Body):
+    seat: int
+
+
+class NoClock(Body):
+    kind: Literal["none"]
+
+
+class RelaxedClock(Body):
+    kind: Literal["relaxed"]
+    then: Then
+    running: int
+    left: list[float | None]
+
+
+class LiveClock(Body):
+    kind: Literal["live"]
+    then: Then
+    increment: float
+    running: int
+    left: list[float]
+
+
+ClockState = Annotated[NoClock | RelaxedClock | LiveClock, Field(discriminator="kind")]
+
+
+class State(Body):
+    """The position after the last entry, as one viewer may know it, and the entries since."""
+
     table: str
     log: int
-    stage: str
+    stage: Stage
     seat: int | None
     mine: list[int]
     deciding: int
-    view: Anything
-    question: Anything | None
+    view: Facts
+    question: Facts | None
     actions: list[int] | None
-    aids: Anything | None
-    undo: UndoAnswer | None
-    hand_over: Anything | None
-    take_back: TakeBackAnswer | None
+    aids: Facts | None
+    undo: Undo | None
+    may: May
+    hand_over: HandOver | None
+    take_back: TakeBackAsked | None
     undone: list[int]
-    may: MayAnswer
-    clock: Anything
-    seats: list[SeatAnswer]
-    entries: list[EntryAnswer]
+    """All entries that were taken back."""
+    clock: ClockState
+    seats: list[SeatInfo]
+    entries: list[Entry]
     chat: int
-    final: FinalAnswer | None
-    frozen: Anything | None
+    final: Final | None
+    frozen: Frozen | None
 
 
-class LogAnswer(BaseModel):
+class Log(Body):
     log: int
-    entries: list[EntryAnswer]
+    entries: list[Entry]
 
 
-class PositionAnswer(BaseModel):
+class Position(Body):
+    """A position of the past, as that seat might have known it then."""
+
     table: str
     n: int
     log: int
     seat: int | None
     deciding: int
-    view: Anything
-    question: Anything | None
+    view: Facts
+    question: Facts | None
     over: bool
-    final: FinalAnswer | None
-    entry: EntryAnswer
+    final: Final | None
+    entry: Entry
 
 
-class RefusalAnswer(BaseModel):
+class Refusal(Body):
+    """The rule that forbids an action, and the facts to say so."""
+
     rule: str
     reason: str
-    facts: Anything
+    facts: Facts
 
 
-class WhyAnswer(BaseModel):
+class Why(Body):
     log: int
     action: int
-    refusal: RefusalAnswer | None
+    refusal: Refusal | None
 
 
-class RefusalsAnswer(BaseModel):
+class Refusals(Body):
     log: int
-    refusals: dict[str, RefusalAnswer]
+    refusals: dict[str, Refusal]
 
 
-class PreviewAnswer(BaseModel):
+class Preview(Body):
+    """What an action would do, up to the first thing that it would reveal."""
+
     log: int
     action: int
-    view: Anything | None
-    events: list[EventAnswer]
+    view: Facts | None
+    events: list[GameEvent]
     stops: bool
 
 
-class HintAnswer(BaseModel):
+class Hint(Body):
     action: int
     words: str
     value: float
     line: list[int]
 
 
-class HintsAnswer(BaseModel):
+class Hints(Body):
     log: int
-    hints: list[HintAnswer]
+    hints: list[Hint]
 
 
-class ChatLineAnswer(BaseModel):
+class ChatLine(Body):
     id: int
     person: str | None
     seat: int
@@ -322,52 +406,128 @@ class ChatLineAnswer(BaseModel):
     at: float
 
 
-class ChatAnswer(BaseModel):
-    lines: list[ChatLineAnswer]
+class Chat(Body):
+    lines: list[ChatLine]
 
 
-class RecordMove(BaseModel):
+class RecordMove(Body):
     seat: int
     action: int
     words: str
 
 
-class RecordLine(BaseModel):
+class RecordLine(Body):
     id: str
     game: str
     release: str
     seats: int
     names: list[str]
-    options: dict[str, str | int]
+    options: dict[str, Option]
     moves: int
     result: str
     created: float
 
 
-class RecordAnswer(RecordLine):
+class RecordInfo(RecordLine):
     log: list[RecordMove]
 
 
-class RecordsAnswer(BaseModel):
+class Records(Body):
     records: list[RecordLine]
 
 
-class RecordPositionAnswer(BaseModel):
+class RecordPosition(Body):
     record: str
     n: int
     moves: int
     seat: int | None
     deciding: int
-    view: Anything
-    question: Anything | None
+    view: Facts
+    question: Facts | None
     over: bool
-    final: FinalAnswer | None
-    events: list[EventAnswer]
+    final: Final | None
+    events: list[GameEvent]
 
 
-class ProblemAnswer(BaseModel):
+def _missing(value: object) -> bool:
+    return value is None
+
+
+class ProblemBody(Body):
+    """What went wrong; the catalogues translate its key."""
+
     type: str
     title: str
     status: int
     key: str
-    facts: Anything
+    facts: Facts
+    state: Annotated[State | None, Field(exclude_if=_missing)] = None
+    """The new position, for whoever was behind."""
+    words: Annotated[str | None, Field(exclude_if=_missing)] = None
+    refusal: Annotated[Refusal | None, Field(exclude_if=_missing)] = None
+
+
+class Hello(Body):
+    """The first message of a live connection: which server, and which build of the page it has."""
+
+    type: Literal["hello"] = "hello"
+    release: str
+    build: str | None
+
+
+class StateMessage(Body):
+    type: Literal["state"] = "state"
+    state: State
+
+
+class TableMessage(Body):
+    type: Literal["table"] = "table"
+    table: TableInfo
+
+
+class ChatMessage(Body):
+    type: Literal["chat"] = "chat"
+    line: ChatLine
+
+
+class ProblemMessage(Body):
+    type: Literal["problem"] = "problem"
+    problem: ProblemBody
+
+
+class Gone(Body):
+    type: Literal["gone"] = "gone"
+
+
+class Waiting(Body):
+    """The tables that wait for me."""
+
+    type: Literal["waiting"] = "waiting"
+    tables: list[str]
+
+
+TableNews = Annotated[
+    Hello | StateMessage | TableMessage | ChatMessage | ProblemMessage | Gone,
+    Field(discriminator="type"),
+]
+
+
+def event_of(event: Event) -> GameEvent:
+    return GameEvent(kind=event.kind, facts=event.facts, reveal=event.reveal)
+
+
+def events_of(events: Sequence[Event]) -> list[GameEvent]:
+    return [event_of(event) for event in events]
+
+
+def frozen_of(frozen: CoreFacts | None) -> Frozen | None:
+    return None if frozen is None else Frozen.model_validate(frozen)
+
+
+def options_of(options: CoreFacts) -> dict[str, Option]:
+    return {name: value for name, value in options.items() if isinstance(value, str | int)}
+
+
+def problem_of(problem: Problem) -> ProblemBody:
+    """As it is sent: only the parts that this problem has."""
+    return ProblemBody.model_validate(problem.parts())

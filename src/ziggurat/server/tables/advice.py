@@ -2,12 +2,23 @@
 
 from __future__ import annotations
 
+from itertools import takewhile
 from random import SystemRandom
 
 from ziggurat.bots import NoAdvice
 from ziggurat.core.errors import BadAction, IllegalAction
-from ziggurat.core.types import Action, Facts, Json, Seat
+from ziggurat.core.refusals import Refusal as CoreRefusal
+from ziggurat.core.types import Action, Seat
 from ziggurat.server.problems import Problem
+from ziggurat.server.schemas.responses import (
+    Hint,
+    Preview,
+    Refusal,
+    Refusals,
+    Why,
+    events_of,
+)
+from ziggurat.server.schemas.responses import Hints as HintList
 from ziggurat.server.tables.cache import OpenTable, TableCache
 from ziggurat.server.tables.commands import require_decision
 from ziggurat.server.tables.executor import Executor, action_problem
@@ -24,7 +35,11 @@ def read_action(table: OpenTable, words: str) -> Action:
         raise action_problem(error) from error
 
 
-def refusal(table: OpenTable, person: str, seat: Seat, action: Action) -> Facts:
+def refusal_of(refusal: CoreRefusal) -> Refusal:
+    return Refusal(rule=refusal.rule, reason=refusal.reason, facts=refusal.facts)
+
+
+def refusal(table: OpenTable, person: str, seat: Seat, action: Action) -> Why:
     """Why not?"""
     logged = table.running()
     require_decision(table, logged, person, seat)
@@ -33,27 +48,23 @@ def refusal(table: OpenTable, person: str, seat: Seat, action: Action) -> Facts:
     except BadAction as error:
         raise action_problem(error) from error
     found = logged.state.refusal(action)
-    return {
-        "log": logged.n,
-        "action": action,
-        "refusal": None if found is None else found.json(),
-    }
+    return Why(log=logged.n, action=action, refusal=None if found is None else refusal_of(found))
 
 
-async def refusals(threads: ThreadPool, table: OpenTable, person: str, seat: Seat) -> Facts:
+async def refusals(threads: ThreadPool, table: OpenTable, person: str, seat: Seat) -> Refusals:
     """Every action that is not possible now, with the reason."""
     logged = table.running()
     require_decision(table, logged, person, seat)
     copy = logged.state.copy()
 
-    def all_of_them() -> dict[str, Json]:
+    def all_of_them() -> dict[str, Refusal]:
         found = ((action, copy.refusal(action)) for action in range(len(table.game.table)))
-        return {str(action): why.json() for action, why in found if why is not None}
+        return {str(action): refusal_of(why) for action, why in found if why is not None}
 
-    return {"log": logged.n, "refusals": await threads.run(all_of_them)}
+    return Refusals(log=logged.n, refusals=await threads.run(all_of_them))
 
 
-def preview(table: OpenTable, person: str, seat: Seat, action: Action) -> Facts:
+def preview(table: OpenTable, person: str, seat: Seat, action: Action) -> Preview:
     """What an action would do, tried on a position imagined from what the seat knows."""
     logged = table.running()
     require_decision(table, logged, person, seat)
@@ -64,16 +75,15 @@ def preview(table: OpenTable, person: str, seat: Seat, action: Action) -> Facts:
         state.play(action)
     except (IllegalAction, BadAction) as error:
         raise action_problem(error) from error
-    events: list[Json] = []
-    stops = False
-    for event in state.events:
-        if event.reveal:
-            stops = True
-            break
-        if event.seen_by(seat):
-            events.append(event.json())
-    view = None if stops else state.table_view(seat)
-    return {"log": logged.n, "action": action, "view": view, "events": events, "stops": stops}
+    told = list(takewhile(lambda event: not event.reveal, state.events))
+    stops = len(told) < len(state.events)
+    return Preview(
+        log=logged.n,
+        action=action,
+        view=None if stops else state.table_view(seat),
+        events=events_of([event for event in told if event.seen_by(seat)]),
+        stops=stops,
+    )
 
 
 class Hints:
@@ -84,7 +94,9 @@ class Hints:
         self._executor = executor
         self._workers = workers
 
-    async def ask(self, table: OpenTable, person: str, seat: Seat, log: int, count: int) -> Facts:
+    async def ask(
+        self, table: OpenTable, person: str, seat: Seat, log: int, count: int
+    ) -> HintList:
         async with table.lock:
             await self._cache.look(table)
         logged = table.running()
@@ -104,4 +116,4 @@ class Hints:
             raise Problem("no-advice") from error
         except TooLong as error:
             raise Problem("busy") from error
-        return {"log": log, "hints": found}
+        return HintList(log=log, hints=[Hint.model_validate(one) for one in found])

@@ -15,10 +15,11 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from ziggurat.core.game import Game
-from ziggurat.core.types import NOBODY, Facts, Json, Options, Seat
+from ziggurat.core.types import NOBODY, Facts, Options, Seat
 from ziggurat.games import game as game_of
 from ziggurat.server.bus import Bus, News
 from ziggurat.server.problems import Problem
+from ziggurat.server.schemas.responses import State
 from ziggurat.server.settings import Settings
 from ziggurat.server.storage import (
     UPTIME,
@@ -69,7 +70,7 @@ class Shown:
     logged: LoggedGame
     at: tuple[int, int]
     """The log number and the tenth of a second."""
-    facts: dict[str, Json]
+    state: State
     views: dict[Seat | None, Facts] = field(default_factory=dict)
 
 

@@ -6,10 +6,10 @@ from time import time
 
 from sqlalchemy import select
 
-from ziggurat.core.types import Facts
 from ziggurat.server.bus import Bus, News
 from ziggurat.server.people.accounts import Me
 from ziggurat.server.problems import Problem
+from ziggurat.server.schemas.responses import ChatLine as Line
 from ziggurat.server.storage import ChatLine, Store, bumped
 from ziggurat.server.tables.cache import OpenTable
 
@@ -59,12 +59,7 @@ class Chat:
             return list(rows)[::-1]
 
 
-def line_json(line: ChatLine) -> Facts:
-    return {
-        "id": line.id,
-        "person": line.person,
-        "seat": line.seat,
-        "name": line.name,
-        "text": line.text,
-        "at": line.at,
-    }
+def line_of(row: ChatLine) -> Line:
+    return Line(
+        id=row.id, person=row.person, seat=row.seat, name=row.name, text=row.text, at=row.at
+    )

@@ -101,17 +101,7 @@ class RunningClock:
             return self.began + self.clock.seconds
         return self.began + self.left[seat]
 
-    def json(self, running: int, now: float) -> Facts:
-        """As a client gets it; `running` is the seat whose clock runs, or -1."""
-        if self.clock.kind == "none":
-            return {"kind": "none"}
-        left: list[Json] = [round(max(0.0, one), 1) for one in self.left]
-        if self.clock.kind == "relaxed":
-            left = [None] * len(self.left)
-        if running >= 0:
-            deadline = self.deadline(running)
-            left[running] = round(max(0.0, (deadline or now) - now), 1)
-        facts: dict[str, Json] = {"kind": self.clock.kind, "then": self.clock.then}
-        if self.clock.kind == "live":
-            facts["increment"] = self.clock.increment
-        return facts | {"running": running, "left": left}
+    def seconds_left(self, seat: int, now: float) -> float:
+        """What the seat that decides has left."""
+        deadline = self.deadline(seat)
+        return round(max(0.0, (deadline or now) - now), 1)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from time import time
 
 from ziggurat.core.errors import BadAction, IllegalAction
-from ziggurat.core.types import Seat
+from ziggurat.core.types import Facts, Seat
 from ziggurat.server.bus import Bus, News
 from ziggurat.server.metrics import Metrics
 from ziggurat.server.problems import Problem
@@ -15,7 +15,7 @@ from ziggurat.server.tables.cache import Conflict, OpenTable, TableCache
 from ziggurat.server.tables.commands import Command, Moment, VoteTakeOver, require_own_seat
 from ziggurat.server.tables.log import LogEntry, LoggedGame
 from ziggurat.server.tables.presence import Presence
-from ziggurat.server.tables.viewer_json import Viewer, state_json
+from ziggurat.server.tables.viewer_json import Viewer, viewer_state
 
 TRIES = 6
 """How often a command that names no log number is tried again when the position changes."""
@@ -114,7 +114,7 @@ class Executor:
         if person is None:
             return Problem("position-has-changed", facts)
         steps = await self._cache.steps_since(table, since)
-        state = state_json(self._presence, table, Viewer(table, person), steps)
+        state = viewer_state(self._presence, table, Viewer(table, person), steps)
         return Problem("position-has-changed", facts, state=state)
 
     async def hand_over(self, table: OpenTable, person: str, seat: Seat, log: int) -> None:
@@ -152,10 +152,6 @@ def action_problem(error: IllegalAction | BadAction) -> Problem:
     """Why an action cannot be played."""
     if isinstance(error, IllegalAction):
         refusal = error.refusal.json()
-        return Problem(
-            "illegal-action",
-            {"words": error.words, "refusal": refusal},
-            words=error.words,
-            refusal=refusal,
-        )
+        facts: Facts = {"words": error.words, "refusal": refusal}
+        return Problem("illegal-action", facts, words=error.words, refusal=refusal)
     return Problem("bad-action", {"detail": str(error)})

@@ -14,9 +14,10 @@ from ziggurat.core import rulebook
 from ziggurat.core.errors import BadOption, BadSeats, UnknownGame
 from ziggurat.core.game import Game
 from ziggurat.core.terms import Glossary
-from ziggurat.core.types import Facts, Json, Options
+from ziggurat.core.types import Json, Options
 from ziggurat.games import game as game_of
 from ziggurat.server.problems import Problem
+from ziggurat.server.schemas.responses import GameInfo, GameOption, Rulebook
 
 
 @cache
@@ -35,27 +36,27 @@ def edition(game: Game) -> str:
     return action_table(game.name)[0]
 
 
-def game_json(game: Game) -> dict[str, Json]:
-    return {
-        "name": game.name,
-        "title": game.title,
-        "seats": list(game.seats),
-        "rules": game.rules,
-        "options": [
-            {
-                "name": option.name,
-                "values": list(option.values),
-                "default": option.default,
-                "seats": None if option.seats is None else list(option.seats),
-            }
+def info_of(game: Game) -> GameInfo:
+    return GameInfo(
+        name=game.name,
+        title=game.title,
+        seats=list(game.seats),
+        rules=game.rules,
+        options=[
+            GameOption(
+                name=option.name,
+                values=list(option.values),
+                default=option.default,
+                seats=None if option.seats is None else list(option.seats),
+            )
             for option in game.options
         ],
-        "quick": dict(game.quick_options),
-        "scene": f"/api/games/{game.name}/scene" if scene_file(game).is_file() else None,
-        "actions": len(game.table),
-        "edition": edition(game),
-        "table": f"/api/games/{game.name}/actions/{edition(game)}",
-    }
+        quick=dict(game.quick_options),
+        scene=f"/api/games/{game.name}/scene" if scene_file(game).is_file() else None,
+        actions=len(game.table),
+        edition=edition(game),
+        table=f"/api/games/{game.name}/actions/{edition(game)}",
+    )
 
 
 @cache
@@ -67,14 +68,14 @@ def rules_text(name: str, language: str) -> str:
 
 
 @cache
-def help_json(language: str) -> Facts:
+def help_book(language: str) -> Rulebook:
     """The help for players in a language, in English where there is none."""
     folder = Path(ziggurat.__file__).parent / "locale"
     file = folder / language / "help.md"
     if not file.is_file():
         language, file = "en", folder / "en" / "help.md"
     book = rulebook.read(file.read_text("utf-8"), language)
-    return {"game": "", **rulebook.json_of(book, Glossary([]))}
+    return Rulebook.model_validate({"game": "", **rulebook.json_of(book, Glossary([]))})
 
 
 @cache

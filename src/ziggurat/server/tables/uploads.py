@@ -5,19 +5,27 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 from time import time
+from typing import TypedDict
 
 from sqlalchemy import delete, func, select
 
 from ziggurat.core.errors import ZigguratError
 from ziggurat.core.records import Record
 from ziggurat.core.state import State
-from ziggurat.core.types import Json, Seat
+from ziggurat.core.types import Seat
 from ziggurat.games import game as game_of
 from ziggurat.server.ids import new_id
 from ziggurat.server.people.accounts import Me
 from ziggurat.server.problems import Problem
+from ziggurat.server.schemas.responses import (
+    RecordInfo,
+    RecordLine,
+    RecordMove,
+    RecordPosition,
+    events_of,
+)
 from ziggurat.server.storage import Store, UploadedRecord
-from ziggurat.server.tables.viewer_json import places
+from ziggurat.server.tables.viewer_json import final_position
 from ziggurat.server.workers.pool import TooLong, WorkerPool
 from ziggurat.server.workers.tasks import verify_record
 
@@ -71,7 +79,7 @@ class Uploads:
             if gone.first() is None:
                 raise Problem("no-such-record")
 
-    async def mine(self, me: Me) -> list[Json]:
+    async def mine(self, me: Me) -> list[RecordLine]:
         async with self._store.read() as session:
             rows = await session.scalars(
                 select(UploadedRecord)
@@ -81,57 +89,63 @@ class Uploads:
             return [record_line(row) for row in rows]
 
 
-def record_line(row: UploadedRecord) -> dict[str, Json]:
+def record_line(row: UploadedRecord) -> RecordLine:
+    return RecordLine(**_line(row, Record.parse(row.text)))
+
+
+def record_info(row: UploadedRecord) -> RecordInfo:
     record = Record.parse(row.text)
+    game = game_of(record.game)
+    log = [
+        RecordMove(seat=seat, action=game.read(words), words=words) for seat, words in record.moves
+    ]
+    return RecordInfo(**_line(row, record), log=log)
+
+
+class _Line(TypedDict):
+    id: str
+    game: str
+    release: str
+    seats: int
+    names: list[str]
+    options: dict[str, str | int]
+    moves: int
+    result: str
+    created: float
+
+
+def _line(row: UploadedRecord, record: Record) -> _Line:
     return {
         "id": row.id,
         "game": record.game,
         "release": record.release,
         "seats": record.seats,
-        "names": record.names,
-        "options": record.options,
+        "names": list(record.names),
+        "options": dict(record.options),
         "moves": len(record.moves),
         "result": record.result,
         "created": row.created,
     }
 
 
-def record_json(row: UploadedRecord) -> dict[str, Json]:
-    record = Record.parse(row.text)
-    game = game_of(record.game)
-    log: list[Json] = [
-        {"seat": seat, "action": game.read(words), "words": words} for seat, words in record.moves
-    ]
-    return record_line(row) | {"log": log}
-
-
-async def record_position(row: UploadedRecord, n: int, seat: Seat | None) -> dict[str, Json]:
+async def record_position(row: UploadedRecord, n: int, seat: Seat | None) -> RecordPosition:
     """The record after `n` actions, with what the last of them brought about."""
     record = Record.parse(row.text)
     if n > len(record.moves) or (seat is not None and seat >= record.seats):
         raise Problem("no-such-position")
     state = await asyncio.to_thread(_at, record, n)
-    final: dict[str, Json] | None = None
-    if state.over:
-        final = {
-            "outcome": state.outcome(),
-            "scores": state.scores(),
-            "places": places(state, set()),
-            "tally": state.tally(),
-            "resigned": [],
-        }
-    return {
-        "record": row.id,
-        "n": n,
-        "moves": len(record.moves),
-        "seat": seat,
-        "deciding": state.seat,
-        "view": state.view(seat),
-        "question": None if state.over else state.question(),
-        "over": state.over,
-        "final": final,
-        "events": [event.json() for event in state.events],
-    }
+    return RecordPosition(
+        record=row.id,
+        n=n,
+        moves=len(record.moves),
+        seat=seat,
+        deciding=state.seat,
+        view=state.view(seat),
+        question=None if state.over else state.question(),
+        over=state.over,
+        final=final_position(state, set()) if state.over else None,
+        events=events_of(state.events),
+    )
 
 
 def _at(record: Record, n: int) -> State:

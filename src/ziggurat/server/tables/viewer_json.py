@@ -5,13 +5,48 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ziggurat.core.chance import commitment
-from ziggurat.core.state import State
-from ziggurat.core.types import NOBODY, Facts, Json, Seat
+from ziggurat.core.state import State as GameState
+from ziggurat.core.types import NOBODY, Facts, Seat
 from ziggurat.server.problems import Problem
+from ziggurat.server.schemas.requests import read_clock
+from ziggurat.server.schemas.responses import (
+    ClockState,
+    Entry,
+    Final,
+    FurtherBack,
+    HandOver,
+    LiveClock,
+    May,
+    NoClock,
+    Position,
+    RelaxedClock,
+    SeatInfo,
+    SeatKind,
+    Stage,
+    State,
+    TableInfo,
+    TableLine,
+    TakeBackAsked,
+    TakeOverVote,
+    Then,
+    Undo,
+    events_of,
+    frozen_of,
+)
 from ziggurat.server.storage import Seating
 from ziggurat.server.tables.cache import OpenTable, Shown
+from ziggurat.server.tables.clocks import RunningClock
 from ziggurat.server.tables.log import ACTION, START, TAKE_OVER_VOTE, LoggedGame, Step
 from ziggurat.server.tables.presence import Presence
+
+STAGES: dict[str, Stage] = {"gathering": "gathering", "playing": "playing", "over": "over"}
+SEAT_KINDS: dict[str, SeatKind] = {
+    "open": "open",
+    "invited": "invited",
+    "person": "person",
+    "bot": "bot",
+}
+NOTHING = May(take_back=None, answer=[], resign=[], take_over=[], come_back=[])
 
 
 class Viewer:
@@ -21,7 +56,7 @@ class Viewer:
         self.person = person
         self.mine = table.mine(person)
         self.seat: Seat | None = None
-        self.hand_over: Facts | None = None
+        self.hand_over: HandOver | None = None
         require_admission(table, person)
         logged = table.logged
         if len(self.mine) == 1:
@@ -30,7 +65,7 @@ class Viewer:
             if table.handed_over(person):
                 self.seat = logged.deciding
             else:
-                self.hand_over = {"seat": logged.deciding}
+                self.hand_over = HandOver(seat=logged.deciding)
 
 
 def require_admission(table: OpenTable, person: str | None) -> None:
@@ -39,79 +74,90 @@ def require_admission(table: OpenTable, person: str | None) -> None:
         raise Problem("seated-only")
 
 
-def seat_infos(presence: Presence, table: OpenTable) -> list[Json]:
+def seat_infos(presence: Presence, table: OpenTable) -> list[SeatInfo]:
     """Who sits where; who is there; who plays."""
     return [seat_info(presence, table, seating) for seating in table.seats]
 
 
-def seat_info(presence: Presence, table: OpenTable, seating: Seating) -> Facts:
+def seat_info(presence: Presence, table: OpenTable, seating: Seating) -> SeatInfo:
     logged = table.logged
     holder = None if logged is None else logged.holders[seating.seat]
     bot = seating.bot if holder is None else holder.bot
     person = seating.kind == "person"
-    played_by = "bot" if bot is not None else "person" if person else "nobody"
-    votes = [] if logged is None else sorted(logged.votes.get(seating.seat, ()))
-    return {
-        "seat": seating.seat,
-        "kind": seating.kind,
-        "person": seating.person,
-        "name": seating.name,
-        "bot": bot,
-        "here": presence.here(table, seating.seat),
-        "absent": presence.absent(table, seating.seat),
-        "resigned": holder is not None and holder.resigned,
-        "played_by": played_by,
-        "invitation": seating.invitation is not None,
-        "votes": votes,
-    }
+    return SeatInfo(
+        seat=seating.seat,
+        kind=SEAT_KINDS[seating.kind],
+        person=seating.person,
+        name=seating.name,
+        bot=bot,
+        here=presence.here(table, seating.seat),
+        absent=presence.absent(table, seating.seat),
+        resigned=holder is not None and holder.resigned,
+        played_by="bot" if bot is not None else "person" if person else "nobody",
+        invitation=seating.invitation is not None,
+        votes=[] if logged is None else sorted(logged.votes.get(seating.seat, ())),
+    )
 
 
-def table_json(presence: Presence, table: OpenTable, person: str | None) -> dict[str, Json]:
+def table_info(presence: Presence, table: OpenTable, person: str | None) -> TableInfo:
     """The table itself, which whoever knows its id may see."""
     row, logged = table.row, table.logged
     over = logged is not None and logged.over
-    return {
-        "id": row.id,
-        "game": row.game,
-        "edition": row.edition,
-        "options": row.options,
-        "stage": row.stage,
-        "public": row.public,
-        "spectators": row.spectators,
-        "clock": row.clock,
-        "hints": row.hints,
-        "order": row.order,
-        "owner": row.owner,
-        "created": row.created,
-        "started": row.started,
-        "ended": row.ended,
-        "log": row.log,
-        "deciding": row.deciding,
-        "seats": seat_infos(presence, table),
-        "mine": table.mine(person),
-        "commitment": commitment(row.secret),
-        "secret": row.secret if over else None,
-        "salts": [seating.salt for seating in table.seats] if over else None,
-        "seed": logged.start["seed"] if logged is not None and over else None,
-        "rematch": row.rematch,
-        "rematch_of": row.rematch_of,
-        "from": row.origin,
-        "frozen": table.frozen,
-    }
+    return TableInfo(
+        id=row.id,
+        game=row.game,
+        edition=row.edition,
+        options=table.options,
+        stage=STAGES[row.stage],
+        public=row.public,
+        spectators=row.spectators,
+        clock=read_clock(row.clock),
+        hints=row.hints,
+        order="random" if row.order == "random" else "given",
+        owner=row.owner,
+        created=row.created,
+        started=row.started,
+        ended=row.ended,
+        log=row.log,
+        deciding=row.deciding,
+        seats=seat_infos(presence, table),
+        mine=table.mine(person),
+        commitment=commitment(row.secret),
+        secret=row.secret if over else None,
+        salts=[seating.salt for seating in table.seats] if over else None,
+        seed=str(logged.start["seed"]) if logged is not None and over else None,
+        rematch=row.rematch,
+        rematch_of=row.rematch_of,
+        origin=row.origin,
+        frozen=frozen_of(table.frozen),
+    )
 
 
-def table_line(presence: Presence, table: OpenTable, person: str | None) -> dict[str, Json]:
+def table_line(presence: Presence, table: OpenTable, person: str | None) -> TableLine:
     """A table in a list."""
-    whole = table_json(presence, table, person)
-    names = ("id", "game", "options", "stage", "public", "clock", "seats", "mine", "log")
-    more = ("deciding", "created", "started", "ended", "owner")
-    waiting = person is not None and table.row.waiting == person
-    return {name: whole[name] for name in (*names, *more)} | {"waiting": waiting}
+    row = table.row
+    return TableLine(
+        id=row.id,
+        game=row.game,
+        options=table.options,
+        stage=STAGES[row.stage],
+        public=row.public,
+        clock=read_clock(row.clock),
+        owner=row.owner,
+        created=row.created,
+        started=row.started,
+        ended=row.ended,
+        log=row.log,
+        deciding=row.deciding,
+        seats=seat_infos(presence, table),
+        mine=table.mine(person),
+        waiting=person is not None and row.waiting == person,
+    )
 
 
-def state_json(
+def viewer_state(
     presence: Presence, table: OpenTable, viewer: Viewer, steps: Sequence[Step] = ()
-) -> dict[str, Json]:
+) -> State:
     """The position after the last entry, as the viewer may know it."""
     logged = table.started()
     state, seat = logged.state, viewer.seat
@@ -119,18 +165,20 @@ def state_json(
     if seat not in shown.views:
         shown.views[seat] = state.table_view(seat)
     decides = seat is not None and seat == logged.deciding and logged.bot_to_move is None
-    return shown.facts | {
-        "seat": seat,
-        "mine": viewer.mine,
-        "view": shown.views[seat],
-        "actions": state.actions() if decides else None,
-        "aids": state.aids() if decides else None,
-        "undo": undo_json(logged, viewer.mine),
-        "may": may_json(presence, table, viewer),
-        "hand_over": viewer.hand_over,
-        "entries": [entry_json(logged, step, seat) for step in steps],
-        "chat": table.chat,
-    }
+    return shown.state.model_copy(
+        update={
+            "seat": seat,
+            "mine": viewer.mine,
+            "view": shown.views[seat],
+            "actions": state.actions() if decides else None,
+            "aids": state.aids() if decides else None,
+            "undo": undo_of(logged, viewer.mine),
+            "may": may_of(presence, table, viewer),
+            "hand_over": viewer.hand_over,
+            "entries": [entry_of(logged, step, seat) for step in steps],
+            "chat": table.chat,
+        }
+    )
 
 
 def _shown(presence: Presence, table: OpenTable, logged: LoggedGame) -> Shown:
@@ -139,72 +187,83 @@ def _shown(presence: Presence, table: OpenTable, logged: LoggedGame) -> Shown:
     at = (logged.n, int(10 * now))
     shown = table.shown
     if shown is None or shown.logged is not logged or shown.at != at:
-        running = NOBODY if logged.over or logged.bot_to_move is not None else logged.deciding
-        facts: dict[str, Json] = {
-            "table": table.id,
-            "log": logged.n,
-            "stage": table.row.stage,
-            "deciding": logged.deciding,
-            "question": None if logged.over else logged.state.question(),
-            "take_back": take_back_json(logged),
-            "undone": sorted(logged.undone),
-            "clock": logged.clock.json(running, now),
-            "seats": seat_infos(presence, table),
-            "final": final_json(logged),
-            "frozen": logged.frozen,
-        }
-        shown = table.shown = Shown(logged, at, facts)
+        shown = table.shown = Shown(logged, at, _spectator_state(presence, table, logged, now))
     return shown
 
 
-def undo_json(logged: LoggedGame, mine: Sequence[Seat]) -> Facts | None:
+def _spectator_state(presence: Presence, table: OpenTable, logged: LoggedGame, now: float) -> State:
+    """The position as everybody may know it."""
+    running = NOBODY if logged.over or logged.bot_to_move is not None else logged.deciding
+    return State(
+        table=table.id,
+        log=logged.n,
+        stage=STAGES[table.row.stage],
+        seat=None,
+        mine=[],
+        deciding=logged.deciding,
+        view={},
+        question=None if logged.over else logged.state.question(),
+        actions=None,
+        aids=None,
+        undo=None,
+        may=NOTHING,
+        hand_over=None,
+        take_back=take_back_of(logged),
+        undone=sorted(logged.undone),
+        clock=clock_state(logged.clock, running, now),
+        seats=seat_infos(presence, table),
+        entries=[],
+        chat=table.chat,
+        final=final_of(logged),
+        frozen=frozen_of(logged.frozen),
+    )
+
+
+def undo_of(logged: LoggedGame, mine: Sequence[Seat]) -> Undo | None:
     """Whether I can undo: the seat of mine that decided last."""
     last = logged.last_decision(mine)
     if last is None:
         return None
     reason = logged.undo_refusal(last.seat)
-    return {
-        "seat": last.seat,
-        "to": logged.undo_target(),
-        "possible": reason is None,
-        "reason": reason,
-    }
+    return Undo(seat=last.seat, to=logged.undo_target(), possible=reason is None, reason=reason)
 
 
-def may_json(presence: Presence, table: OpenTable, viewer: Viewer) -> Facts:
+def may_of(presence: Presence, table: OpenTable, viewer: Viewer) -> May:
     """What the viewer may do at the table beside deciding, and for which of their seats."""
-    logged, mine = table.started(), viewer.mine
-    going_on = not logged.over and logged.frozen is None
-    seats = mine if going_on else []
-    asked = logged.take_back
+    logged = table.started()
+    if not viewer.mine or logged.over or logged.frozen is not None:
+        return NOTHING
+    seats, asked = viewer.mine, logged.take_back
     waiting = [] if asked is None else logged.still_to_agree(asked)
-    return {
-        "take_back": further_back_json(logged, seats),
-        "answer": [seat for seat in seats if seat in waiting],
-        "resign": [seat for seat in seats if not logged.holders[seat].resigned],
-        "take_over": _absent(presence, table, seats),
-        "return": [seat for seat in seats if logged.holders[seat].taken_over],
-    }
+    return May(
+        take_back=further_back(logged, seats),
+        answer=[seat for seat in seats if seat in waiting],
+        resign=[seat for seat in seats if not logged.holders[seat].resigned],
+        take_over=_take_over_votes(presence, table, seats),
+        come_back=[seat for seat in seats if logged.holders[seat].taken_over],
+    )
 
 
-def further_back_json(logged: LoggedGame, mine: Sequence[Seat]) -> Facts | None:
+def further_back(logged: LoggedGame, mine: Sequence[Seat]) -> FurtherBack | None:
     """Where asking everybody would take me: before my last decision, if I cannot undo it."""
     last = logged.last_decision(mine)
     if last is None or logged.take_back is not None or logged.holders[last.seat].by_bot:
         return None
     if logged.undo_refusal(last.seat) is None:
         return None
-    return {"seat": last.seat, "to": logged.before(last)}
+    return FurtherBack(seat=last.seat, to=logged.before(last))
 
 
-def _absent(presence: Presence, table: OpenTable, mine: Sequence[Seat]) -> list[Json]:
+def _take_over_votes(
+    presence: Presence, table: OpenTable, mine: Sequence[Seat]
+) -> list[TakeOverVote]:
     """The absent people whose seats I may vote to hand to a bot, and by which seat of mine."""
     logged = table.started()
     voter = next((seat for seat in mine if not logged.holders[seat].by_bot), None)
     if voter is None:
         return []
     return [
-        {"absent": seat, "seat": voter}
+        TakeOverVote(absent=seat, seat=voter)
         for seat, holder in enumerate(logged.holders)
         if seat not in mine
         and not holder.by_bot
@@ -213,58 +272,78 @@ def _absent(presence: Presence, table: OpenTable, mine: Sequence[Seat]) -> list[
     ]
 
 
-def take_back_json(logged: LoggedGame) -> Facts | None:
+def take_back_of(logged: LoggedGame) -> TakeBackAsked | None:
     asked = logged.take_back
     if asked is None:
         return None
-    return {
-        "seat": asked.seat,
-        "to": asked.to,
-        "agreed": sorted(asked.agreed),
-        "waiting": logged.still_to_agree(asked),
-    }
+    return TakeBackAsked(
+        seat=asked.seat,
+        to=asked.to,
+        agreed=sorted(asked.agreed),
+        waiting=logged.still_to_agree(asked),
+    )
 
 
-def final_json(logged: LoggedGame) -> Facts | None:
+def clock_state(clock: RunningClock, running: Seat, now: float) -> ClockState:
+    """The clocks as a client gets them; `running` is the seat whose clock runs, or -1."""
+    chosen = clock.clock
+    if chosen.kind == "none":
+        return NoClock(kind="none")
+    then: Then = "end" if chosen.then == "end" else "bot"
+    left = [round(max(0.0, seconds), 1) for seconds in clock.left]
+    if running >= 0:
+        left[running] = clock.seconds_left(running, now)
+    if chosen.kind == "relaxed":
+        shown = [seconds if seat == running else None for seat, seconds in enumerate(left)]
+        return RelaxedClock(kind="relaxed", then=then, running=running, left=shown)
+    return LiveClock(kind="live", then=then, increment=chosen.increment, running=running, left=left)
+
+
+def final_of(logged: LoggedGame) -> Final | None:
     """How it ended: whoever resigned or ran out of time comes last."""
     if not logged.over:
         return None
     last = {seat for seat, holder in enumerate(logged.holders) if holder.resigned}
     if logged.timed_out >= 0:
         last.add(logged.timed_out)
-    return {
-        "outcome": logged.ended or logged.state.outcome(),
-        "scores": logged.state.scores(),
-        "places": places(logged.state, last),
-        "tally": logged.state.tally(),
-        "resigned": sorted(last),
-    }
+    return final_position(logged.state, last, logged.ended)
 
 
-def places(state: State, last: set[Seat]) -> list[int]:
+def final_position(state: GameState, last: set[Seat], ended: str = "") -> Final:
+    """The result of a position at its end, with some seats behind all others."""
+    return Final(
+        outcome=ended or state.outcome(),
+        scores=state.scores(),
+        places=places(state, last),
+        tally=list(state.tally()),
+        resigned=sorted(last),
+    )
+
+
+def places(state: GameState, last: set[Seat]) -> list[int]:
     """The ranking with some seats behind all others."""
     ranks = [(seat in last, place) for seat, place in enumerate(state.ranking())]
     return [1 + sum(1 for other in ranks if other < own) for own in ranks]
 
 
-def entry_json(logged: LoggedGame, step: Step, seat: Seat | None) -> Facts:
+def entry_of(logged: LoggedGame, step: Step, seat: Seat | None) -> Entry:
     """An entry as that seat may know it; once the game is over everybody may know all."""
     entry = step.entry
     open_ = logged.over
     shown = entry.kind == ACTION and (open_ or (seat is not None and entry.seat == seat))
     action = entry.number("action") if shown else None
-    return {
-        "n": entry.n,
-        "kind": entry.kind,
-        "seat": entry.seat,
-        "by": "person" if entry.person is not None else "bot",
-        "at": entry.at,
-        "undone": entry.n in logged.undone,
-        "action": action,
-        "words": None if action is None else logged.game.write(action),
-        "facts": entry_facts(logged, step),
-        "events": [event.json() for event in step.events if open_ or event.seen_by(seat)],
-    }
+    return Entry(
+        n=entry.n,
+        kind=entry.kind,
+        seat=entry.seat,
+        by="person" if entry.person is not None else "bot",
+        at=entry.at,
+        undone=entry.n in logged.undone,
+        action=action,
+        words=None if action is None else logged.game.write(action),
+        facts=entry_facts(logged, step),
+        events=events_of([event for event in step.events if open_ or event.seen_by(seat)]),
+    )
 
 
 def entry_facts(logged: LoggedGame, step: Step) -> Facts:
@@ -282,16 +361,22 @@ def entry_facts(logged: LoggedGame, step: Step) -> Facts:
     return facts | {"bot": None} if entry.kind == TAKE_OVER_VOTE and "bot" not in facts else facts
 
 
-def position_json(logged: LoggedGame, state: State, seat: Seat | None) -> dict[str, Json]:
+def position_of(
+    logged: LoggedGame, table: str, step: Step, state: GameState, seat: Seat | None
+) -> Position:
     """A position of the past, as that seat might have known it then."""
-    return {
-        "seat": seat,
-        "deciding": state.seat,
-        "view": state.view(seat) if logged.state.over else state.table_view(seat),
-        "question": None if state.over else state.question(),
-        "over": state.over,
-        "final": final_json(logged) if state.over else None,
-    }
+    return Position(
+        table=table,
+        n=step.entry.n,
+        log=logged.n,
+        seat=seat,
+        deciding=state.seat,
+        view=state.view(seat) if logged.state.over else state.table_view(seat),
+        question=None if state.over else state.question(),
+        over=state.over,
+        final=final_of(logged) if state.over else None,
+        entry=entry_of(logged, step, seat),
+    )
 
 
 def log_text(table: OpenTable, steps: Sequence[Step], seat: Seat | None) -> str:
@@ -300,10 +385,10 @@ def log_text(table: OpenTable, steps: Sequence[Step], seat: Seat | None) -> str:
     names = [holder.name for holder in logged.holders]
     lines = [f"{table.game.title}: {', '.join(names)}", ""]
     for step in steps:
-        entry = entry_json(logged, step, seat)
+        entry = entry_of(logged, step, seat)
         who = names[step.entry.seat] if 0 <= step.entry.seat < len(names) else ""
-        words = entry["words"] or step.entry.kind
-        undone = " (taken back)" if entry["undone"] else ""
+        words = entry.words or step.entry.kind
+        undone = " (taken back)" if entry.undone else ""
         lines.append(f"{step.entry.n}. {who}: {words}{undone}")
         for event in step.events:
             if event.seen_by(seat):

@@ -1,0 +1,697 @@
+// Made by tools/types from the server's description; a test says when it is stale.
+// description e7faa0ac8826122de58ee397a90b07fd2dab8a51b7541e34a07dbe7cf02f362c
+// types 6b9bd2b818b921fb22a4cf1cf9629fd2a6790ddc4d0aef8ca7a9e2d3c684dde3
+
+import type { Facts, Fields } from './json';
+
+export type paths = Record<string, never>;
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        Absent: {
+            absent: number;
+            log?: number | null;
+            seat: number;
+        };
+        /** @description Who I am. */
+        Account: {
+            id: string;
+            language: string;
+            login: string | null;
+            name: string;
+            notices: components["schemas"]["NoticeSettings"];
+            settings: Facts;
+        };
+        /** @description A decision, as a number of the action table or in words. */
+        Act: {
+            action?: number | null;
+            log: number;
+            seat: number;
+            words?: string | null;
+        };
+        /** @description Every action of a game by its number: its words, and its fields for the page. */
+        ActionTable: {
+            edition: string;
+            fields: Fields[];
+            game: string;
+            words: string[];
+        };
+        Answer: {
+            agree: boolean;
+            log: number;
+            seat: number;
+        };
+        AskHints: {
+            /** @default 3 */
+            count?: number;
+            log: number;
+            seat: number;
+        };
+        AtLog: {
+            log: number;
+            seat: number;
+        };
+        ChangedPerson: {
+            language?: ("" | "en" | "cs" | "pl" | "hu") | null;
+            name?: string | null;
+            settings?: {
+                [key: string]: components["schemas"]["JsonValue"];
+            } | null;
+        };
+        ChangedTable: {
+            clock?: (components["schemas"]["ClockNone"] | components["schemas"]["ClockRelaxed"] | components["schemas"]["ClockLive"]) | null;
+            hints?: string | null;
+            options?: {
+                [key: string]: string | number | boolean;
+            } | null;
+            order?: ("given" | "random") | null;
+            public?: boolean | null;
+            spectators?: boolean | null;
+        };
+        Chat: {
+            lines: components["schemas"]["ChatLine"][];
+        };
+        ChatLine: {
+            at: number;
+            id: number;
+            name: string;
+            person: string | null;
+            seat: number;
+            text: string;
+        };
+        ChatMessage: {
+            line: components["schemas"]["ChatLine"];
+            /**
+             * @default chat
+             * @constant
+             */
+            type?: "chat";
+        };
+        /** @description Minutes for each person, and seconds more for each decision. */
+        ClockLive: {
+            /** @default 0 */
+            increment?: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "live";
+            minutes: number;
+            /**
+             * @default bot
+             * @enum {string}
+             */
+            then?: "bot" | "end";
+        };
+        ClockNone: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "none";
+        };
+        /** @description A number of days for each decision. */
+        ClockRelaxed: {
+            days: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "relaxed";
+            /**
+             * @default bot
+             * @enum {string}
+             */
+            then?: "bot" | "end";
+        };
+        Code: {
+            code: string;
+        };
+        /** @description An entry of a table's log, as its viewer may know it. */
+        Entry: {
+            action: number | null;
+            at: number;
+            /** @enum {string} */
+            by: "person" | "bot";
+            events: components["schemas"]["GameEvent"][];
+            facts: Facts;
+            kind: string;
+            n: number;
+            seat: number;
+            undone: boolean;
+            words: string | null;
+        };
+        Final: {
+            outcome: string;
+            places: number[];
+            resigned: number[];
+            scores: number[];
+            tally: Facts[];
+        };
+        ForSeat: {
+            log?: number | null;
+            seat: number;
+        };
+        /** @description The last good position of a log that no longer replays, and why. */
+        Frozen: {
+            at: number;
+            reason: string;
+        };
+        FurtherBack: {
+            seat: number;
+            to: number;
+        };
+        GameEvent: {
+            facts: Facts;
+            kind: string;
+            reveal: boolean;
+        };
+        GameInfo: {
+            actions: number;
+            edition: string;
+            name: string;
+            options: components["schemas"]["GameOption"][];
+            quick: {
+                [key: string]: string | number;
+            };
+            rules: string;
+            scene: string | null;
+            seats: number[];
+            table: string;
+            title: string;
+        };
+        GameOption: {
+            default: string | number;
+            name: string;
+            seats: number[] | null;
+            values: (string | number)[];
+        };
+        Games: {
+            games: components["schemas"]["GameInfo"][];
+        };
+        Gone: {
+            /**
+             * @default gone
+             * @constant
+             */
+            type?: "gone";
+        };
+        HTTPValidationError: {
+            detail?: components["schemas"]["ValidationError"][];
+        };
+        HandOver: {
+            seat: number;
+        };
+        Health: {
+            release: string;
+            status: string;
+        };
+        /** @description The first message of a live connection: which server, and which build of the page it has. */
+        Hello: {
+            build: string | null;
+            release: string;
+            /**
+             * @default hello
+             * @constant
+             */
+            type?: "hello";
+        };
+        Hint: {
+            action: number;
+            line: number[];
+            value: number;
+            words: string;
+        };
+        Hints: {
+            hints: components["schemas"]["Hint"][];
+            log: number;
+        };
+        Hit: {
+            address: string;
+            sentence: Facts[];
+            title: Facts[];
+        };
+        Hits: {
+            hits: components["schemas"]["Hit"][];
+        };
+        /** @description What this host offers. */
+        HostInfo: {
+            bots: string[];
+            games: string[];
+            hints: string[];
+            levels: string[];
+            limits: {
+                [key: string]: number | number[];
+            };
+            release: string;
+        };
+        Invitation: {
+            token: string;
+            url: string;
+        };
+        Invited: {
+            seat: number;
+            table: components["schemas"]["TableInfo"];
+        };
+        /** @description A new token; its secret is shown this one time. */
+        IssuedToken: {
+            id: string;
+            label: string;
+            token: string;
+        };
+        JsonValue: unknown;
+        LiveClock: {
+            increment: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "live";
+            left: number[];
+            running: number;
+            /** @enum {string} */
+            then: "bot" | "end";
+        };
+        Log: {
+            entries: components["schemas"]["Entry"][];
+            log: number;
+        };
+        /** @description What I may do at the table beside deciding, and for which of my seats. */
+        May: {
+            answer: number[];
+            resign: number[];
+            return: number[];
+            take_back: components["schemas"]["FurtherBack"] | null;
+            take_over: components["schemas"]["TakeOverVote"][];
+        };
+        NewPassword: {
+            login: string;
+            old?: string | null;
+            password: string;
+        };
+        NewPerson: {
+            /**
+             * @default
+             * @enum {string}
+             */
+            language?: "" | "en" | "cs" | "pl" | "hu";
+            name: string;
+        };
+        NewTable: {
+            /**
+             * @default {
+             *       "kind": "none"
+             *     }
+             */
+            clock?: components["schemas"]["ClockNone"] | components["schemas"]["ClockRelaxed"] | components["schemas"]["ClockLive"];
+            from?: components["schemas"]["Origin"] | null;
+            game?: string | null;
+            hints?: string | null;
+            options?: {
+                [key: string]: string | number | boolean;
+            } | null;
+            /**
+             * @default given
+             * @enum {string}
+             */
+            order?: "given" | "random";
+            /** @default false */
+            public?: boolean;
+            salt?: string | null;
+            seats: (components["schemas"]["SeatMe"] | components["schemas"]["SeatOpen"] | components["schemas"]["SeatInvited"] | components["schemas"]["SeatBot"] | components["schemas"]["SeatHere"])[];
+            /** @default true */
+            spectators?: boolean;
+            /** @default false */
+            start?: boolean;
+        };
+        NewToken: {
+            label: string;
+        };
+        NoClock: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "none";
+        };
+        NoticeSettings: {
+            confirmed: boolean;
+            email: string | null;
+            possible: ("email" | "webhook")[];
+            webhook: string | null;
+        };
+        Notices: {
+            email: string | null;
+            webhook: string | null;
+        };
+        /** @description Where to go on from: after action `at` of a record, or at log number `at` of a table. */
+        Origin: {
+            at: number;
+            record?: string | null;
+            table?: string | null;
+        };
+        /** @description A position of the past, as that seat might have known it then. */
+        Position: {
+            deciding: number;
+            entry: components["schemas"]["Entry"];
+            final: components["schemas"]["Final"] | null;
+            log: number;
+            n: number;
+            over: boolean;
+            question: Facts | null;
+            seat: number | null;
+            table: string;
+            view: Facts;
+        };
+        /** @description What an action would do, up to the first thing that it would reveal. */
+        Preview: {
+            action: number;
+            events: components["schemas"]["GameEvent"][];
+            log: number;
+            stops: boolean;
+            view: Facts | null;
+        };
+        /** @description What went wrong; the catalogues translate its key. */
+        ProblemBody: {
+            facts: Facts;
+            key: string;
+            refusal?: components["schemas"]["Refusal"] | null;
+            state?: components["schemas"]["State"] | null;
+            status: number;
+            title: string;
+            type: string;
+            words?: string | null;
+        };
+        ProblemMessage: {
+            problem: components["schemas"]["ProblemBody"];
+            /**
+             * @default problem
+             * @constant
+             */
+            type?: "problem";
+        };
+        RecordInfo: {
+            created: number;
+            game: string;
+            id: string;
+            log: components["schemas"]["RecordMove"][];
+            moves: number;
+            names: string[];
+            options: {
+                [key: string]: string | number;
+            };
+            release: string;
+            result: string;
+            seats: number;
+        };
+        RecordLine: {
+            created: number;
+            game: string;
+            id: string;
+            moves: number;
+            names: string[];
+            options: {
+                [key: string]: string | number;
+            };
+            release: string;
+            result: string;
+            seats: number;
+        };
+        RecordMove: {
+            action: number;
+            seat: number;
+            words: string;
+        };
+        RecordPosition: {
+            deciding: number;
+            events: components["schemas"]["GameEvent"][];
+            final: components["schemas"]["Final"] | null;
+            moves: number;
+            n: number;
+            over: boolean;
+            question: Facts | null;
+            record: string;
+            seat: number | null;
+            view: Facts;
+        };
+        Records: {
+            records: components["schemas"]["RecordLine"][];
+        };
+        /** @description The rule that forbids an action, and the facts to say so. */
+        Refusal: {
+            facts: Facts;
+            reason: string;
+            rule: string;
+        };
+        Refusals: {
+            log: number;
+            refusals: {
+                [key: string]: components["schemas"]["Refusal"];
+            };
+        };
+        RelaxedClock: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "relaxed";
+            left: (number | null)[];
+            running: number;
+            /** @enum {string} */
+            then: "bot" | "end";
+        };
+        Rulebook: {
+            chapters: Facts[];
+            game: string;
+            language: string;
+            preface: Facts[];
+            terms: Facts;
+            title: string;
+        };
+        Salted: {
+            salt?: string | null;
+        };
+        Say: {
+            text: string;
+        };
+        SeatBot: {
+            bot: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "bot";
+        };
+        /** @description One more person at my own screen. */
+        SeatHere: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "here";
+            name: string;
+        };
+        /** @description Who sits on a seat, whether they are there, and who plays it. */
+        SeatInfo: {
+            absent: boolean;
+            bot: string | null;
+            here: boolean;
+            invitation: boolean;
+            /** @enum {string} */
+            kind: "open" | "invited" | "person" | "bot";
+            name: string;
+            person: string | null;
+            /** @enum {string} */
+            played_by: "person" | "bot" | "nobody";
+            resigned: boolean;
+            seat: number;
+            votes: number[];
+        };
+        SeatInvited: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "invited";
+        };
+        SeatMe: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "me";
+        };
+        SeatOpen: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "open";
+        };
+        SignIn: {
+            login: string;
+            password: string;
+        };
+        SitDown: {
+            salt?: string | null;
+            seat?: number | null;
+        };
+        /** @description The position after the last entry, as one viewer may know it, and the entries since. */
+        State: {
+            actions: number[] | null;
+            aids: Facts | null;
+            chat: number;
+            clock: components["schemas"]["NoClock"] | components["schemas"]["RelaxedClock"] | components["schemas"]["LiveClock"];
+            deciding: number;
+            entries: components["schemas"]["Entry"][];
+            final: components["schemas"]["Final"] | null;
+            frozen: components["schemas"]["Frozen"] | null;
+            hand_over: components["schemas"]["HandOver"] | null;
+            log: number;
+            may: components["schemas"]["May"];
+            mine: number[];
+            question: Facts | null;
+            seat: number | null;
+            seats: components["schemas"]["SeatInfo"][];
+            /** @enum {string} */
+            stage: "gathering" | "playing" | "over";
+            table: string;
+            take_back: components["schemas"]["TakeBackAsked"] | null;
+            undo: components["schemas"]["Undo"] | null;
+            undone: number[];
+            view: Facts;
+        };
+        StateMessage: {
+            state: components["schemas"]["State"];
+            /**
+             * @default state
+             * @constant
+             */
+            type?: "state";
+        };
+        /** @description A table itself, which whoever knows its id may see. */
+        TableInfo: {
+            clock: components["schemas"]["ClockNone"] | components["schemas"]["ClockRelaxed"] | components["schemas"]["ClockLive"];
+            commitment: string;
+            created: number;
+            deciding: number;
+            edition: string;
+            ended: number | null;
+            from: Facts;
+            frozen: components["schemas"]["Frozen"] | null;
+            game: string;
+            hints: string | null;
+            id: string;
+            log: number;
+            mine: number[];
+            options: {
+                [key: string]: string | number;
+            };
+            /** @enum {string} */
+            order: "given" | "random";
+            owner: string | null;
+            public: boolean;
+            rematch: string | null;
+            rematch_of: string | null;
+            salts: string[] | null;
+            seats: components["schemas"]["SeatInfo"][];
+            secret: string | null;
+            seed: string | null;
+            spectators: boolean;
+            /** @enum {string} */
+            stage: "gathering" | "playing" | "over";
+            started: number | null;
+        };
+        /** @description A table in a list. */
+        TableLine: {
+            clock: components["schemas"]["ClockNone"] | components["schemas"]["ClockRelaxed"] | components["schemas"]["ClockLive"];
+            created: number;
+            deciding: number;
+            ended: number | null;
+            game: string;
+            id: string;
+            log: number;
+            mine: number[];
+            options: {
+                [key: string]: string | number;
+            };
+            owner: string | null;
+            public: boolean;
+            seats: components["schemas"]["SeatInfo"][];
+            /** @enum {string} */
+            stage: "gathering" | "playing" | "over";
+            started: number | null;
+            waiting: boolean;
+        };
+        TableMessage: {
+            table: components["schemas"]["TableInfo"];
+            /**
+             * @default table
+             * @constant
+             */
+            type?: "table";
+        };
+        Tables: {
+            tables: components["schemas"]["TableLine"][];
+        };
+        TakeBack: {
+            log: number;
+            seat: number;
+            to: number;
+        };
+        /** @description Somebody asks to go back; whose agreement is there and whose is missing. */
+        TakeBackAsked: {
+            agreed: number[];
+            seat: number;
+            to: number;
+            waiting: number[];
+        };
+        TakeOverVote: {
+            absent: number;
+            seat: number;
+        };
+        TokenLine: {
+            created: number;
+            id: string;
+            label: string;
+            seen: number;
+        };
+        /** @description My tokens, without their secrets. */
+        Tokens: components["schemas"]["TokenLine"][];
+        /** @description Whether I can undo: the seat of mine that decided last, where it goes back to, why not. */
+        Undo: {
+            possible: boolean;
+            reason: string | null;
+            seat: number;
+            to: number;
+        };
+        ValidationError: {
+            ctx?: Record<string, never>;
+            input?: unknown;
+            loc: (string | number)[];
+            msg: string;
+            type: string;
+        };
+        /** @description The tables that wait for me. */
+        Waiting: {
+            tables: string[];
+            /**
+             * @default waiting
+             * @constant
+             */
+            type?: "waiting";
+        };
+        Why: {
+            action: number;
+            log: number;
+            refusal: components["schemas"]["Refusal"] | null;
+        };
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export type operations = Record<string, never>;
