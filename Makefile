@@ -8,7 +8,7 @@ BIN := .venv/bin
 READY := .venv/.ready
 PAGE := src/ziggurat/server/static/index.html
 PAGE_SOURCE := $(shell find ui/src ui/public src/ziggurat/locale src/ziggurat/games/*/page \
-	src/ziggurat/games/*/art src/ziggurat/games/*/words -type f) ui/index.html \
+	src/ziggurat/games/*/art src/ziggurat/games/*/words -type f) ui/index.html ui/interface.html \
 	ui/vite.config.ts ui/package-lock.json
 EXTRAS := pettingzoo gymnasium openspiel learning
 GAMES := $(or $(GAME),$(patsubst src/ziggurat/games/%/__init__.py,%,$(wildcard src/ziggurat/games/*/__init__.py)))

@@ -97,7 +97,7 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { checks: { pluginTimings: false } },
+    rolldownOptions: { checks: { pluginTimings: false }, input: { index: here('index.html'), interface: here('interface.html') } },
   },
   server: {
     proxy: {

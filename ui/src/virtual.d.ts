@@ -9,3 +9,8 @@ declare module 'sprite:*' {
   const symbols: string;
   export default symbols;
 }
+
+declare module 'swagger-ui-dist/swagger-ui-es-bundle.js' {
+  /** Draws a description of an interface into the page. */
+  export default function SwaggerUI(options: Record<string, unknown>): void;
+}

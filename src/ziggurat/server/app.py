@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
-from fastapi.responses import HTMLResponse, Response
+from fastapi.responses import Response
 from sqlalchemy.exc import DBAPIError, OperationalError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from starlette.exceptions import HTTPException
@@ -60,10 +60,6 @@ def application() -> FastAPI:
     )
     app.webhooks.post("table-live")(_table_live)
     app.webhooks.post("my-live")(_my_live)
-
-    @app.get("/api/", include_in_schema=False)
-    async def description() -> HTMLResponse:
-        return page.description(app)
 
     for part in (info, people, tables, play, records, live, page):
         app.include_router(part.router)

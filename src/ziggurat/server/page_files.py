@@ -8,6 +8,7 @@ from pathlib import Path
 
 STATIC = Path(__file__).parent / "static"
 INDEX = STATIC / "index.html"
+INTERFACE = STATIC / "interface.html"
 ENTRY = re.compile(r"""<script type="module"[^>]* src="([^"]+)\"""")
 
 

@@ -1,6 +1,6 @@
 // Made by tools/types from the server's description; a test says when it is stale.
-// description e7faa0ac8826122de58ee397a90b07fd2dab8a51b7541e34a07dbe7cf02f362c
-// types 6b9bd2b818b921fb22a4cf1cf9629fd2a6790ddc4d0aef8ca7a9e2d3c684dde3
+// description 71e5144b9bf7f86f37c23e576bc19f891e4b639ec4b195235ba627955fb940ef
+// types 7ad0d1664f29994f76e305ae2d1ee068bce8ad60f51842bcfe1b8d4746e5c8e6
 
 import type { Facts, Fields } from './json';
 
@@ -577,7 +577,7 @@ export interface components {
             deciding: number;
             edition: string;
             ended: number | null;
-            from: Facts;
+            from: Facts | null;
             frozen: components["schemas"]["Frozen"] | null;
             game: string;
             hints: string | null;

@@ -202,7 +202,7 @@ class TableInfo(TableBase):
     seed: str | None
     rematch: str | None
     rematch_of: str | None
-    origin: Annotated[Facts, Field(alias="from")]
+    origin: Annotated[Facts | None, Field(alias="from")]
     frozen: Frozen | None
 
 
