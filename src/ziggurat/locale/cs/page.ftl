@@ -141,7 +141,7 @@ forget-no = Ponechat
 
 ## O projektu
 
-about-lead = Ziggurat je domov tří deskových her o stupňovitých pyramidách. Je zdarma a provozovat ho může kdokoli.
+about-lead = Ziggurat je domovem tří deskových her o stupňovitých pyramidách. Je zdarma a provozovat ho může kdokoli.
 about-release = Vydání { $release }
 about-games = Autory her jsou Reiner Knizia (Eufrat a Tigris), Michael Kiesling a Wolfgang Kramer (Mexica) a Daniele Tascini (Teotihuacán). Pravidla jsme sepsali vlastními slovy a všechny kresby jsou naše.
 about-licences = Licence
@@ -150,7 +150,7 @@ about-api = Rozhraní API pro programátory
 
 ## Potíže
 
-problem-server-away = Server neodpovídá, zkouší se to znovu.
+problem-server-away = Server neodpovídá, zkoušíme to znovu.
 problem-server-error = Na serveru se něco pokazilo.
 problem-bad-request = Server tomu nerozumí.
 problem-not-signed-in = Nejdřív se přihlaste.

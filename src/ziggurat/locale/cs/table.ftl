@@ -55,7 +55,7 @@ rules-copy = Zkopírovat odkaz na { $rule }
 rules-back = Zpět ke stolu
 rules-at-table = U stolu: „{ $sentence }“
 rules-whole = Otevřít celá pravidla
-rules-minutes = čtení { $minutes } min
+rules-minutes = { $minutes } min čtení
 rules-enough = To na první hru stačí.
 rules-read-on = Číst dál: { $chapter }
 
@@ -120,9 +120,9 @@ guide-end = Hrát
 
 ## Hra bez vlastní stránky
 
-generic-board = Hrací plán
+generic-board = Herní deska
 generic-question = { $player }: rozhodněte se.
 generic-waiting = Rozhoduje { $player }.
-generic-pick = Vyberte místo na plánu nebo akci ze seznamu.
+generic-pick = Vyberte místo na desce nebo akci ze seznamu.
 generic-refusal = To zakazuje pravidlo { $rule }.
 generic-points = Body

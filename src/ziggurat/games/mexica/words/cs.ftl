@@ -164,7 +164,7 @@ mexica-group-canal-1 = Jednoduché kanály
 mexica-group-leap = Kamkoli (5 AB)
 mexica-act-start = Začít na { $cell }
 mexica-act-move = Jít na { $cell }
-mexica-act-canal = Hloubit kanál na { $cell }
+mexica-act-canal = Vyhloubit kanál na { $cell }
 mexica-act-bridge = { $axis ->
     [v] Most na { $cell }, svisle
    *[h] Most na { $cell }, vodorovně
@@ -176,7 +176,7 @@ mexica-act-found = Založit oblast, žeton na { $cell }
 ## Co by následovalo
 
 mexica-chip-move = { $cell } za { $ap } AB
-mexica-chip-found = Založení { $size }: +{ $points }
+mexica-chip-found = Založení oblasti { $size }: +{ $points }
 mexica-chip-split = { $size } se rozdělí na { $parts }
 mexica-chip-shrink = { $size } se zmenší na { $left }
 mexica-chip-founder = { $player }: +{ $points } za založení
@@ -312,7 +312,7 @@ mexica-tally-total = Body
 mexica-tally-tokens = Zbylé žetony (rozhodují při shodě)
 mexica-outcome = { $outcome ->
     [round-limit] Skončilo poslední kolo druhého období.
-   *[complete] Všechny rozkazy byly splněné a jeden z hráčů postavil všechny chrámy.
+   *[complete] Všechny rozkazy byly splněny a jeden z hráčů postavil všechny chrámy.
 }
 mexica-chart = Body po každém tahu
 

@@ -478,9 +478,9 @@ teotihuacan-event-starting-tiles = Startovní dílky: { $kept }.
 teotihuacan-event-pick = { $player } si bere startovní dílek { $tile }.
 teotihuacan-event-place = { $player } začíná: { $glyph } { $board }.
 teotihuacan-event-return = { $count ->
-    [one] { $count } dílek objevu se zamíchává zpět.
-    [few] { $count } dílky objevů se zamíchávají zpět.
-   *[other] { $count } dílků objevů se zamíchává zpět.
+    [one] { $count } dílek objevu se zamíchá zpět.
+    [few] { $count } dílky objevů se zamíchají zpět.
+   *[other] { $count } dílků objevů se zamíchá zpět.
 }
 teotihuacan-event-neutral = Neutrální pracovníci { $glyph }: { $boards }.
 teotihuacan-event-gain = { $player } získává { $goods }.
@@ -696,7 +696,7 @@ teotihuacan-refusal-not-one-of-the-workers-that-moved = Uctívat může jen prac
 teotihuacan-refusal-not-open = Tento startovní dílek není vyložený.
 teotihuacan-refusal-not-with-this-discount = S touto slevou dílek zaplatit nemůžete.
 teotihuacan-refusal-nothing-to-waive = Žádný poplatek se tu neplatí, dílek „kakao zdarma“ není třeba.
-teotihuacan-refusal-only-free-cocoa-for-the-salary = Na mzdy lze použít jen dílek „kakao zdarma“.
+teotihuacan-refusal-only-free-cocoa-for-the-salary = Na mzdu lze použít jen dílek „kakao zdarma“.
 teotihuacan-refusal-only-instead-of-moving = Uvolnění všech zdarma zabere celý tah; přesun už ale začal.
 teotihuacan-refusal-only-on-the-board-of-the-action = Posílit lze jen pracovníky na desce, jejíž hlavní akci provádíte. { $board }
 teotihuacan-refusal-only-with-its-action = Tento dílek se používá jen při své akci. { $tile }
@@ -745,12 +745,12 @@ teotihuacan-explain-board-fee = { $count ->
     [0] Hlavní akce je tu bez poplatku.
    *[other] Poplatek za hlavní akci: { teotihuacan-goods }.
 }
-teotihuacan-explain-board-gold = Dílek výzdoby stojí { $most }, { $less } nebo { $least } zlata s jedním, dvěma nebo třemi pracovníky.
+teotihuacan-explain-board-gold = Cena dílku výzdoby ve zlatě s jedním, dvěma nebo třemi pracovníky: { $most }, { $less } nebo { $least }.
 teotihuacan-explain-board-harvest = Hlavní akce: vezmete si, co ukazuje tabulka. Řádek určuje počet vašich pracovníků na desce, sloupec síla nejslabšího z nich.
 teotihuacan-explain-board-nobles = Hlavní akce: za dřevo postavíte budovu v některé řadě rodin a posunete se na Cestě mrtvých.
 teotihuacan-explain-board-palace = Palác nemá hlavní akci. Můžete tu sbírat kakao, nebo uctívat a využít panovnický dílek.
 teotihuacan-explain-board-workers = { $count ->
-    [one] Máte tu { $count } pracovníka se silou { $power }.
+    [one] Máte tu { $count } pracovníka o síle { $power }.
     [few] Máte tu { $count } pracovníky; nejslabší má sílu { $power }.
    *[other] Máte tu { $count } pracovníků; nejslabší má sílu { $power }.
 }
@@ -768,7 +768,7 @@ teotihuacan-explain-calendar = { $count ->
 }
 teotihuacan-explain-calendar-final = { teotihuacan-final-round }
 teotihuacan-explain-calendar-last = Příští zatmění je poslední.
-teotihuacan-explain-calendar-salary = Vaše mzdy při zatmění: { teotihuacan-goods }.
+teotihuacan-explain-calendar-salary = Mzda vašich pracovníků při zatmění: { teotihuacan-goods }.
 teotihuacan-explain-decoration = { teotihuacan-decoration }: body navíc za každou ikonu shodnou s tou pod ní.
 teotihuacan-explain-discovery = { $free ->
     [yes] { $tile }; zdarma
@@ -801,7 +801,7 @@ teotihuacan-explain-square-filled = Na { $square } leží dílek { $number }.
 teotihuacan-explain-square-open = Na { $square } lze umístit dílek: { teotihuacan-points } a jeden navíc za každou shodnou ikonu.
 teotihuacan-explain-square-price = Cena: { $goods }
 teotihuacan-explain-square-waits = Dílek na { $square } potřebuje pod sebou čtyři dílky.
-teotihuacan-explain-starting-tile = Počáteční dílek { $number }: necháte-li si ho, získáte, co dává; uvádí i dvě desky pro vaše pracovníky.
+teotihuacan-explain-starting-tile = Startovní dílek { $number }: necháte-li si ho, získáte, co dává; uvádí i dvě desky pro vaše pracovníky.
 teotihuacan-explain-technology = { teotihuacan-technology }
 teotihuacan-explain-technology-own = Tuto technologii máte.
 teotihuacan-explain-technology-price = { $temple ->
@@ -825,7 +825,7 @@ teotihuacan-explain-temple-stuck = Tady už váš ukazatel postoupit nemůže.
 teotihuacan-explain-teotibot = Teotibot hodí dvěma kostkami a jejich součet určí jeden z jeho dílků akcí.
 teotihuacan-explain-track = Za každé políčko při příštím zatmění: { $value }. Potom se všechny ukazatele vrátí na 0.
 teotihuacan-explain-track-own = Jste na políčku { $step }. Při příštím zatmění: { teotihuacan-points }.
-teotihuacan-explain-worker = Váš pracovník se silou { $power }: { $board }
+teotihuacan-explain-worker = Váš pracovník o síle { $power }: { $board }
 teotihuacan-explain-worker-locked = Uctívá. Uvolnění stojí tah, nebo 3 kakaa.
 teotihuacan-explain-worker-salary = Jeho mzda při zatmění: { teotihuacan-goods }.
 teotihuacan-explain-worship-any = Uctíváním tu postoupíte v libovolném chrámu.

@@ -4,7 +4,7 @@ game-tigris = Eufrat a Tigris
 game-tigris-lead = Dynastie mezi dvěma řekami rostou, spojují se a střetávají. Rozhodne vaše nejslabší barva.
 game-tigris-players = 2–4 hráči
 game-tigris-time = 60–90 min
-option-tigris-board = Hrací deska
+option-tigris-board = Herní deska
 option-tigris-board-value = { $value ->
     [advanced] pokročilá
    *[standard] základní
@@ -22,7 +22,7 @@ option-tigris-scores-value = { $value ->
 
 ## Díly
 
-tigris-board = Hrací deska hry Eufrat a Tigris
+tigris-board = Herní deska hry Eufrat a Tigris
 tigris-tile = { $tile ->
     [settlement] osada
     [temple] chrám
@@ -314,6 +314,7 @@ tigris-send = { $count ->
         [2] Přidáváte { tigris-tiles } ze { $held }.
         [3] Přidáváte { tigris-tiles } ze { $held }.
         [4] Přidáváte { tigris-tiles } ze { $held }.
+        [6] Přidáváte { tigris-tiles } ze { $held }.
        *[other] Přidáváte { tigris-tiles } z { $held }.
     }
 }
@@ -397,7 +398,7 @@ tigris-refusal-tiles-are-not-in-hand = { $held ->
     [few] V ruce máte jen { $held } takové kartičky.
    *[other] V ruce máte jen { $held } takových kartiček.
 }
-tigris-refusal-not-in-a-line-of-three = Civilizační budova se staví do řady nejméně tří stejných kartiček s tou právě položenou; { $cell } v takové neleží.
+tigris-refusal-not-in-a-line-of-three = Civilizační budova se staví do řady nejméně tří stejných kartiček, ke které patří i ta právě položená; { $cell } v takové neleží.
 tigris-refusal-building-stands-in-this-line = Civilizační budova už v této řadě stojí.
 tigris-refusal-line-is-not-longer = Civilizační budovu lze přesunout jen do delší řady, než je ta, ve které stojí.
 tigris-refusal-game-is-over = Hra skončila.
