@@ -24,6 +24,7 @@ from ziggurat.bots import Observation, RandomBot, bot
 from ziggurat.core.checks import CHECKS, CheckFailed, run, setups
 from ziggurat.core.errors import BadOption, BadRecord, ZigguratError
 from ziggurat.core.events import Event
+from ziggurat.core.field_source import written
 from ziggurat.core.game import Game
 from ziggurat.core.records import Record, options_text, result
 from ziggurat.core.state import State
@@ -426,6 +427,19 @@ def check(
         print_json(facts | {"passed": True, "checks": count})
         return
     print(f"{game.title} passes: {count} checks ({len(CHECKS)} × {ways} set-ups × {games})")
+
+
+@app.command("fields")
+def write_fields(name: GameName) -> None:
+    """Write what follows from the declaration of a game's positions, into its folder."""
+    game = ziggurat.game(name)
+    if game.declaration is None:
+        raise ZigguratError(f"{game.title} does not declare its positions")
+    for path, text in written(game.folder, game.declaration).items():
+        stale = not path.exists() or path.read_text("utf-8") != text
+        if stale:
+            path.write_text(text, "utf-8")
+        print(f"{path}: {'written' if stale else 'as it was'}")
 
 
 def print_json(value: Json) -> None:

@@ -136,6 +136,33 @@ class ForgetsPasses(Pebble):
         return other
 
 
+class ChangesItsCopies(Pebble):
+    """Only whoever was copied goes on with the same hands."""
+
+    shared: Self | None = None
+
+    def copy(self) -> Self:
+        other = super().copy()
+        self.shared = other
+        return other
+
+    def apply(self, action: Action) -> None:
+        super().apply(action)
+        if self.shared is not None:
+            self.shared.passes = 2
+
+
+class RemembersItsPast(Pebble):
+    played = False
+
+    def apply(self, action: Action) -> None:
+        super().apply(action)
+        self.played = True
+
+    def text(self, seat: Seat | None = None) -> str:
+        return super().text(seat) + (" once more" if self.played else "")
+
+
 class AppliesOtherwise(Pebble):
     def play(self, action: Action) -> None:
         super().play(action)
@@ -325,6 +352,8 @@ BROKEN_POSITIONS: list[tuple[str, type[Pebble], str]] = [
     ("copies", ForgetsPasses, "a copy differs"),
     ("copies", AppliesOtherwise, "apply and play differ"),
     ("dumps", DumpsTooLittle, "a loaded position looks other"),
+    ("copies", ChangesItsCopies, "playing on the original changed a copy"),
+    ("equals", RemembersItsPast, "an equal position has another picture"),
     ("dumps", DumpsTuples, "points should be a list"),
     ("records", PlaysByChance, "replays to another position"),
     ("failed-plays", ChangesBeforeRefusing, "a failed play changed the position"),

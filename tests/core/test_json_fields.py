@@ -82,7 +82,7 @@ def test_missing_fields_can_have_a_default() -> None:
         (lambda f: f.number("over", 0, 3), "position.over should be a whole number"),
         (lambda f: f.number("nothing", 0, 3), "position lacks 'nothing'"),
         (lambda f: f.flag("seat"), "position.seat should be true or false, not 1"),
-        (lambda f: f.word("phase", ["a"]), "position.phase should be one of a, not 'war'"),
+        (lambda f: f.word("phase", ["a"]), "position.phase should be a, not 'war'"),
         (lambda f: f.row("phase"), "position.phase should be a list, not 'war'"),
         (lambda f: f.row("bag", 3), "position.bag should have 3 items, not 2"),
         (lambda f: f.row("nothing", 3), "position lacks 'nothing'"),

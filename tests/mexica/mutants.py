@@ -9,7 +9,9 @@ MUTANTS = [
         "_beside(square, -1), _beside(square, 1)]",
         "_beside(square, -1), _beside(square, 24)]",
     ),
-    Mutant("MX-3", "canals.py", "    state.members[label] = members\n", "    members.clear()\n"),
+    Mutant(
+        "MX-3", "canals.py", "    state.own_members()[label] = members\n", "    members.clear()\n"
+    ),
     Mutant(
         "MX-4",
         "squares.py",
@@ -94,8 +96,8 @@ MUTANTS = [
     Mutant(
         "MX-25",
         "bridges.py",
-        "        state.lifted = -1\n",
-        "        state.lifted = -1\n        state.ap -= 1\n",
+        "        _announce(state, action, moved=True)\n",
+        "        state.ap -= 1\n",
     ),
     Mutant("MX-26", "temples.py", "    state.ap -= level\n", "    state.ap -= 1\n"),
     Mutant(

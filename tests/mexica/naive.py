@@ -122,7 +122,6 @@ class Board:
 class Table:
     """A whole dump, with its defaults filled in."""
 
-    revision: int
     seats: int
     options: dict[str, str]
     phase: str
@@ -171,7 +170,6 @@ def read(dump: Facts) -> Table:
     tiles = fields.inner("tiles")
     lifted = pair(dump["lifted"]) if dump.get("lifted") is not None else None
     return Table(
-        revision=fields.number("revision", 1, 1, 1),
         seats=seats,
         options=options,
         phase=phase,

@@ -326,7 +326,6 @@ def write(table: Table) -> Facts:
     ]
     return {
         "game": "mexica",
-        "revision": table.revision,
         "seats": table.seats,
         "options": options,
         "phase": table.phase,

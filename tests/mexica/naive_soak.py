@@ -50,7 +50,7 @@ def by_kind(state: State, rng: Random) -> Action:
 def by_boat(state: State, rng: Random) -> Action:
     """A player who bridges every canal, then lives on the water and moves bridges about."""
     verbs = by_verb(words_of(state))
-    bridges = naive.read(state.dump()).board.bridges
+    bridges = naive.read(state.digested()).board.bridges
     moves = verbs.get("walk", []) + verbs.get("leap", [])
     wishes = {
         "bridge": verbs.get("bridge", []),
@@ -67,7 +67,7 @@ def by_boat(state: State, rng: Random) -> Action:
 def by_founding(state: State, rng: Random) -> Action:
     """A player who digs regions of the sizes shown, goes there, and founds, best in company."""
     verbs = by_verb(words_of(state))
-    table = naive.read(state.dump())
+    table = naive.read(state.digested())
     if "found" in verbs and rng.random() < (0.9 if has_company(table) else 0.15):
         return MEXICA.read(rng.choice(verbs["found"]))
     moves = verbs.get("leap", []) + verbs.get("walk", [])
@@ -162,7 +162,7 @@ def differences(dump: Facts, words: Sequence[str]) -> list[str]:
 
 def compare(state: State) -> None:
     """The game and the second opinion agree on who decides and on every legal action."""
-    dump = state.dump()
+    dump = state.digested()
     assert state.seat == naive.decides(dump), json.dumps(dump)
     found = differences(dump, words_of(state))
     assert not found, f"{found} in {json.dumps(dump)}"
@@ -182,7 +182,7 @@ def compare_step(before: Facts, words: str, after: Facts) -> None:
 
 def compare_result(state: State) -> None:
     """Scores at any time, places at the end."""
-    dump = state.dump()
+    dump = state.digested()
     assert state.scores() == naive_scorer.totals(dump), json.dumps(dump)
     if state.over:
         assert state.ranking() == naive_scorer.places(dump), json.dumps(dump)
@@ -213,7 +213,7 @@ def rarity(state: State) -> int:
 
 def first_rounds(index: int) -> dict[str, int]:
     """Compare positions of a first period as if they were in the first round of the game."""
-    dumps = [state.dump() for state, _ in game_of(index)]
+    dumps = [state.digested() for state, _ in game_of(index)]
     early = [dump for dump in dumps if dump["period"] == 1 and dump["phase"] != "start"]
     lifted = [dump for dump in early if dump["phase"] == "bridge"]
     rng = Random(index)
@@ -243,7 +243,7 @@ def scores(index: int) -> dict[str, int]:
     before: Facts = {}
     words = ""
     for state, action in game_of(index):
-        after = state.dump()
+        after = state.digested()
         if words:
             compare_step(before, words, after)
             counts["actions"] += 1

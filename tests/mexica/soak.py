@@ -53,7 +53,7 @@ def check(state: State) -> None:
     doubles, singles = number(supply["doubles"]), number(supply["singles"])
     assert len(canals) == 2 * (35 - doubles) + 6 - singles
     bridges = {words.split()[0]: words.split()[1] for words in rows(dump["bridges"])}
-    lifted = dump["lifted"] is not None
+    lifted = state.question()["kind"] == "bridge"
     assert len(bridges) + number(supply["bridges"]) + lifted == 11
     check_bridges(bridges, water)
     placed = inner(tiles, "placed")

@@ -11,9 +11,9 @@ MEXICA = ziggurat.game("mexica")
 EAST = "R7 R8 R9 R10 U10"
 """Canals that cut a region of 13 squares out of the east of the island."""
 
-ELEVEN_BRIDGES = "P7 h, P8 h, P9 h, P10 h, D4 h, F4 h, H4 h, J4 h, L4 h, D11 h, F11 h"
-ELEVEN_CANALS = "D4 F4 H4 J4 L4 D11 F11"
-"""All bridges on the board, seven of them on canals of one square."""
+ELEVEN_BRIDGES = "P7 h, P8 h, P9 h, P10 h, D4 h, D5 h, F4 h, H4 h, J4 h, L4 h, D11 h"
+ELEVEN_CANALS = "D4 D5 F4 H4 J4 L4 D11"
+"""All bridges on the board, five of them on canals of one square."""
 
 
 def position(

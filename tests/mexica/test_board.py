@@ -83,7 +83,7 @@ def test_nothing_ever_happens_on_the_lake(words: str) -> None:
 
 @pytest.mark.rule("MX-3")
 def test_palace_squares_count() -> None:
-    ring = "I6 H7 J7 G8 K8 H9 J9 I10"
+    ring = "I5 I6 H7 J7 G8 K8 H9 J9 I10 I11"
 
     assert size(position(canals=ring), "I8") == 5
 

@@ -97,7 +97,7 @@ def test_bridges_may_share_an_end() -> None:
 
 @pytest.mark.rule("MX-24")
 def test_bridges_move_when_all_are_out() -> None:
-    ten = position(canals=ELEVEN_CANALS, bridges=ELEVEN_BRIDGES.replace(", F11 h", ""))
+    ten = position(canals=ELEVEN_CANALS, bridges=ELEVEN_BRIDGES.replace(", D5 h", ""))
     eleven = position(canals=ELEVEN_CANALS, bridges=ELEVEN_BRIDGES)
 
     assert refused(ten, "lift P8") == "MX-24"

@@ -98,8 +98,8 @@ def test_walling_in_oneself_is_allowed() -> None:
 
 @pytest.mark.rule("MX-36")
 def test_a_bridge_that_is_the_only_way_out_is_put_where_it_serves() -> None:
-    bridges = ELEVEN_BRIDGES.replace("F11 h", "R8 h")
-    canals = f"{EAST} {ELEVEN_CANALS.replace(' F11', '')}"
+    bridges = ELEVEN_BRIDGES.replace("D5 h", "R8 h")
+    canals = f"{EAST} {ELEVEN_CANALS}"
     state = position(canals=canals, bridges=bridges, pilli="E10 T8", round=1)
 
     assert legal(state, "lift R8")

@@ -4,7 +4,7 @@ import pytest
 
 from tests.mexica.table import EAST, ap, earned, fact, legal, offered, play, position, refused
 
-PALACE = "I6 H7 J7 G8 K8 H9 J9 I10"
+PALACE = "I5 I6 H7 J7 G8 K8 H9 J9 I10 I11"
 """Canals around the five palace squares."""
 
 PALACE_AND_J7 = "I6 J6 H7 K7 G8 K8 H9 J9 I10"
@@ -122,7 +122,7 @@ def test_founding_is_free_and_can_wait() -> None:
 
     play(state, "canal R10", "done", "done", "done")
     assert state.seat == 1
-    play(state, *["take token", "take token", "canal E11", "canal E9", "canal E7", "canal H4"])
+    play(state, *["take token", "take token", "canal E11", "canal E9", "canal E7", "canal H4 I4"])
     assert ap(state) == 0
 
     assert earned(state, "found U9") == [0, 7]

@@ -70,7 +70,7 @@ def rules(*numbers: int) -> list[pytest.MarkDecorator]:
 ALL_BRIDGES = [
     "G3 v", "I3 v", "E6 v", "G6 v", "K6 v", "P7 h", "P8 h", "D9 v", "P9 h", "P10 h", "M11 v",
 ]  # fmt: skip
-BRIDGED = "G3 I3 E6 G6 K6 D9 M11"
+BRIDGED = "G3 I3 E6 G6 K6 D9 L11 M11"
 
 CASES = [
     pytest.param(
@@ -151,7 +151,7 @@ CASES = [
         marks=rules(16, 17, 18),
     ),
     pytest.param(
-        position("I8 D4", canals="I6 H7 J7 G8 K8 H9 J9 I10", shown=[5]),
+        position("I8 D4", canals="I5 I6 H7 J7 G8 K8 H9 J9 I10 I11", shown=[5]),
         ["walk I7"],
         [f"found {square}" for square in ("I7", "H8", "I8", "J8", "I9")],
         id="the palace alone is not founded",
@@ -264,10 +264,10 @@ def test_a_position_allows_and_refuses(dump: Facts, allowed: list[str], refused:
 @pytest.mark.rule("MX-9")
 def test_the_first_turn_has_1458_actions() -> None:
     state = MEXICA.start(2, 1, neutral="none")
-    assert naive.legal(state.dump()) == ["start I7", "start H8", "start J8", "start I9"]
+    assert naive.legal(state.digested()) == ["start I7", "start H8", "start J8", "start I9"]
     for words in ("start H8", "start I7"):
         state.play(MEXICA.read(words))
-    legal = Counter(words.split()[0] for words in naive.legal(state.dump()))
+    legal = Counter(words.split()[0] for words in naive.legal(state.digested()))
     assert legal["canal"] == 510
     assert legal["temple"] == 748
     assert legal["leap"] == 190
@@ -370,9 +370,9 @@ def test_points_are_counted_alike(
     dump: Facts, words: str, points: dict[int, dict[str, int]]
 ) -> None:
     state = MEXICA.load(dump)
-    before = state.dump()
+    before = state.digested()
     state.play(MEXICA.read(words))
-    compare_step(before, words, state.dump())
+    compare_step(before, words, state.digested())
     compare_result(state)
     gained = naive.read(naive_scorer.after(before, words)).points
     for seat, sources in enumerate(gained):
@@ -396,7 +396,7 @@ def test_places_are_told_alike(pilli: str, tokens: list[int], places: list[int])
     state = MEXICA.load(position(pilli, tokens=tokens, period=2, round=40, seat=last))
     state.play(MEXICA.read("done"))
     compare_result(state)
-    assert naive_scorer.places(state.dump()) == places
+    assert naive_scorer.places(state.digested()) == places
 
 
 @pytest.mark.rule("MX-11")

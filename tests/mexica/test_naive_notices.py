@@ -23,15 +23,15 @@ from ziggurat.core.types import Facts, Json
 def test_a_missing_and_a_wrong_action_are_noticed() -> None:
     state = MEXICA.load(position())
     words = words_of(state)
-    assert differences(state.dump(), words) == []
-    assert differences(state.dump(), words[1:]) == [f"missing: {words[0]}"]
-    assert differences(state.dump(), [*words, "canal I8"]) == ["too much: canal I8"]
-    assert differences(state.dump(), [*words, "done"]) == ["too much: done"]
+    assert differences(state.digested(), words) == []
+    assert differences(state.digested(), words[1:]) == [f"missing: {words[0]}"]
+    assert differences(state.digested(), [*words, "canal I8"]) == ["too much: canal I8"]
+    assert differences(state.digested(), [*words, "done"]) == ["too much: done"]
 
 
 def test_a_doctored_position_is_noticed() -> None:
     state = MEXICA.load(position(bridges=["P10 h"]))
-    dump = {**state.dump(), "bridges": ["P10 h", "P8 h"]}
+    dump = {**state.digested(), "bridges": ["P10 h", "P8 h"]}
     barred = ["bridge P8 h", "canal O8", "canal Q8"]
     found = differences(dump, words_of(state))
     assert set(found).issuperset(f"too much: {words}" for words in barred)
@@ -91,18 +91,18 @@ CHANGES: list[tuple[str, Json]] = [
 @pytest.mark.parametrize(("name", "value"), CHANGES)
 def test_a_doctored_step_is_noticed(name: str, value: Json) -> None:
     state = MEXICA.load(position())
-    before = state.dump()
+    before = state.digested()
     state.play(MEXICA.read("canal D4 E4"))
-    compare_step(before, "canal D4 E4", state.dump())
+    compare_step(before, "canal D4 E4", state.digested())
     with pytest.raises(AssertionError, match=name):
-        compare_step(before, "canal D4 E4", {**state.dump(), name: value})
+        compare_step(before, "canal D4 E4", {**state.digested(), name: value})
 
 
 def test_a_point_too_much_is_noticed() -> None:
     state = MEXICA.load(position("T8 H8", canals=EAST, shown=[13]))
-    before = state.dump()
+    before = state.digested()
     state.play(MEXICA.read("found U9"))
-    after = plain(state.dump())
+    after = plain(state.digested())
     assert isinstance(after, dict)
     compare_step(before, "found U9", after)
     after["players"][0]["points"]["founder"] += 1
@@ -128,13 +128,13 @@ FAULTS = [
 
 @pytest.mark.parametrize(("name", "change"), FAULTS)
 def test_a_lost_or_misplaced_piece_is_noticed(name: str, change: Facts) -> None:
-    dump = MEXICA.load(position()).dump()
+    dump = MEXICA.load(position()).digested()
     assert naive_scorer.faults(dump) == []
     assert name in naive_scorer.faults({**dump, **change})
 
 
 def test_a_doctored_setup_is_noticed() -> None:
-    dump = MEXICA.start(2, 1).dump()
+    dump = MEXICA.start(2, 1).digested()
     assert naive_scorer.setup_faults(dump) == []
     near = ["1 D4", "1 D5", "1 D6", "1 D7", "2 F4", "2 F5", "2 F6", "3 H5", "3 H6", "4 C2"]
     found = naive_scorer.setup_faults({**dump, "neutral": near, "tokens": 0})

@@ -44,14 +44,16 @@ def test_what_is_left_out_has_a_sensible_value() -> None:
         "period": 1,
         "round": 2,
     }
-    assert fact(state, "supply") == {"doubles": 35, "singles": 6}
+    assert fact(state, "supply") == {"doubles": 35, "singles": 6, "bridges": 11, "tokens": 12}
     assert fact(state, "options", "neutral") == "standard"
     assert fact(state, "tiles", "later") == [3, 3, 4, 4, 5, 5, 6]
     assert state.scores() == [0, 0]
 
 
 def test_supply_follows_from_the_canals() -> None:
-    assert fact(position(canals="E5 E6 E8"), "supply") == {"doubles": 34, "singles": 5}
+    supply = {"doubles": 34, "singles": 5, "bridges": 10, "tokens": 10}
+
+    assert fact(position(canals="E5 E6 E8", bridges="P7 h", tokens=[2]), "supply") == supply
 
 
 def test_a_position_while_a_bridge_is_lifted() -> None:
@@ -59,7 +61,7 @@ def test_a_position_while_a_bridge_is_lifted() -> None:
     play(state, "lift P8")
     again = MEXICA.load(state.dump())
 
-    assert fact(again, "lifted") == "P8 h"
+    assert fact(again, "pending", 1) == {"kind": "bridge", "seat": 0, "lifted": "P8 h"}
     assert legal(again, "bridge P8 h")
     assert again == state
 
@@ -73,13 +75,14 @@ BAD: list[tuple[dict[str, Json], str]] = [
     ({"canals": ["P7"]}, "P7"),
     ({"canals": ["T7"]}, r"canals\[0\]"),
     ({"canals": ["E5"], "supply": {"doubles": 35, "singles": 6}}, "supply"),
-    ({"bridges": ["P7 v"]}, r"bridges\[0\]"),
-    ({"bridges": ["E5 h"]}, r"bridges\[0\]"),
+    ({"bridges": ["P7 v"]}, "position.bridges: '(P7 v|E5 h)'"),
+    ({"bridges": ["E5 h"]}, "position.bridges: '(P7 v|E5 h)'"),
     ({"neutral": ["4 E5", "4 E6", "4 E7", "4 E8"]}, "neutral"),
     ({"lifted": "P7 h"}, "lifted"),
-    ({"phase": "bridge", "lifted": "P7 h"}, "lifted"),
+    ({"phase": "bridge", "lifted": "P7 h"}, "bridge: bridges are left"),
     ({"phase": "over", "seat": 0}, "seat"),
-    ({"phase": "over"}, "over"),
+    ({"phase": "over"}, "outcome"),
+    ({"phase": "over", "outcome": "complete"}, "over yet"),
     ({"phase": "start"}, "start spaces"),
     ({"outcome": "complete"}, "outcome"),
     ({"ap": 19}, "ap"),

@@ -6,6 +6,9 @@ import pytest
 
 from tests.mexica.table import fact, play, position
 from ziggurat.core.state import State
+from ziggurat.games.mexica import canals
+from ziggurat.games.mexica.pieces import DOUBLES, LAKE, NUMBERS, SINGLES
+from ziggurat.games.mexica.state import MexicaState
 
 LATTICE = """
 E3 G3 K3 M3 B4 D4 H4 J4 C5 I5 O5 D6 H6 J6 N6 P6 E7 G7 K7 M7 Q7 S7 F8 L8 R8 E9 G9 K9 M9 Q9 S9
@@ -39,18 +42,31 @@ def filled(squares: str) -> list[str]:
 
 
 def after_a_turn(
-    shown: list[int], canals: str, squares: str = "", supply: Mapping[str, int] | None = None
+    shown: list[int], dug: str, squares: str = "", supply: Mapping[str, int] | None = None
 ) -> State:
     """The position after a turn of period 2 in which nothing was done."""
     state = position(
-        pilli="C2 G2 K2 V9" if "V9" not in canals else "C2 G2 K2 C12",
-        canals=canals,
+        pilli="C2 G2 K2 V9" if "V9" not in dug else "C2 G2 K2 C12",
         shown=shown,
         temples=filled(squares),
         period=2,
-        supply=supply,
     )
-    return play(state, "done")
+    return play(cut(state, dug, supply), "done")
+
+
+def cut(state: State, squares: str, supply: Mapping[str, int] | None = None) -> State:
+    """Dig squares one by one, as if there were tiles for that; regions are all that counts here.
+
+    What is left of the supply is as if doubles had covered as many as they can.
+    """
+    assert isinstance(state, MexicaState)
+    names = squares.split()
+    for name in names:
+        canals.dig(state, NUMBERS[name], LAKE)
+    doubles = min(len(names) // 2, DOUBLES)
+    left = supply or {"doubles": DOUBLES - doubles, "singles": SINGLES - len(names) + 2 * doubles}
+    state.doubles, state.singles = left["doubles"], left["singles"]
+    return state
 
 
 def left(state: State) -> object:
@@ -90,12 +106,12 @@ E10 F10 G10 D11 E11 G11 H11 E12 F12 G12 K10 L10 M10 J11 K11 M11 N11 K12 L12 M12
 
 @pytest.mark.rule("MX-47")
 def test_a_larger_region_needs_room_for_canal_tile_and_founder() -> None:
-    canals = f"{LATTICE} {CENTRES} I6"
+    dug = f"{LATTICE} {CENTRES} I6"
     palace = "H7 J7 G8 K8 H9 J9"
 
-    assert left(after_a_turn([11], canals, f"{FOUR_DIAMONDS} {palace}")) == []
-    assert left(after_a_turn([11], canals, f"{FOUR_DIAMONDS} {palace}".replace("E4", ""))) == [11]
-    assert left(after_a_turn([11], canals, f"{FOUR_DIAMONDS} {palace}".replace("J9", ""))) == [11]
+    assert left(after_a_turn([11], dug, f"{FOUR_DIAMONDS} {palace}")) == []
+    assert left(after_a_turn([11], dug, f"{FOUR_DIAMONDS} {palace}".replace("E4", ""))) == [11]
+    assert left(after_a_turn([11], dug, f"{FOUR_DIAMONDS} {palace}".replace("J9", ""))) == [11]
 
 
 @pytest.mark.rule("MX-47")
@@ -106,9 +122,8 @@ def test_without_canals_each_region_keeps_one_tile() -> None:
 
 @pytest.mark.rule("MX-47")
 def test_a_founded_region_takes_no_tile() -> None:
-    state = position(
-        pilli="C2 G2", canals=ALL_DUG, period=2, tiles={"shown": [4], "placed": {"C4": 4}}
-    )
+    state = cut(position(pilli="C2 G2", shown=[4, 4], period=2), ALL_DUG)
+    play(state, "found C4")
 
     assert left(play(state, "done")) == []
 
@@ -116,11 +131,9 @@ def test_a_founded_region_takes_no_tile() -> None:
 @pytest.mark.rule("MX-47")
 def test_removed_tiles_count_for_the_end_of_the_period() -> None:
     nine = "1 C2, 1 C3, 1 D3, 2 G2, 2 H2, 2 I2, 3 J2, 3 H3, 4 I3"
-    state = position(
-        pilli="I4 C12", canals=f"{LATTICE} {CENTRES} I6", shown=[13], temples=[nine], seat=1
-    )
+    state = position(pilli="I4 C12", shown=[13], temples=[nine], seat=1)
 
-    play(state, "done")
+    play(cut(state, f"{LATTICE} {CENTRES} I6"), "done")
 
     assert fact(state, "period") == 2
 
@@ -163,9 +176,9 @@ def test_what_is_cut_out_must_not_be_jammed(free: set[str], kept: list[int]) -> 
 
 @pytest.mark.rule("MX-49")
 def test_the_first_period_removes_tiles_too() -> None:
-    state = position(pilli="C2 G2", canals=f"{LATTICE} {CENTRES} I6", shown=[12, 13])
+    state = position(pilli="C2 G2", shown=[12, 13])
 
-    play(state, "done")
+    play(cut(state, f"{LATTICE} {CENTRES} I6"), "done")
 
     assert left(state) == [12]
     removed = fact(state, "tiles", "removed")

@@ -18,6 +18,7 @@ from ziggurat.core.events import Event
 from ziggurat.core.game import Game
 from ziggurat.core.hidden import Hidden, Path, exchange, item
 from ziggurat.core.json_fields import plain
+from ziggurat.core.judgement import Judgement
 from ziggurat.core.records import Record, begin_record
 from ziggurat.core.state import State
 from ziggurat.core.types import Action, Facts, Json, Options, Seat
@@ -142,6 +143,10 @@ def copies(game: Game, setup: Setup, rng: Random) -> None:
         twin = state.copy()
         twin.apply(action)
         demand(twin == copy, "apply and play differ", state)
+        original = state.copy()
+        kept = original.copy()
+        original.apply(action)
+        demand(plain(kept.dump()) == before, "playing on the original changed a copy", state)
         third = state.copy()
         while not third.over and rng.random() < 0.9:
             third.apply(third.random_action(rng))
@@ -167,6 +172,34 @@ def dumps(game: Game, setup: Setup, rng: Random) -> None:
             copy.play(action)
             loaded.play(action)
             demand(loaded == copy, "a loaded position plays on otherwise", state)
+
+
+def equals(game: Game, setup: Setup, rng: Random) -> None:
+    """Equal positions are alike in all that is made of them, whatever led to them."""
+    judgement = game.judgement()
+    for number, (state, _) in enumerate(random_game(game, setup, rng)):
+        if number % 25:
+            continue
+        other = game.load(plain(state.dump()))
+        for seat in watchers(state):
+            same = game.encode(other, seat) == game.encode(state, seat)
+            demand(same, "an equal position has other numbers", state)
+        demand(other.svg() == state.svg(), "an equal position has another picture", state)
+        demand(other.text() == state.text(), "an equal position has another text", state)
+        if state.over:
+            continue
+        same = plain(other.aids()) == plain(state.aids())
+        demand(same, "an equal position has other aids", state)
+        for judged in (judgement.quiescent, judgement.at_horizon, judgement.budget_share):
+            demand(judged(other) == judged(state), "an equal position is judged otherwise", state)
+        same = _rounded(judgement, other) == _rounded(judgement, state)
+        demand(same, "an equal position is worth something else", state)
+
+
+def _rounded(judgement: Judgement, state: State) -> tuple[list[float], list[tuple[Action, float]]]:
+    """What a judgement thinks of a position, but for the last digits."""
+    policy = [(action, round(rate, 9)) for action, rate in judgement.policy(state, state.actions())]
+    return [round(value, 9) for value in judgement.evaluate(state)], sorted(policy)
 
 
 def damage(game: Game, setup: Setup, rng: Random) -> None:
@@ -489,6 +522,7 @@ CHECKS: dict[str, Check] = {
         legality,
         copies,
         dumps,
+        equals,
         damage,
         records,
         notation,

@@ -21,6 +21,7 @@ from ziggurat.core.types import Action, Facts, Json, Options, Seat
 
 if TYPE_CHECKING:
     from ziggurat.core.page_data import Printed
+    from ziggurat.core.positions import Declaration
     from ziggurat.core.state import State
     from ziggurat.core.tensors import Tensor
 
@@ -91,6 +92,9 @@ class Game(ABC):
     printed_imports: tuple[str, ...] = ()
     """The lines of TypeScript that bring the types of `printed`."""
 
+    declaration: Declaration | None = None
+    """What its positions are; None where a game does not declare them."""
+
     order: int = 100
     """Where it stands in the list of games: the least comes first, equal ones by name."""
 
@@ -145,9 +149,11 @@ class Game(ABC):
     def imagine(self, view: Facts, rng: Random) -> State:
         """A position built from a view alone, the unknown drawn at random to fit it."""
 
-    @abstractmethod
     def hidden(self, dump: Facts, seat: Seat | None) -> list[Hidden]:
-        """Where this dump holds what the seat cannot know."""
+        """Where this dump holds what the seat cannot know, as its declaration says."""
+        if self.declaration is None:
+            raise NotImplementedError
+        return self.declaration.hidden(dump, seat)
 
     @abstractmethod
     def encode(self, state: State, seat: Seat | None) -> Encoding:

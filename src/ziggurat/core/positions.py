@@ -1,377 +1,655 @@
 """What a position is, declared once.
 
-A game declares the fields of its positions in `position.py`: each with its type, what it starts as,
-what it means, how it is written in a dump and who may know it. From that declaration follow the
-class of the fields with its defaults and its copying (`fields.py`, written by `ziggurat fields
-GAME`), `dump`, `load`, the places of a dump that a seat cannot know, and the
-tables of `positions.md`.
+A game declares its positions in `position.py`: every field with its type, what it starts as, what
+it means, how a dump writes it and who may know it. From that follow
+
+- the class of the fields with its defaults and its copying (`fields.py`, written by `ziggurat
+  fields GAME` and kept with the source; a test fails when it is stale),
+- `dump`, `load` and with them equality,
+- the places of a dump that hold what a seat cannot know,
+- the tables of `positions.md`, written by the same command between their marks.
+
+A field is saved in one of three ways. It has a `codec` and lies at a place of the dump; or it is in
+a `part` of the dump, which is written as one would draw the table and read by laying the pieces
+down again (`Part`, `SeatPart`, `PendingPart`); or it is `derived`: it follows from the others, by
+the function named there. Nothing else exists, so equal dumps are equal positions.
+
+Loading reads shapes by codecs, in the order of the declaration; a part refuses pieces that cannot
+lie where they are said to lie; and the game's `load.py` then refuses what cannot be together.
 """
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
-from typing import Final, Generic, TypeVar
+from typing import TYPE_CHECKING, Final, Generic, TypeVar
 
-from ziggurat.core.errors import BadDump
+from mypy_extensions import mypyc_attr
+
+from ziggurat.core.decisions import check_stack, stack_from
+from ziggurat.core.errors import BadDump, ZigguratError
 from ziggurat.core.hidden import Hidden, Path
 from ziggurat.core.json_fields import Fields, as_number, as_row, as_word
 from ziggurat.core.state import State
-from ziggurat.core.types import Facts, Json, Seat
+from ziggurat.core.types import Facts, Json, Options, Seat
+
+if TYPE_CHECKING:
+    from ziggurat.core.decisions import Pending
+    from ziggurat.core.game import Game
 
 P = TypeVar("P", bound=State)
+T = TypeVar("T")
+T_co = TypeVar("T_co", covariant=True)
+
+PLACE: Final = "position"
+"""Where errors say that something lies."""
+
+EACH: Final = "[]."
+"""What stands behind the name of a list with one object a seat."""
 
 EVERYBODY: Final = "everybody"
 OWNER: Final = "its seat"
 NOBODY_YET: Final = "nobody yet"
 """Who may know what a field holds."""
 
-SHARED: Final = "shared"
-COPIED: Final = "copied"
-"""What a copy does with a list: shared lists are replaced where they change, never changed."""
+REPLACED: Final = "replaced"
+SLICED: Final = "sliced"
+OWNED: Final = "owned"
+"""What a copy does with a field.
+
+A replaced one is never changed in place, so copies share it. A sliced list is copied with every
+copy. An owned list is shared by copies until one of them changes it: whoever changes it takes it
+from `own_NAME()`, which copies it where it is shared.
+"""
 
 
-class Required:
-    """Marks what a dump cannot leave out."""
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Codec(ABC, Generic[T_co]):
+    """How a value is written in a dump; `expected` says it in the documents."""
 
-
-REQUIRED: Final = Required()
-
-
-class Codec(ABC):
-    """How the value of a field is written in a dump. `expected` says it in the documents."""
-
-    expected: str
+    def __init__(self, expected: str) -> None:
+        self.expected = expected
 
     @abstractmethod
     def write(self, value: object) -> Json: ...
 
     @abstractmethod
-    def read(self, value: Json, place: str) -> object: ...
+    def read(self, value: Json, place: str) -> T_co:
+        """What was written; raises `BadDump` with the place where it cannot be that."""
 
 
-class Number(Codec):
+class Number(Codec[int]):
     """A whole number within limits."""
 
     def __init__(self, low: int, high: int) -> None:
+        super().__init__(f"{low} to {high}")
         self.low = low
         self.high = high
-        self.expected = f"{low} to {high}"
 
     def write(self, value: object) -> Json:
         assert isinstance(value, int)
         return value
 
-    def read(self, value: Json, place: str) -> object:
+    def read(self, value: Json, place: str) -> int:
         return as_number(value, self.low, self.high, place)
 
 
-class Flag(Codec):
+class Flag(Codec[bool]):
     """True or false."""
 
-    expected = "`true` or `false`"
+    def __init__(self) -> None:
+        super().__init__("true or false")
 
     def write(self, value: object) -> Json:
         assert isinstance(value, bool)
         return value
 
-    def read(self, value: Json, place: str) -> object:
+    def read(self, value: Json, place: str) -> bool:
         if not isinstance(value, bool):
             raise BadDump(f"{place} should be true or false, not {value!r}")
         return value
 
 
-class Word(Codec):
+class Word(Codec[str]):
     """One of some words, kept as it is."""
 
-    def __init__(self, words: Sequence[str]) -> None:
-        self.words = tuple(words)
-        self.expected = ", ".join(f'`"{word}"`' for word in words)
+    def __init__(self, *words: str) -> None:
+        super().__init__(", ".join(f'`"{word}"`' for word in words))
+        self.words = words
 
     def write(self, value: object) -> Json:
         assert isinstance(value, str)
         return value
 
-    def read(self, value: Json, place: str) -> object:
+    def read(self, value: Json, place: str) -> str:
         return as_word(value, self.words, place)
 
 
-class Name(Codec):
-    """A number written by its name; where there is `none`, that number is null."""
+class Name(Codec[int]):
+    """A number written by its name; where there is a `none`, that number is null."""
 
     def __init__(self, names: Sequence[str], none: int | None = None) -> None:
-        self.names = tuple(names)
+        few = ", ".join(names) if len(names) <= 12 else f"{names[0]} … {names[-1]}"
+        super().__init__(few + ("" if none is None else " or null"))
+        self.names = names
         self.none = none
-        few = self.names if len(self.names) <= 12 else (self.names[0], "…", self.names[-1])
-        self.expected = ", ".join(few) + ("" if none is None else " or `null`")
+        self.numbers = {name: number for number, name in enumerate(names)}
 
     def write(self, value: object) -> Json:
         assert isinstance(value, int)
         return None if value == self.none else self.names[value]
 
-    def read(self, value: Json, place: str) -> object:
+    def read(self, value: Json, place: str) -> int:
         if value is None and self.none is not None:
             return self.none
-        return self.names.index(as_word(value, self.names, place))
+        number = self.numbers.get(value) if isinstance(value, str) else None
+        if number is None:
+            number = self.numbers[as_word(value, self.names, place)]
+        return number
 
 
-class Row(Codec):
-    """A list of values that are all written alike, of that length if one is given."""
+class Row(Codec[list[T]]):
+    """A list of values that are all written alike.
 
-    def __init__(self, item: Codec, length: int | None = None) -> None:
+    It is of that `length` if one is given; `distinct` ones do not come twice; `ascending` ones may
+    be written by hand in any order.
+    """
+
+    def __init__(
+        self,
+        item: Codec[T],
+        length: int | None = None,
+        distinct: bool = False,
+        ascending: bool = False,
+    ) -> None:
+        count = "" if length is None else f"{length} "
+        order = ", ascending" if ascending else ""
+        super().__init__(f"a list{order}: {count}{item.expected}")
         self.item = item
         self.length = length
-        self.expected = f"a list of {'any length' if length is None else length}: {item.expected}"
+        self.distinct = distinct
+        self.ascending = ascending
 
     def write(self, value: object) -> Json:
         assert isinstance(value, Sequence)
         return [self.item.write(one) for one in value]
 
-    def read(self, value: Json, place: str) -> object:
+    def read(self, value: Json, place: str) -> list[T]:
         row = as_row(value, self.length, place)
-        return [self.item.read(one, f"{place}[{n}]") for n, one in enumerate(row)]
+        found: list[T] = []
+        for number, one in enumerate(row):
+            item = self.item.read(one, f"{place}[{number}]")
+            if self.distinct and item in found:
+                raise BadDump(f"{place}[{number}] comes twice: {one!r}")
+            found.append(item)
+        return sorted(found, key=_rank) if self.ascending else found
 
 
-class Named(Codec):
+def _rank(value: object) -> int:
+    """By what an ascending list ascends: only numbers do."""
+    assert isinstance(value, int)
+    return value
+
+
+class Named(Codec[list[int]]):
     """A row of numbers written with a name each; what is left out is `missing`."""
 
     def __init__(self, names: Sequence[str], low: int, high: int, missing: int = 0) -> None:
-        self.names = tuple(names)
+        listed = ", ".join(f"`{name}`" for name in names)
+        super().__init__(f"an object: {listed}, each {low} to {high} or left out ({missing})")
+        self.names = names
         self.low = low
         self.high = high
         self.missing = missing
-        self.expected = f"{', '.join(self.names)} → {low} to {high}"
 
     def write(self, value: object) -> Json:
         assert isinstance(value, list)
         return dict(zip(self.names, value, strict=True))
 
-    def read(self, value: Json, place: str) -> object:
+    def read(self, value: Json, place: str) -> list[int]:
         fields = Fields(value, place)
         row = [fields.number(name, self.low, self.high, self.missing) for name in self.names]
         fields.finish()
         return row
 
 
-class Counted(Codec):
+class Keyed(Codec[dict[int, T]]):
+    """Values by a name each, not all of which have one."""
+
+    def __init__(self, names: Sequence[str], item: Codec[T]) -> None:
+        key = Name(names)
+        super().__init__(f"an object: {key.expected}, each with {item.expected}")
+        self.key = key
+        self.item = item
+
+    def write(self, value: object) -> Json:
+        assert isinstance(value, dict)
+        return {self.key.names[number]: self.item.write(one) for number, one in value.items()}
+
+    def read(self, value: Json, place: str) -> dict[int, T]:
+        fields = Fields(value, place)
+        found: dict[int, T] = {}
+        for name in fields.names():
+            number = self.key.read(name, place)
+            if number in found:
+                raise BadDump(f"{place} has {self.key.names[number]} twice")
+            found[number] = self.item.read(fields.get(name), f"{place}.{name}")
+        return found
+
+
+class Counted(Codec[list[int]]):
     """How many there are of each kind, written as a list of names."""
 
     def __init__(self, names: Sequence[str]) -> None:
-        self.names = tuple(names)
-        self.expected = f"a list of {', '.join(self.names)}"
+        super().__init__(f"a list of {', '.join(names)}")
+        self.names = names
 
     def write(self, value: object) -> Json:
         assert isinstance(value, list)
         return [name for name, count in zip(self.names, value, strict=True) for _ in range(count)]
 
-    def read(self, value: Json, place: str) -> object:
-        words = [as_word(item, self.names, place) for item in as_row(value, None, place)]
+    def read(self, value: Json, place: str) -> list[int]:
+        row = as_row(value, None, place)
+        words = [as_word(item, self.names, f"{place}[{n}]") for n, item in enumerate(row)]
         return [words.count(name) for name in self.names]
 
 
-class Field(Generic[P]):
+class Secret:
+    """That a field is not known to all: to its seat alone, or to nobody yet.
+
+    Fields of one `pool` hold pieces that a seat which may not know them cannot tell apart: they may
+    lie in any order. With `values` (a die to come) each place holds any of them, independently.
+    """
+
+    def __init__(self, known: str, pool: str = "", values: Sequence[Json] | None = None) -> None:
+        self.known = known
+        self.pool = pool
+        self.values = values
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Place:
+    """A place of a dump: what stands there, and what it means.
+
+    `at` is a name, or `supply.doubles` in an object, or `players[].tokens` in the object of each
+    seat. `absent` says what it is where a dump leaves it out; None: that cannot be left out.
+    """
+
+    def __init__(self, at: str, expected: str, meaning: str, absent: str | None) -> None:
+        self.at = at
+        self.expected = expected
+        self.meaning = meaning
+        self.absent = absent
+        group, per_seat, name = at.partition(EACH)
+        if not per_seat:
+            group, _, name = at.rpartition(".")
+        self.group = group
+        """The object or the list it lies in; empty for the dump itself."""
+
+        self.per_seat = bool(per_seat)
+        self.name = name
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Declared(Place, Generic[P]):
+    """Something that is written into a dump and read from it."""
+
+    def dump(self, state: P, dump: dict[str, Json]) -> None:
+        """Write it."""
+
+    def load(self, state: P, fields: Fields) -> None:
+        """Read it into a position that has all that was declared before."""
+
+    def inner(self, fields: Fields) -> Fields:
+        """The object it lies in, where that is not one a seat."""
+        return fields.part(self.group) if self.group else fields
+
+    def put(self, dump: dict[str, Json], value: Json) -> None:
+        """Write what lies there, where that is not one a seat."""
+        inner = dump.setdefault(self.group, {}) if self.group else dump
+        assert isinstance(inner, dict)
+        inner[self.name] = value
+
+    def put_each(self, dump: dict[str, Json], values: Sequence[Json]) -> None:
+        """Write what lies there for each seat."""
+        rows = dump.setdefault(self.group, [{} for _ in values])
+        assert isinstance(rows, list)
+        for row, value in zip(rows, values, strict=True):
+            row[self.name] = value
+
+
+class Field(Declared[P]):
     """One field of a position.
 
     `kind` and `start` are its type and what it starts as, as Python writes them; `start` may use
-    `seats`, `options` and the names that the declaration imports. `copied` says what a copy does
-    with a list. A field is saved by its `codec` at the place `at` of a dump (`supply.doubles`, or
-    `players[].tokens` for `each` numbers a seat), or by the part of a dump named `part`, or it is
-    `derived`: it follows from the others, by the function of that name.
+    `seats`, `options` and what the declaration imports. `copied` says what a copy does with it.
 
-    What a dump by hand leaves out is `missing`, a value or a function of the position read so far;
-    `absent` says it in the documents. Fields of one `pool` hold pieces that a seat which may not
-    know them cannot tell apart.
+    Where a dump leaves it out, it is what `missing` finds in the position read so far, or what it
+    starts as. In `players[].tokens`, `each` is how many numbers of the list a seat has, which the
+    codec reads as a row; 0 for one that is no row.
     """
 
     def __init__(
         self,
-        name: str,
+        attribute: str,
         kind: str,
         start: str,
         meaning: str,
         *,
-        copied: str = SHARED,
-        codec: Codec | None = None,
+        copied: str = REPLACED,
+        codec: Codec[object] | None = None,
         at: str = "",
         each: int = 0,
-        missing: object = REQUIRED,
-        absent: str = "",
-        known: str = EVERYBODY,
-        pool: str = "",
+        absent: str | None = None,
+        missing: Callable[[P], object] | None = None,
+        secret: Secret | None = None,
         part: str = "",
         derived: str = "",
     ) -> None:
         if sum((codec is not None, bool(part), bool(derived))) != 1:
-            raise ValueError(f"{name} should be saved by a codec, be in a part, or be derived")
-        self.name = name
+            raise ValueError(f"{attribute} should have a codec, be in a part, or be derived")
+        expected = "" if codec is None else codec.expected
+        super().__init__(at or attribute, expected, meaning, absent)
+        self.attribute = attribute
         self.kind = kind
         self.start = start
-        self.meaning = meaning
         self.copied = copied
         self.codec = codec
-        self.at = at or name
         self.each = each
         self.missing = missing
-        self.absent = absent
-        self.known = known
-        self.pool = pool
+        self.secret = secret
         self.part = part
         self.derived = derived
 
+    def dump(self, state: P, dump: dict[str, Json]) -> None:
+        if self.codec is None:
+            return
+        value: object = getattr(state, self.attribute)
+        if not self.per_seat:
+            self.put(dump, self.codec.write(value))
+            return
+        assert isinstance(value, list)
+        self.put_each(dump, [self.codec.write(own) for own in self._owners(value)])
 
-class Part(Generic[P]):
-    """A part of a dump that is no field of its own: the board as one draws it, what is pending.
+    def _owners(self, whole: list[object]) -> list[object]:
+        """What of the list each seat has."""
+        if not self.each:
+            return whole
+        return [whole[at : at + self.each] for at in range(0, len(whole), self.each)]
 
-    `write` makes it of the position; `read` gets what stands there (None where it is missing) and
-    puts it into the position. It is read after all that is declared before it.
+    def load(self, state: P, fields: Fields) -> None:
+        if self.codec is None:
+            return
+        if not self.per_seat:
+            setattr(state, self.attribute, self._read(self.codec, state, self.inner(fields), None))
+            return
+        whole: object = getattr(state, self.attribute)
+        assert isinstance(whole, list)
+        found: list[object] = []
+        owners = self._owners(whole)
+        for seat, own in enumerate(owners):
+            item = fields.item(self.group, seat, len(owners))
+            value = self._read(self.codec, state, item, own)
+            if self.each:
+                assert isinstance(value, list)
+                found += value
+            else:
+                found.append(value)
+        setattr(state, self.attribute, found)
+
+    def _read(self, codec: Codec[object], state: P, inner: Fields, own: object) -> object:
+        if inner.has(self.name) or self.absent is None:
+            return codec.read(inner.get(self.name), f"{inner.place}.{self.name}")
+        if self.missing is not None:
+            return self.missing(state)
+        return own if self.per_seat else getattr(state, self.attribute)
+
+    def paths(self, dump: Facts, seat: Seat | None) -> list[Path]:
+        """The ways to the lists of a dump that hold it and that the seat may not know."""
+        assert self.secret is not None
+        if not self.per_seat:
+            return [(self.group, self.name) if self.group else (self.name,)]
+        rows = dump[self.group]
+        assert isinstance(rows, Sequence)
+        return [
+            (self.group, owner, self.name)
+            for owner in range(len(rows))
+            if owner != seat or self.secret.known == NOBODY_YET
+        ]
+
+
+class Part(Declared[P], Generic[P, T]):
+    """A part of a dump that is no field of its own: canals as a list of squares.
+
+    `find` makes it of the position; `lay` puts what was read into the position, and raises
+    `BadDump` where it cannot lie there. What a dump leaves out is as it starts, or what `missing`
+    finds.
     """
 
     def __init__(
         self,
         at: str,
+        codec: Codec[T],
         meaning: str,
-        expected: str,
-        absent: str,
-        write: Callable[[P], Json],
-        read: Callable[[P, Json, str], None],
+        find: Callable[[P], T],
+        lay: Callable[[P, T], None],
+        absent: str | None = None,
+        missing: Callable[[P], T] | None = None,
     ) -> None:
-        self.at = at
-        self.meaning = meaning
-        self.expected = expected
-        self.absent = absent
-        self.write = write
-        self.read = read
+        super().__init__(at, codec.expected, meaning, absent)
+        self.codec = codec
+        self.find = find
+        self.lay = lay
+        self.missing = missing
 
-
-class Position(Generic[P]):
-    """The declaration of a game's positions, in the order in which a dump is written and read.
-
-    `name` is the name of the class of its fields; `imports` are the lines that `start` needs.
-    """
-
-    def __init__(self, name: str, imports: Sequence[str], *declared: Field[P] | Part[P]) -> None:
-        self.name = name
-        self.imports = tuple(imports)
-        self.declared = declared
-        self.fields = [one for one in declared if isinstance(one, Field)]
-        self.parts = [one for one in declared if isinstance(one, Part)]
-        places = {part.at for part in self.parts}
-        lost = [field.name for field in self.fields if field.part and field.part not in places]
-        if lost:
-            raise ValueError(f"no part of a dump holds {', '.join(lost)}")
-
-    def dump(self, state: P) -> dict[str, Json]:
-        """All that is declared, as JSON."""
-        dump: dict[str, Json] = {}
-        for one in self.declared:
-            if isinstance(one, Part):
-                _put(dump, one.at, one.write(state))
-            elif one.codec is not None:
-                _write(dump, one, one.codec, state)
-        return dump
+    def dump(self, state: P, dump: dict[str, Json]) -> None:
+        self.put(dump, self.codec.write(self.find(state)))
 
     def load(self, state: P, fields: Fields) -> None:
-        """Read all that is declared into a fresh position; raises `BadDump`."""
-        for one in self.declared:
-            if isinstance(one, Part):
-                found = _find(fields, one.at)
-                one.read(state, found, f"{fields.place}.{one.at}")
-            elif one.codec is not None:
-                _read(fields, one, one.codec, state)
+        inner = self.inner(fields)
+        if inner.has(self.name) or self.absent is None:
+            self.lay(state, self.codec.read(inner.get(self.name), f"{inner.place}.{self.name}"))
+        elif self.missing is not None:
+            self.lay(state, self.missing(state))
+
+
+class SeatPart(Declared[P], Generic[P, T]):
+    """Likewise a part of the object of each seat, of which there are `count`."""
+
+    def __init__(
+        self,
+        at: str,
+        codec: Codec[T],
+        meaning: str,
+        find: Callable[[P, Seat], T],
+        lay: Callable[[P, Seat, T], None],
+        absent: str | None = None,
+        count: Callable[[P], int] | None = None,
+    ) -> None:
+        super().__init__(at, codec.expected, meaning, absent)
+        self.codec = codec
+        self.find = find
+        self.lay = lay
+        self.count = count
+
+    def seats(self, state: P) -> int:
+        return state.seats if self.count is None else self.count(state)
+
+    def dump(self, state: P, dump: dict[str, Json]) -> None:
+        found = [self.codec.write(self.find(state, seat)) for seat in range(self.seats(state))]
+        self.put_each(dump, found)
+
+    def load(self, state: P, fields: Fields) -> None:
+        for seat in range(self.seats(state)):
+            item = fields.item(self.group, seat, self.seats(state))
+            if item.has(self.name) or self.absent is None:
+                place = f"{item.place}.{self.name}"
+                self.lay(state, seat, self.codec.read(item.get(self.name), place))
+
+
+class PendingPart(Declared[P]):
+    """What is pending, the bottom first; nothing is when the game is over.
+
+    `kinds` are all that can be; `first` is pending where a dump leaves it out.
+    """
+
+    def __init__(
+        self,
+        meaning: str,
+        absent: str,
+        kinds: Sequence[type[Pending[P]]],
+        first: Sequence[Pending[P]],
+    ) -> None:
+        super().__init__("pending", "a list of objects with `kind` and `seat`", meaning, absent)
+        self.kinds = kinds
+        self.first = first
+
+    def dump(self, state: P, dump: dict[str, Json]) -> None:
+        self.put(dump, state.pending_json())
+
+    def load(self, state: P, fields: Fields) -> None:
+        if not fields.has(self.name):
+            state.pending = list(self.first)
+            return
+        place = f"{fields.place}.{self.name}"
+        rows = as_row(fields.get(self.name), None, place)
+        state.pending = stack_from(state, self.kinds, rows, place) if rows else []
+
+
+class Declaration:
+    """What is declared of a game's positions, for those who write source and documents.
+
+    `name` is the name of the class of its fields and `imports` the lines its defaults need;
+    `groups` says what each object in a dump is, for the tables of the documents.
+    """
+
+    def __init__(self, name: str, imports: Sequence[str], groups: Mapping[str, str]) -> None:
+        self.name = name
+        self.imports = imports
+        self.groups = groups
+
+    def attributes(self) -> list[Attribute]:
+        """The attributes of the class, in order."""
+        raise NotImplementedError
+
+    def places(self) -> list[Place]:
+        """The places of a dump, in order."""
+        raise NotImplementedError
 
     def hidden(self, dump: Facts, seat: Seat | None) -> list[Hidden]:
         """The places of a dump whose contents the seat cannot tell apart, pool by pool."""
-        pools: dict[str, tuple[list[Path], list[Path]]] = {}
+        raise NotImplementedError
+
+
+class Attribute:
+    """What the source of the class has to know of a field."""
+
+    def __init__(self, name: str, kind: str, start: str, meaning: str, copied: str) -> None:
+        self.name = name
+        self.kind = kind
+        self.start = start
+        self.meaning = meaning
+        self.copied = copied
+
+
+class Position(Declaration, Generic[P]):
+    """The declaration of a game's positions, in the order in which a dump is written and read.
+
+    `earlier` turns a dump that an earlier release wrote, or the short form that people write, into
+    what is declared.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        imports: Sequence[str],
+        groups: Mapping[str, str],
+        declared: Sequence[Declared[P]],
+        earlier: Callable[[Facts], Facts] | None = None,
+    ) -> None:
+        super().__init__(name, imports, groups)
+        self.declared = declared
+        self.earlier = earlier
+        self.fields = [one for one in declared if isinstance(one, Field)]
+        places = {one.at for one in declared if not isinstance(one, Field)}
+        lost = [field.attribute for field in self.fields if field.part and field.part not in places]
+        if lost:
+            raise ValueError(f"no part of a dump holds {', '.join(lost)}")
+
+    def attributes(self) -> list[Attribute]:
+        return [
+            Attribute(field.attribute, field.kind, field.start, field.meaning, field.copied)
+            for field in self.fields
+        ]
+
+    def places(self) -> list[Place]:
+        return [one for one in self.declared if not isinstance(one, Field) or one.codec]
+
+    def dump(self, state: P) -> dict[str, Json]:
+        """The whole position, as JSON."""
+        dump: dict[str, Json] = {
+            "game": state.game.name,
+            "revision": state.revision,
+            "seats": state.seats,
+            "options": dict(state.options),
+        }
+        for one in self.declared:
+            one.dump(state, dump)
+        return dump
+
+    def load(self, game: Game, state: P, dump: Json) -> None:
+        """Read a dump into a fresh position, which then listens; raises `BadDump`.
+
+        Who decides is only known when what is pending was looked at: see `wait`.
+        """
+        if self.earlier is not None and isinstance(dump, Mapping):
+            dump = self.earlier(dump)
+        fields = Fields(dump, PLACE)
+        fields.word("game", [game.name], game.name)
+        seats = fields.number("seats", game.seats[0], game.seats[-1])
+        options = _options(game, seats, fields.inner("options"))
+        revision = fields.number("revision", 1, game.revision, game.revision)
+        state.set_up(game, seats, options, revision)
+        state.listening = False
+        for one in self.declared:
+            one.load(state, fields)
+        fields.finish()
+        state.listening = True
+
+    def wait(self, state: P) -> None:
+        """Have the seat of the topmost decision decide, once everything else was checked."""
+        check_stack(state, f"{PLACE}.pending")
+        state.settle()
+
+    def hidden(self, dump: Facts, seat: Seat | None) -> list[Hidden]:
+        pools: dict[str, Hidden] = {}
         for field in self.fields:
-            if field.known == EVERYBODY or field.codec is None:
+            if field.secret is None:
                 continue
-            places, sets = pools.setdefault(field.pool or field.name, ([], []))
-            for path, value in _rows(dump, field, seat):
-                places += [(*path, n) for n in range(len(value))]
+            name = field.secret.pool or field.attribute
+            pool = pools.setdefault(name, Hidden([], field.secret.values))
+            for path in field.paths(dump, seat):
+                pool.paths += [(*path, n) for n in range(_length(dump, path))]
                 if isinstance(field.codec, Counted):
-                    sets.append(path)
-        return [Hidden(places, sets=sets) for places, sets in pools.values() if places]
+                    pool.sets.add(path)
+        return [pool for pool in pools.values() if pool.paths]
 
 
-def _put(dump: dict[str, Json], at: str, value: Json) -> None:
-    group, _, name = at.rpartition(".")
-    inner = dump.setdefault(group, {}) if group else dump
-    assert isinstance(inner, dict)
-    inner[name] = value
+def _options(game: Game, seats: int, fields: Fields) -> Options:
+    given = {name: fields.get(name) for name in fields.names()}
+    try:
+        return game.read_options(seats, given)
+    except ZigguratError as error:
+        raise BadDump(f"{fields.place}: {error}") from error
 
 
-def _write(dump: dict[str, Json], field: Field[P], codec: Codec, state: P) -> None:
-    value: object = getattr(state, field.name)
-    group, per_seat, name = field.at.partition("[].")
-    if not per_seat:
-        _put(dump, field.at, codec.write(value))
-        return
-    assert isinstance(value, list)
-    count = len(value) // max(field.each, 1)
-    rows = dump.setdefault(group, [{} for _ in range(count)])
-    assert isinstance(rows, list)
-    for seat in range(count):
-        own = value[seat * field.each : (seat + 1) * field.each] if field.each else value[seat]
-        rows[seat][name] = codec.write(own)
-
-
-def _find(fields: Fields, at: str) -> Json:
-    """What stands at a place of a dump; None where nothing does."""
-    group, _, name = at.rpartition(".")
-    inner = fields.part(group) if group else fields
-    return inner.get(name) if inner.has(name) else None
-
-
-def _read(fields: Fields, field: Field[P], codec: Codec, state: P) -> None:
-    group, per_seat, name = field.at.partition("[].")
-    if not per_seat:
-        group, _, name = field.at.rpartition(".")
-        inner = fields.part(group) if group else fields
-        if inner.has(name):
-            value = codec.read(inner.get(name), f"{inner.place}.{name}")
+def _length(dump: Json, path: Path) -> int:
+    for step in path:
+        if isinstance(step, int):
+            assert isinstance(dump, Sequence)
+            dump = dump[step]
         else:
-            value = _missing(field, state, f"{inner.place}.{name}")
-        setattr(state, field.name, value)
-        return
-    whole: object = getattr(state, field.name)
-    assert isinstance(whole, list)
-    for seat in range(len(whole) // max(field.each, 1)):
-        inner = fields.item(group, seat)
-        if inner.has(name):
-            value = codec.read(inner.get(name), f"{inner.place}.{name}")
-        else:
-            value = _missing(field, state, f"{inner.place}.{name}")
-        if field.each:
-            assert isinstance(value, list)
-            whole[seat * field.each : (seat + 1) * field.each] = value
-        else:
-            whole[seat] = value
-
-
-def _missing(field: Field[P], state: P, place: str) -> object:
-    if isinstance(field.missing, Required):
-        raise BadDump(f"{place} is missing")
-    return field.missing(state) if callable(field.missing) else field.missing
-
-
-def _rows(dump: Facts, field: Field[P], seat: Seat | None) -> list[tuple[Path, Sequence[Json]]]:
-    """The lists of a hidden field that the seat may not know, each with the way to it."""
-    group, per_seat, name = field.at.partition("[].")
-    if not per_seat:
-        path: Path = tuple(field.at.split("."))
-        value: Json = dump
-        for step in path:
-            assert isinstance(value, Mapping)
-            value = value[str(step)]
-        assert isinstance(value, Sequence)
-        return [(path, value)]
-    rows = dump[group]
-    assert isinstance(rows, Sequence)
-    found: list[tuple[Path, Sequence[Json]]] = []
-    for owner, row in enumerate(rows):
-        if owner != seat or field.known == NOBODY_YET:
-            assert isinstance(row, Mapping)
-            own = row[name]
-            assert isinstance(own, Sequence)
-            found.append(((group, owner, name), own))
-    return found
+            assert isinstance(dump, Mapping)
+            dump = dump[step]
+    assert isinstance(dump, Sequence)
+    return len(dump)

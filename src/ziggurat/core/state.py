@@ -63,8 +63,12 @@ class State(ABC):
     events: list[Event]
     listening: bool
 
+    def set_up(self, game: Game, seats: int, options: Options, revision: int) -> None:
+        """The table before anything is drawn or decided; every position begins with it."""
+        self.begin_empty(game, seats, options, revision)
+
     def begin_empty(self, game: Game, seats: int, options: Options, revision: int) -> None:
-        """What every position starts with: nothing pending, nobody listening."""
+        """Every field as it starts: nothing pending, nobody listening."""
         self.game = game
         self.options = options
         self.revision = revision

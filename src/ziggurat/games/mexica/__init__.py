@@ -5,7 +5,6 @@ from random import Random
 
 from ziggurat.core.errors import BadDump, BadView
 from ziggurat.core.game import Game, Option
-from ziggurat.core.hidden import Hidden
 from ziggurat.core.judgement import Weights
 from ziggurat.core.state import State
 from ziggurat.core.tensors import Encoding
@@ -14,6 +13,7 @@ from ziggurat.games.mexica import load, observe, setup
 from ziggurat.games.mexica.actions import TABLE
 from ziggurat.games.mexica.judgement import MexicaJudgement
 from ziggurat.games.mexica.pieces import NEUTRAL_LEVELS
+from ziggurat.games.mexica.position import POSITION
 from ziggurat.games.mexica.state import MexicaState
 
 __all__ = ["GAME", "Mexica", "MexicaState"]
@@ -32,6 +32,7 @@ class Mexica(Game):
         Option("bridge_squares", ("ends", "all"), "ends"),
     )
     table = TABLE
+    declaration = POSITION
     tensor_layout = observe.LAYOUT
     rules = "MX"
 
@@ -59,9 +60,6 @@ class Mexica(Game):
 
     def judgement(self, weights: Weights | None = None) -> MexicaJudgement:
         return MexicaJudgement(weights)
-
-    def hidden(self, dump: Facts, seat: Seat | None) -> list[Hidden]:
-        return []
 
 
 GAME = Mexica()

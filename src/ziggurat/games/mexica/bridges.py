@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from ziggurat.core.decisions import Decision
+from ziggurat.core.decisions import Decision, PendingField
 from ziggurat.core.refusals import Refusal
-from ziggurat.core.types import Action, Facts
+from ziggurat.core.types import Action, Facts, Seat
 from ziggurat.games.mexica import first_round
 from ziggurat.games.mexica.actions import (
     ACROSS_AXIS,
@@ -22,7 +22,7 @@ from ziggurat.games.mexica.actions import (
     bridge_action,
 )
 from ziggurat.games.mexica.moves import ListedMove, at, too_late, turn_facts, unpaid
-from ziggurat.games.mexica.pieces import LAND_AROUND, NAMES, SEATS, SQUARES
+from ziggurat.games.mexica.pieces import LAND_AROUND, NAMES, SQUARES
 from ziggurat.games.mexica.squares import (
     block_canal,
     ends,
@@ -34,6 +34,10 @@ from ziggurat.games.mexica.squares import (
 
 if TYPE_CHECKING:
     from ziggurat.games.mexica.state import MexicaState
+
+
+SPOTS: Final[list[str]] = [f"{name} {axis}" for name in NAMES for axis in AXES[1:]]
+"""How a bridge is written, in the order of the `bridge` actions."""
 
 
 def fits(state: MexicaState, square: int, axis: int) -> bool:
@@ -53,7 +57,7 @@ def spots(state: MexicaState) -> list[Action]:
 def review(state: MexicaState, square: int) -> None:
     """Keep what fits on a square up to date after it or its neighbours have changed."""
     for axis in (ACROSS_AXIS, ALONG_AXIS):
-        set_listed(state.bridge_spots, bridge_action(square, axis), fits(state, square, axis))
+        set_listed(state.own_bridge_spots(), bridge_action(square, axis), fits(state, square, axis))
 
 
 def lifts(state: MexicaState) -> list[Action]:
@@ -123,10 +127,8 @@ class LiftBridge(ListedMove):
         square = SQUARE[action]
         axis = state.bridge[square]
         state.ap -= 1
-        state.lifted = square
-        state.lifted_axis = axis
         take_away(state, square)
-        state.pending.append(PLACE_BRIDGE[state.seat])
+        state.pending.append(PlaceBridge(state.seat, bridge_action(square, axis) - BRIDGE))
         if state.listening:
             facts: Facts = {"seat": state.seat, "cell": NAMES[square], "axis": AXES[axis]}
             state.emit("lift", facts)
@@ -136,6 +138,25 @@ class PlaceBridge(Decision["MexicaState"]):
     """Where the lifted bridge goes; the turn goes on after it (MX-25)."""
 
     KIND: ClassVar[str] = "bridge"
+    FIELDS: ClassVar[tuple[PendingField, ...]] = (PendingField("lifted", 0, len(SPOTS) - 1, SPOTS),)
+
+    def __init__(self, seat: Seat, lifted: int) -> None:
+        super().__init__(seat)
+        self.lifted = lifted
+        """The bridge and where it lay, as a number of `SPOTS`."""
+
+    @property
+    def square(self) -> int:
+        return SQUARE[BRIDGE + self.lifted]
+
+    @property
+    def axis(self) -> int:
+        return axis_of(BRIDGE + self.lifted)
+
+    def complaint(self, state: MexicaState) -> str:
+        if not fits(state, self.square, self.axis):
+            return f"no bridge can have lain on {SPOTS[self.lifted]}"
+        return "" if not state.bridges_left else "bridges are left in the supply"
 
     def options(self, state: MexicaState) -> list[Action]:
         spots = state.bridge_spots[:]
@@ -145,23 +166,20 @@ class PlaceBridge(Decision["MexicaState"]):
         if START <= action < SINGLE:
             return too_late()
         if not BRIDGE <= action < LIFT:
-            lifted = at(state.lifted)
-            return Refusal("MX-25", "the-lifted-bridge-must-be-placed", lifted)
+            return Refusal("MX-25", "the-lifted-bridge-must-be-placed", at(self.square))
         return _misfit(state, action) or first_round.shelter(state, action)
 
     def answer(self, state: MexicaState, action: Action) -> None:
-        state.lifted = -1
-        state.lifted_axis = 0
         put(state, SQUARE[action], axis_of(action))
         _announce(state, action, moved=True)
 
     def question(self, state: MexicaState) -> Facts:
-        return {**turn_facts(state, self.KIND, self.seat), **at(state.lifted)}
+        return {**turn_facts(state, self.KIND, self.seat), **at(self.square)}
 
 
 def put(state: MexicaState, square: int, axis: int) -> None:
     """Lay a bridge on the board."""
-    state.bridge[square] = axis
+    state.own_bridge()[square] = axis
     vacate(state, square)
     for other in barred(state, square):
         block_canal(state, other)
@@ -173,7 +191,7 @@ def take_away(state: MexicaState, square: int) -> None:
     for other in barred(state, square):
         reopen(state, other)
     occupy(state, square)
-    state.bridge[square] = 0
+    state.own_bridge()[square] = 0
     review(state, square)
 
 
@@ -184,4 +202,3 @@ def barred(state: MexicaState, square: int) -> list[int]:
 
 BUILD: Final[BuildBridge] = BuildBridge(BRIDGE, LIFT)
 LIFT_UP: Final[LiftBridge] = LiftBridge(LIFT, WALK)
-PLACE_BRIDGE: Final[list[PlaceBridge]] = [PlaceBridge(seat) for seat in range(SEATS)]

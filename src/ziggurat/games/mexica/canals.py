@@ -9,7 +9,16 @@ from ziggurat.core.types import Action
 from ziggurat.games.mexica import bridges
 from ziggurat.games.mexica.actions import BRIDGE, DOUBLE, SECOND, SINGLE, SQUARE
 from ziggurat.games.mexica.moves import ListedMove, at, not_buildable, unpaid
-from ziggurat.games.mexica.pieces import AROUND, LAKE, LAND_AROUND, NAMES, PAIRS, SQUARES
+from ziggurat.games.mexica.pieces import (
+    AROUND,
+    CELLS,
+    GRID,
+    LAKE,
+    LAND_AROUND,
+    NAMES,
+    PAIRS,
+    SQUARES,
+)
 from ziggurat.games.mexica.squares import block_canal, ends, occupy
 
 if TYPE_CHECKING:
@@ -36,6 +45,33 @@ def double_digs(state: MexicaState) -> list[Action]:
         for row, (first, second) in enumerate(PAIRS)
         if not barred[first] and not barred[second]
     ]
+
+
+def most_doubles(dug: list[int]) -> int:
+    """How many double canals can lie beside one another on these squares (MX-11).
+
+    A square looks for a partner among its neighbours; one that has another gives it up if that
+    one finds a new partner in turn.
+    """
+    water = set(dug)
+    partner: dict[int, int] = {}
+    return sum(_paired(square, water, partner, set()) for square in dug if _dark(square))
+
+
+def _dark(square: int) -> bool:
+    """Whether a square is black on a chessboard: its neighbours are white."""
+    row, column = divmod(CELLS[square], GRID.columns)
+    return (row + column) % 2 == 1
+
+
+def _paired(square: int, water: set[int], partner: dict[int, int], asked: set[int]) -> bool:
+    for other in LAND_AROUND[square]:
+        if other in water and other not in asked:
+            asked.add(other)
+            if other not in partner or _paired(partner[other], water, partner, asked):
+                partner[other] = square
+                return True
+    return False
 
 
 class LayCanal(ListedMove):
@@ -112,23 +148,24 @@ def dig(state: MexicaState, first: int, second: int) -> None:
     label = state.region[first]
     squares = [first] if second == LAKE else [first, second]
     members = state.members[label][:]
+    region = state.own_region()
     edge: list[int] = []
     for square in squares:
         members.remove(square)
-        state.region[square] = -1
+        region[square] = -1
         occupy(state, square)
         block_canal(state, square)
     for square in squares:
         for other in LAND_AROUND[square]:
-            if state.region[other] == label and other not in edge:
+            if region[other] == label and other not in edge:
                 edge.append(other)
-    state.members[label] = members
+    state.own_members()[label] = members
     _split(state, label, edge)
-    state.sites[label] = None
+    state.own_sites()[label] = None
     for square in squares:
         bridges.review(state, square)
         for other in LAND_AROUND[square]:
-            if state.region[other] < 0:
+            if region[other] < 0:
                 bridges.review(state, other)
 
 
@@ -141,14 +178,15 @@ def _split(state: MexicaState, label: int, edge: list[int]) -> None:
         part = _part(state.region, label, edge)
         if part is None:
             return
-        fresh = len(state.members)
+        region, members = state.own_region(), state.own_members()
+        fresh = len(members)
         for square in part:
-            state.region[square] = fresh
-        state.members.append(sorted(part))
-        state.founded.append(0)
-        state.sites.append(None)
-        state.members[label] = [s for s in state.members[label] if state.region[s] == label]
-        edge = [square for square in edge if state.region[square] == label]
+            region[square] = fresh
+        members.append(sorted(part))
+        state.own_founded().append(0)
+        state.own_sites().append(None)
+        members[label] = [s for s in members[label] if region[s] == label]
+        edge = [square for square in edge if region[square] == label]
 
 
 def _part(region: list[int], label: int, edge: list[int]) -> list[int] | None:

@@ -78,7 +78,7 @@ class Found(BuildingMove):
 def settle(state: MexicaState, square: int, size: int) -> None:
     """Put the tile down; no canal will ever be dug in this region again (MX-14)."""
     label = state.region[square]
-    state.founded[label] = size
+    state.own_founded()[label] = size
     for member in state.members[label]:
         block_canal(state, member)
     temples.put(state, square, CALPULLI + size)

@@ -106,9 +106,10 @@ def begin_second_period(state: MexicaState) -> None:
     state.shown = state.later
     state.later = []
     state.unchecked = True
+    stock = state.own_stock()
     for seat in range(state.seats):
         for level in range(LEVELS):
-            state.stock[seat * LEVELS + level] += TEMPLES[1][level] - TEMPLES[0][level]
+            stock[seat * LEVELS + level] += TEMPLES[1][level] - TEMPLES[0][level]
     state.begin_turn(0)
     if state.listening:
         state.emit("tiles-shown", {"sizes": list(state.shown)})

@@ -95,6 +95,13 @@ class ChooseStart(Decision["MexicaState"]):
     """Put the own pilli on a start space; after the last one the first turn begins (MX-8)."""
 
     KIND: ClassVar[str] = "start"
+    COMPLETE: ClassVar[bool] = True
+
+    def complaint(self, state: MexicaState) -> str:
+        placed = state.pilli[: self.seat]
+        if any(s not in START_SPACES for s in placed) or max(state.pilli[self.seat :]) >= 0:
+            return "the pilli of the seats before it, and no others, stand on start spaces"
+        return "" if state.sheltered else "start spaces are chosen before period 1, round 1"
 
     def options(self, state: MexicaState) -> list[Action]:
         taken = state.pilli_blocks
@@ -207,7 +214,7 @@ def leave(state: MexicaState, square: int) -> None:
 
 def arrive(state: MexicaState, seat: int, square: int) -> None:
     """Put a pilli on a square."""
-    state.pilli[seat] = square
+    state.own_pilli()[seat] = square
     occupy(state, square)
     if state.region[square] >= 0:
         block_canal(state, square)

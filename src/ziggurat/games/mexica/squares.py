@@ -40,48 +40,53 @@ def set_listed(actions: list[Action], action: Action, possible: bool) -> None:
 
 def occupy(state: MexicaState, square: int) -> None:
     """One reason more that no pilli can come to a square (MX-29)."""
-    state.pilli_blocks[square] += 1
-    if state.pilli_blocks[square] == 1:
+    blocks = state.own_pilli_blocks()
+    blocks[square] += 1
+    if blocks[square] == 1:
         _review_room(state, square)
 
 
 def vacate(state: MexicaState, square: int) -> None:
     """One reason less."""
-    state.pilli_blocks[square] -= 1
-    if not state.pilli_blocks[square]:
+    blocks = state.own_pilli_blocks()
+    blocks[square] -= 1
+    if not blocks[square]:
         _review_room(state, square)
 
 
 def _review_room(state: MexicaState, square: int) -> None:
     free = not state.pilli_blocks[square]
-    set_listed(state.leaps, LEAP + square, free)
+    set_listed(state.own_leaps(), LEAP + square, free)
     if state.bridge[square]:
-        set_listed(state.lifts, LIFT + square, free)
+        set_listed(state.own_lifts(), LIFT + square, free)
     elif state.region[square] >= 0:
-        state.sites[state.region[square]] = None
+        state.own_sites()[state.region[square]] = None
 
 
 def block_canal(state: MexicaState, square: int) -> None:
     """One reason more that no canal can be dug on a square (MX-12 to MX-14)."""
-    state.canal_blocks[square] += 1
-    if state.canal_blocks[square] == 1:
+    blocks = state.own_canal_blocks()
+    blocks[square] += 1
+    if blocks[square] == 1:
         _review_digs(state, square)
 
 
 def reopen(state: MexicaState, square: int) -> None:
     """One reason less."""
-    state.canal_blocks[square] -= 1
-    if not state.canal_blocks[square]:
+    blocks = state.own_canal_blocks()
+    blocks[square] -= 1
+    if not blocks[square]:
         _review_digs(state, square)
 
 
 def _review_digs(state: MexicaState, square: int) -> None:
     barred = state.canal_blocks
     free = not barred[square]
-    set_listed(state.single_digs, SINGLE + square, free)
+    set_listed(state.own_single_digs(), SINGLE + square, free)
+    doubles = state.own_double_digs()
     for action, other in DOUBLES_AT[square]:
         if not barred[other]:
-            set_listed(state.double_digs, action, free)
+            set_listed(doubles, action, free)
 
 
 def code(colour: int, level: int) -> int:
@@ -106,7 +111,10 @@ CALPULLI = 100
 
 
 def sites(state: MexicaState, label: int) -> list[int]:
-    """The buildable squares of a region (MX-4)."""
+    """The buildable squares of a region (MX-4), found where nobody has asked for them yet.
+
+    Positions that share the list know the same squares, so it is filled in for all of them.
+    """
     found = state.sites[label]
     if found is None:
         pilli_blocks = state.pilli_blocks

@@ -40,7 +40,7 @@ class BuildTemple(BuildingMove):
     def carry_out(self, state: MexicaState, action: Action) -> None:
         level, square, seat = level_of(action), SQUARE[action], state.seat
         state.ap -= level
-        state.stock[seat * LEVELS + level - 1] -= 1
+        state.own_stock()[seat * LEVELS + level - 1] -= 1
         put(state, square, code(seat, level))
         state.stirred = True
         state.unchecked = True
@@ -50,7 +50,7 @@ class BuildTemple(BuildingMove):
 
 def put(state: MexicaState, square: int, content: int) -> None:
     """Set a temple or a calpulli tile on an empty square, for good (MX-28)."""
-    state.content[square] = content
+    state.own_content()[square] = content
     occupy(state, square)
     block_canal(state, square)
 

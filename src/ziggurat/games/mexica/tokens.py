@@ -32,7 +32,7 @@ class TakeToken(ListedMove):
         state.ap -= 1
         state.taken += 1
         state.token_supply -= 1
-        state.tokens[state.seat] += 1
+        state.own_tokens()[state.seat] += 1
         if state.listening:
             state.emit("take-token", {"seat": state.seat})
 
@@ -51,7 +51,7 @@ class PlayToken(ListedMove):
     def carry_out(self, state: MexicaState, action: Action) -> None:
         state.ap += 1
         state.token_supply += 1
-        state.tokens[state.seat] -= 1
+        state.own_tokens()[state.seat] -= 1
         if state.listening:
             state.emit("play-token", {"seat": state.seat})
 

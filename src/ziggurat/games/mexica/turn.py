@@ -46,6 +46,7 @@ class Turn(decisions.Turn["MexicaState"]):
     """What to do next in the own turn."""
 
     KIND: ClassVar[str] = "turn"
+    COMPLETE: ClassVar[bool] = True
 
     def moves(self) -> list[Move[MexicaState]]:
         return MOVES

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ziggurat.core.types import Facts, Json, Seat
-from ziggurat.games.mexica import canals, dump, scoring
+from ziggurat.games.mexica import canals, scoring
 from ziggurat.games.mexica.pieces import LEVELS, NAMES, NEUTRAL, shares
 
 if TYPE_CHECKING:
@@ -23,7 +23,7 @@ def view(state: MexicaState, seat: Seat | None) -> Facts:
     return {
         "game": "mexica",
         "viewer": seat,
-        "position": dump.dump(state),
+        "position": state.dump(),
         "regions": regions(state),
         "stock": [state.stock[s * LEVELS : s * LEVELS + LEVELS] for s in range(state.seats)],
         "supply": {

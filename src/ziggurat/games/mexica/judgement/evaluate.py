@@ -6,7 +6,7 @@ from math import exp
 from typing import Final
 
 from ziggurat.core.types import Seat
-from ziggurat.games.mexica import pilli, scoring, squares
+from ziggurat.games.mexica import canals, pilli, scoring, squares
 from ziggurat.games.mexica.judgement.enclosures import Enclosure, enclosure
 from ziggurat.games.mexica.pieces import (
     LAND_AROUND,
@@ -57,6 +57,8 @@ class Evaluation:
         self.state = state
         self.weights = weights
         self.sums = scoring.values(state)
+        self.regions = canals.regions(state)
+        """In an order that does not depend on how the position came about."""
         self.levels = [
             sum((n + 1) * state.stock[seat * LEVELS + n] for n in range(LEVELS))
             for seat in range(state.seats)
@@ -321,7 +323,7 @@ class Evaluation:
         if state.pilli[seat] < 0:
             return worth
         worth += self.level() * self.levels[seat]
-        for label in range(len(state.members)):
+        for label in self.regions:
             if self.sums[label][seat]:
                 worth += self.value(label, seat)
         if state.pilli[seat] in START_SPACES:

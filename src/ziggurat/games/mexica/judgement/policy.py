@@ -281,8 +281,9 @@ class Plans:
         state = self.state
         if self.points < LEAP_COST:
             return
-        for label, members in enumerate(state.members):
-            if label == self.label or not members or self.way[members[0]] < LEAP_COST:
+        for label in self.evaluation.regions:
+            members = state.members[label]
+            if label == self.label or self.way[members[0]] < LEAP_COST:
                 continue
             rate = self._visit(label, LEAP_COST)
             if rate > DONE_RATE:
@@ -311,7 +312,8 @@ class Plans:
         """Some free squares of unfounded land with little land around, here and there."""
         state = self.state
         found: list[int] = []
-        for label, members in enumerate(state.members):
+        for label in self.evaluation.regions:
+            members = state.members[label]
             if not state.founded[label] and len(members) > state.shown[0]:
                 for square in members:
                     if not state.pilli_blocks[square] and len(self._land(square)) <= CORNER:
