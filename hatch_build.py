@@ -24,7 +24,16 @@ PACKAGE = Path("src/ziggurat")
 COMPILED = ("core", "games/*", "bots")
 """The folders of `ziggurat` whose modules are compiled, folders inside included, a library each."""
 
-INTERPRETED = ("__init__.py", "core/game.py", "core/checks.py", "core/rulebook.py", "core/terms.py")
+INTERPRETED = (
+    "__init__.py",
+    "core/game.py",
+    "core/checks.py",
+    "core/field_source.py",
+    "core/page_data.py",
+    "core/rulebook.py",
+    "core/terms.py",
+    "/printed.py",
+)
 """Modules that gain nothing from it; a game is declared by class attributes, which compiled classes
 do not take from subclasses that are not compiled themselves."""
 
