@@ -4,6 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+import ziggurat
 from ziggurat.core.actions import ActionTable
 from ziggurat.core.errors import BadAction
 
@@ -31,6 +32,29 @@ def test_letter_case_and_spacing_do_not_matter(words: str) -> None:
 def test_unknown_words_name_near_ones() -> None:
     with pytest.raises(BadAction, match=r"unknown action 'tempel E5'; near it: temple E5, "):
         TABLE.read("tempel E5")
+
+
+@pytest.mark.parametrize(
+    ("game", "words", "meant"),
+    [
+        ("tigris", "swap farm 1 temple 1", "swap temple 1 farm 1"),
+        ("mexica", "canal R10 R9", "canal R9 R10"),
+        ("mexica", "C4 temple 2", "temple 2 C4"),
+        ("teotihuacan", "pay wood 2", "pay 2 wood"),
+    ],
+)
+def test_the_same_words_in_another_order_are_named_first(game: str, words: str, meant: str) -> None:
+    with pytest.raises(BadAction, match=f"near it: {meant}, "):
+        ziggurat.game(game).read(words)
+
+
+@pytest.mark.parametrize("words", [5, None, 2.5, ["pass"], b"pass"])
+def test_only_words_are_read(words: object) -> None:
+    with pytest.raises(BadAction, match="an action is read from words, not from "):
+        TABLE.read(words)
+    for game in ziggurat.games():
+        with pytest.raises(BadAction):
+            game.read(words)
 
 
 def test_unknown_words_far_from_any() -> None:

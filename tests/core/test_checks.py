@@ -398,12 +398,12 @@ class StumblesOverDumps(Pebbles):
 
 
 class ReadsAnything(Pebbles):
-    def read(self, words: str) -> Action:
-        return super().read(words) if words.strip() else PASS
+    def read(self, words: object) -> Action:
+        return super().read(words) if words else PASS
 
 
 class ReadsOtherwise(Pebbles):
-    def read(self, words: str) -> Action:
+    def read(self, words: object) -> Action:
         return min(super().read(words), PASS - 1)
 
 

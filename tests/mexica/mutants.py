@@ -66,7 +66,7 @@ MUTANTS = [
         "elif state.region[state.pilli[seat]] in (label, -1):",
     ),
     Mutant("MX-17", "founding.py", "return not state.founded[label] and", "return"),
-    Mutant("MX-18", "founding.py", 'return not_buildable(state, square, "MX-18")', "return None"),
+    Mutant("MX-18", "founding.py", 'not_buildable(state, square, "MX-18")', "None"),
     Mutant("MX-19", "founding.py", "points[seat] = white", "points[seat] = 0"),
     Mutant(
         "MX-20",

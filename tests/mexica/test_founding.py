@@ -2,7 +2,18 @@
 
 import pytest
 
-from tests.mexica.table import EAST, ap, earned, fact, legal, offered, play, position, refused
+from tests.mexica.table import (
+    EAST,
+    MEXICA,
+    ap,
+    earned,
+    fact,
+    legal,
+    offered,
+    play,
+    position,
+    refused,
+)
 
 PALACE = "I5 I6 H7 J7 G8 K8 H9 J9 I10 I11"
 """Canals around the five palace squares."""
@@ -79,6 +90,19 @@ def test_the_five_palace_squares_alone_can_not_be_founded() -> None:
     assert not offered(state, "found")
     for square in ["I7", "H8", "I8", "J8", "I9"]:
         assert refused(state, f"found {square}") == "MX-18"
+
+
+@pytest.mark.rule("MX-18")
+def test_no_tile_on_a_tile_of_another_region() -> None:
+    state = position(
+        canals="J2 G3 H3 I3 R7 R8 R9 R10 U10", pilli="G2 H8", shown=[3], placed={"U9": 13}
+    )
+
+    refusal = state.refusal(MEXICA.read("found U9"))
+
+    assert refusal is not None
+    assert (refusal.rule, refusal.reason) == ("MX-18", "a-calpulli-tile-is-there")
+    assert refused(state, "found T9") == "MX-16"
 
 
 @pytest.mark.rule("MX-18")

@@ -93,6 +93,32 @@ BAD: list[tuple[dict[str, Json], str]] = [
     ({"tiles": {"later": [3]}}, "tiles"),
     ({"tiles": {"shown": [5], "later": [3, 3, 4, 4, 5, 6, 6], "removed": []}}, "tiles"),
     ({"hands": 1}, "hands"),
+    ({"canals": ["C3", "E3", "G3", "I3", "C5", "E5", "G5", "I5"]}, "canals cannot be covered"),
+    (
+        {"canals": ["C3", "E3", "G3", "I3"], "supply": {"doubles": 33, "singles": 6}},
+        "canals has no room for 2 double canals",
+    ),
+    ({"canals": ["E5"], "supply": {"doubles": 35, "singles": 5, "bridges": 9}}, "bridges"),
+    ({"supply": {"tokens": 5}}, "tokens"),
+    ({"bridges": ["P7 h", "P7 h"]}, r"bridges\[1\] comes twice"),
+    ({"begun": False, "ap": 5}, "begun"),
+    ({"ap": 18, "taken": 1}, "ap is more"),
+    ({"quiet": 3, "tiles": {"shown": [5]}}, "quiet"),
+    ({"pending": []}, "outcome"),
+    ({"pending": [{"kind": "turn", "seat": 0}] * 2}, "pending"),
+    ({"pending": [{"kind": "bridge", "seat": 0, "lifted": "P7 h"}]}, "pending"),
+    (
+        {
+            "pending": [
+                {"kind": "turn", "seat": 0},
+                {"kind": "bridge", "seat": 1, "lifted": "P7 h"},
+            ]
+        },
+        "pending",
+    ),
+    ({"pending": [{"kind": "start", "seat": 0}]}, "start spaces"),
+    ({"pending": [{"kind": "start", "seat": 0}], "ap": 1}, "ap, taken, quiet"),
+    ({"seat": 2}, "position.seat should be a whole number from 0 to 1, not 2"),
 ]
 
 
@@ -118,6 +144,8 @@ BAD_PLAYERS: list[tuple[dict[str, Json], str]] = [
     ({"pilli": "H8", "temples": ["5 E5"]}, "temples"),
     ({"pilli": "H8", "points": {"luck": 1}}, "luck"),
     ({"pilli": "H8", "hand": 1}, "hand"),
+    ({"pilli": "H8", "points": {"regions-1": 3}}, "regions-1 is of a scoring that is still to"),
+    ({"pilli": "H8", "points": {"regions-2": 3}}, "regions-2 is of a scoring that is still to"),
 ]
 
 
@@ -127,6 +155,58 @@ def test_a_player_that_can_not_be_is_refused(player: dict[str, Json], place: str
 
     with pytest.raises(BadDump, match=place):
         MEXICA.load({"game": "mexica", "seats": 2, "players": [other, player]})
+
+
+def test_points_of_the_second_scoring_come_with_the_end() -> None:
+    with pytest.raises(BadDump, match="unfounded-2"):
+        position(period=2, points=[{"unfounded-2": 3}])
+    with pytest.raises(BadDump, match="palace-1 should be 0 or 5"):
+        position(period=2, points=[{"palace-1": 3}])
+
+    scored = position(
+        period=2, phase="over", outcome="complete", points=[{"regions-1": 7, "palace-2": 5}]
+    )
+
+    assert scored.scores() == [12, 0]
+
+
+def test_letter_case_does_not_matter() -> None:
+    state = MEXICA.load(
+        {
+            "Game": "MEXICA",
+            "Seats": 2,
+            "canals": ["r7", "r8", "r9", "r10", "u10"],
+            "bridges": ["p9 H"],
+            "PLAYERS": [{"Pilli": "t8", "temples": ["2 c4"]}, {"pilli": "j8"}],
+            "tiles": {"placed": {"u9": 13}},
+        }
+    )
+
+    assert fact(state, "tiles", "placed") == {"U9": 13}
+    assert fact(state, "bridges") == ["P9 h"]
+    assert fact(state, "players", 0, "temples") == ["2 C4"]
+
+
+def test_messages_say_what_was_expected() -> None:
+    east = {"U9": 12}
+    with pytest.raises(BadDump, match=r"placed\.U9: its region has 13 squares"):
+        position(canals=EAST, placed=east)
+    with pytest.raises(BadDump, match="outcome should be empty or one of complete, round-limit"):
+        position(outcome="foo")
+
+
+def test_a_founding_leaves_a_trace_in_the_dump() -> None:
+    """What bots look at is part of the position: a turn that began with a founding has begun."""
+    state = position(canals=EAST, pilli="T8 H8", shown=[13])
+    fresh = MEXICA.load(state.dump())
+    play(state, "found U9")
+
+    again = MEXICA.load(state.dump())
+
+    judgement = MEXICA.judgement()
+    assert judgement.at_horizon(fresh)
+    assert not judgement.at_horizon(state)
+    assert not judgement.at_horizon(again)
 
 
 def test_a_region_has_one_tile_of_its_own_size() -> None:

@@ -9,6 +9,9 @@ from ziggurat.core.types import Action, Facts
 LONGEST_WORDS = 100
 """Longer than the words of any action: beyond it, no near ones are looked for."""
 
+NEAR = 3
+"""How many near ones are named."""
+
 
 class ActionTable:
     """The fixed list of a game's actions.
@@ -49,13 +52,23 @@ class ActionTable:
         self.check(action)
         return self.words[action]
 
-    def read(self, words: str) -> Action:
+    def read(self, words: object) -> Action:
+        """The action of those words; raises `BadAction`, which names near ones."""
+        if not isinstance(words, str):
+            raise BadAction(f"an action is read from words, not from {type(words).__name__}")
         wanted = " ".join(words.split()).casefold()
         number = self._numbers.get(wanted)
         if number is None:
             if len(wanted) > LONGEST_WORDS:
                 raise BadAction(f"unknown action {words[:LONGEST_WORDS]!r}…")
-            near = get_close_matches(wanted, self._numbers, n=3)
+            near = self._near(wanted)
             hint = "; near it: " + ", ".join(self.words[self._numbers[n]] for n in near)
             raise BadAction(f"unknown action {words!r}" + (hint if near else ""))
         return number
+
+    def _near(self, wanted: str) -> list[str]:
+        """Words of the table that may be meant: the same ones in another order first."""
+        parts = sorted(wanted.split())
+        near = [words for words in self._numbers if sorted(words.split()) == parts]
+        near += [words for words in get_close_matches(wanted, self._numbers) if words not in near]
+        return near[:NEAR]

@@ -181,7 +181,7 @@ class Game(ABC):
         """The action in words."""
         return self.table.write(action)
 
-    def read(self, words: str) -> Action:
+    def read(self, words: object) -> Action:
         """The action of those words; letter case and spacing do not matter."""
         return self.table.read(words)
 

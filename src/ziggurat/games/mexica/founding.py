@@ -49,9 +49,10 @@ class Found(BuildingMove):
         size = len(state.members[label])
         if size not in state.shown:
             return Refusal("MX-17", "no-tile-of-that-size-is-shown", {"size": size})
-        if state.region[square] >= 0 and state.region[square] != label:
-            return Refusal("MX-16", "another-region", at(square))
-        return not_buildable(state, square, "MX-18")
+        found = not_buildable(state, square, "MX-18")
+        if found is None and state.region[square] != label:
+            found = Refusal("MX-16", "another-region", at(square))
+        return found
 
     def carry_out(self, state: MexicaState, action: Action) -> None:
         square, founder = SQUARE[action], state.seat
