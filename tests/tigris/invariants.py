@@ -29,7 +29,7 @@ class Seen:
     """A position as its dump describes it."""
 
     def __init__(self, state: State) -> None:
-        dump = state.dump()
+        dump = state.digested()
         self.dump = dump
         self.board = {space: str(thing) for space, thing in named(dump["board"]).items()}
         self.side = str(named(dump["options"])["board"])

@@ -27,7 +27,7 @@ CHOICES = ("war", "building", "square", "monument", "treasure")
 
 
 def kind_of(state: State) -> str:
-    return naive.Table(state.dump()).kind
+    return naive.Table(state.digested()).kind
 
 
 def words_of(state: State) -> list[str]:
@@ -45,7 +45,7 @@ def differences(dump: Facts, words: Sequence[str]) -> list[str]:
 
 def compare(state: State) -> None:
     """The game and the second opinion agree on who decides and on every legal action."""
-    dump = state.dump()
+    dump = state.digested()
     where = json.dumps(dump)
     words = words_of(state)
     assert state.seat == naive.decides(dump), where
@@ -56,8 +56,8 @@ def compare(state: State) -> None:
 def compare_step(before: State, action: Action, after: State) -> None:
     """Nothing that is left to a player was passed over."""
     words = TIGRIS.write(action)
-    missed = naive.skipped(before.dump(), words, after.dump())
-    assert not missed, f"{missed} after {words} in {json.dumps(before.dump())}"
+    missed = naive.skipped(before.digested(), words, after.digested())
+    assert not missed, f"{missed} after {words} in {json.dumps(before.digested())}"
 
 
 def choose_any(state: State, rng: Random) -> Action:
@@ -71,7 +71,7 @@ def choose_eventful(state: State, rng: Random) -> Action:
     if kind_of(state) != "turn" or rng.random() < 0.05:
         accepting = [word for word in words if not word.startswith("no ")]
         return TIGRIS.read(rng.choice(accepting if rng.random() < 0.8 else words))
-    board = naive.Table(state.dump()).board
+    board = naive.Table(state.digested()).board
     newcomers = [word for word in words if is_newcomer(board, state.seat, word)]
     tiles = [word for word in words if word.split(maxsplit=1)[0] in naive.TILES.values()]
     if newcomers and (rng.random() < 0.4 or not tiles):

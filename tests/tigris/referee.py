@@ -65,7 +65,6 @@ class Referee:
     """A table on which the consequences of a move are worked out by hand."""
 
     def __init__(self, dump: Facts) -> None:
-        self.revision = number(dump["revision"])
         self.seats = number(dump["seats"])
         self.options = dict(named(dump["options"]))
         self.side = str(self.options["board"])
@@ -85,7 +84,6 @@ class Referee:
     def dump(self) -> dict[str, Json]:
         return {
             "game": "tigris",
-            "revision": self.revision,
             "seats": self.seats,
             "options": self.options,
             "board": {space: self.board[space] for space in SPACES if space in self.board},

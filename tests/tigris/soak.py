@@ -64,12 +64,12 @@ def refereed_game(index: int) -> dict[str, int]:
     state.listening = False
     counts: Counter[str] = Counter(games=1)
     while not state.over:
-        before = state.dump()
+        before = state.digested()
         action = naive_soak.choose_eventful(state, rng)
         state.apply(action)
         words = GAME.write(action)
         expected = successor(before, words)
-        assert plain(state.dump()) == plain(expected), f"{words} in {json.dumps(before)}"
+        assert plain(state.digested()) == plain(expected), f"{words} in {json.dumps(before)}"
         counts["actions"] += 1
         counts[f"asked for {named(before['decision'])['kind']}"] += 1
     counts[f"ended by {state.outcome()}"] += 1

@@ -175,7 +175,7 @@ def number(value: Json) -> int:
 
 
 def dumped(state: State) -> Mapping[str, Json]:
-    return named(plain(state.dump()))
+    return named(plain(state.digested()))
 
 
 def on_board(state: State) -> dict[str, str]:

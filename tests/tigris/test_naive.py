@@ -471,15 +471,15 @@ def test_eventful_games_are_judged_alike() -> None:
 def test_a_missing_and_a_wrong_action_are_noticed() -> None:
     state = TIGRIS.start(seats=2, seed=1)
     words = words_of(state)
-    assert differences(state.dump(), words) == []
-    assert differences(state.dump(), words[1:]) == [f"missing: {words[0]}"]
-    assert differences(state.dump(), [*words, "king A1"]) == ["too much: king A1"]
-    assert differences(state.dump(), [*words, "king B1"]) == ["too much: king B1"]
+    assert differences(state.digested(), words) == []
+    assert differences(state.digested(), words[1:]) == [f"missing: {words[0]}"]
+    assert differences(state.digested(), [*words, "king A1"]) == ["too much: king A1"]
+    assert differences(state.digested(), [*words, "king B1"]) == ["too much: king B1"]
 
 
 def test_a_doctored_position_is_noticed() -> None:
     state = TIGRIS.start(seats=2, seed=1)
-    dump = plain(state.dump())
+    dump = plain(state.digested())
     assert isinstance(dump, dict)
     assert isinstance(dump["board"], dict)
     dump["board"]["C2"] = "catastrophe"
@@ -492,8 +492,10 @@ def test_a_doctored_position_is_noticed() -> None:
 def test_a_decision_that_is_passed_over_is_noticed(before: Facts, words: str, step: str) -> None:
     state = TIGRIS.load(before)
     state.play(TIGRIS.read(words))
-    assert naive.skipped(before, words, state.dump()) == []
-    assert naive.skipped(before, words, {**state.dump(), "decision": {"kind": "turn"}}) == [step]
+    assert naive.skipped(before, words, state.digested()) == []
+    assert naive.skipped(before, words, {**state.digested(), "decision": {"kind": "turn"}}) == [
+        step
+    ]
 
 
 def test_a_comparison_fails_when_opinions_differ(monkeypatch: pytest.MonkeyPatch) -> None:

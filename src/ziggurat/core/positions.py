@@ -300,6 +300,18 @@ class Declared(Place, Generic[P]):
     def load(self, state: P, fields: Fields) -> None:
         """Read it into a position that has all that was declared before."""
 
+    def paths(self, secret: Secret, dump: Facts, seat: Seat | None) -> list[Path]:
+        """The ways to the lists of a dump that hold it and that the seat may not know."""
+        if not self.per_seat:
+            return [(self.group, self.name) if self.group else (self.name,)]
+        rows = dump[self.group]
+        assert isinstance(rows, Sequence)
+        return [
+            (self.group, owner, self.name)
+            for owner in range(len(rows))
+            if owner != seat or secret.known == NOBODY_YET
+        ]
+
     def inner(self, fields: Fields) -> Fields:
         """The object it lies in, where that is not one a seat."""
         return fields.part(self.group) if self.group else fields
@@ -404,19 +416,6 @@ class Field(Declared[P]):
             return self.missing(state)
         return own if self.per_seat else getattr(state, self.attribute)
 
-    def paths(self, dump: Facts, seat: Seat | None) -> list[Path]:
-        """The ways to the lists of a dump that hold it and that the seat may not know."""
-        assert self.secret is not None
-        if not self.per_seat:
-            return [(self.group, self.name) if self.group else (self.name,)]
-        rows = dump[self.group]
-        assert isinstance(rows, Sequence)
-        return [
-            (self.group, owner, self.name)
-            for owner in range(len(rows))
-            if owner != seat or self.secret.known == NOBODY_YET
-        ]
-
 
 class Part(Declared[P], Generic[P, T]):
     """A part of a dump that is no field of its own: canals as a list of squares.
@@ -435,12 +434,14 @@ class Part(Declared[P], Generic[P, T]):
         lay: Callable[[P, T], None],
         absent: str | None = None,
         missing: Callable[[P], T] | None = None,
+        secret: Secret | None = None,
     ) -> None:
         super().__init__(at, codec.expected, meaning, absent)
         self.codec = codec
         self.find = find
         self.lay = lay
         self.missing = missing
+        self.secret = secret
 
     def dump(self, state: P, dump: dict[str, Json]) -> None:
         self.put(dump, self.codec.write(self.find(state)))
@@ -623,14 +624,14 @@ class Position(Declaration, Generic[P]):
 
     def hidden(self, dump: Facts, seat: Seat | None) -> list[Hidden]:
         pools: dict[str, Hidden] = {}
-        for field in self.fields:
-            if field.secret is None:
+        for one in self.declared:
+            secret = one.secret if isinstance(one, Field | Part) else None
+            if secret is None:
                 continue
-            name = field.secret.pool or field.attribute
-            pool = pools.setdefault(name, Hidden([], field.secret.values))
-            for path in field.paths(dump, seat):
+            pool = pools.setdefault(secret.pool or one.at, Hidden([], secret.values))
+            for path in one.paths(secret, dump, seat):
                 pool.paths += [(*path, n) for n in range(_length(dump, path))]
-                if isinstance(field.codec, Counted):
+                if isinstance(one, Field) and isinstance(one.codec, Counted):
                     pool.sets.add(path)
         return [pool for pool in pools.values() if pool.paths]
 

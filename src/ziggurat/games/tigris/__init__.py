@@ -5,7 +5,6 @@ from typing import Final
 
 from ziggurat.core.chance import Stream
 from ziggurat.core.game import Game, Option
-from ziggurat.core.hidden import Hidden
 from ziggurat.core.judgement import Weights
 from ziggurat.core.state import State
 from ziggurat.core.tensors import Encoding
@@ -17,8 +16,8 @@ from ziggurat.games.tigris.imagine import imagine
 from ziggurat.games.tigris.judgement import TigrisJudgement
 from ziggurat.games.tigris.load import load
 from ziggurat.games.tigris.pieces import HAND, RED, TILE_COUNTS
+from ziggurat.games.tigris.position import POSITION
 from ziggurat.games.tigris.state import TigrisState
-from ziggurat.games.tigris.view import hidden
 
 
 class Tigris(Game):
@@ -39,6 +38,7 @@ class Tigris(Game):
     tensor_layout = observe.LAYOUT
     quick_options = (("scores", "open"),)
     rules = "TE"
+    declaration = POSITION
 
     def begin(self, seats: int, seed: str, options: Options, revision: int) -> TigrisState:
         """Start temples on the board, a shuffled bag, six tiles in each hand (TE-6, TE-7)."""
@@ -65,9 +65,6 @@ class Tigris(Game):
 
     def judgement(self, weights: Weights | None = None) -> TigrisJudgement:
         return TigrisJudgement(weights)
-
-    def hidden(self, dump: Facts, seat: Seat | None) -> list[Hidden]:
-        return hidden(dump, seat)
 
 
 GAME: Final[Tigris] = Tigris()

@@ -7,140 +7,48 @@ from typing import TYPE_CHECKING
 
 from ziggurat.core.focus import Focus
 from ziggurat.core.refusals import Refusal
-from ziggurat.core.state import State
 from ziggurat.core.types import Cell, Facts, Options, Seat
-from ziggurat.games.tigris import aids, digest, dump, picture, scoring, text, turn, view
+from ziggurat.games.tigris import aids, digest, picture, scoring, text, turn, view
+from ziggurat.games.tigris.fields import TigrisFields
 from ziggurat.games.tigris.kingdoms import Regions, look_over, temples_near
 from ziggurat.games.tigris.moves import TigrisDecision
 from ziggurat.games.tigris.pieces import (
     ACTIONS,
-    BOARDS,
-    CATASTROPHES,
     COLOURS,
     EMPTY,
     FACE_DOWN,
     FACE_UP,
     LEADER,
-    MONUMENTS,
     NAMES,
     PIECES,
-    TEMPLE,
-    UNBUILT,
     WHY,
-    Board,
 )
+from ziggurat.games.tigris.position import POSITION
 
 if TYPE_CHECKING:
     from ziggurat.core.game import Game
 
 
-class TigrisState(State):
-    """A position of Tigris & Euphrates; `set_up` or `copy` fills a new one."""
-
-    board: Board
-    buildings_on: bool
-
-    cells: bytes
-    """What lies on each space; see `pieces`."""
-    leader_cells: list[Cell]
-    """Where each leader stands, by 4 × seat + colour; -1 before its owner."""
-    treasures: int
-    """Bit n: the treasure of the board's n-th start space is there."""
-    monuments: list[Cell]
-    """The top left space of each monument, UNBUILT or GONE."""
-    buildings: list[Cell]
-    """The space of each civilization building by colour, -1 in the box."""
-
-    hands: list[int]
-    """Tiles in hand, by 4 × seat + colour."""
-    swapped: list[int]
-    """Tiles swapped away, by 4 × seat + colour."""
-    points: list[int]
-    """Points, by 4 × seat + colour."""
-    earned: list[int]
-    """Points by what they were earned with: 5 × seat + index of WHY."""
-    taken: list[int]
-    """Treasures taken by each seat."""
-    catastrophes: list[int]
-    removed: list[int]
-    """Tiles that have openly left the game, by colour."""
-    covered: list[int]
-    """Tiles face down under monuments, by colour."""
-    bag: bytes
-    """The colours of all tiles ever in the bag, first drawn first."""
-    drawn: int
-    """How many of them have been drawn."""
-
-    active: Seat
-    left: int
-    """Rulebook actions left to the active player."""
-    ended: str
+class TigrisState(TigrisFields):
+    """A position of Tigris & Euphrates; `position.py` declares its fields."""
 
     def set_up(self, game: Game, seats: int, options: Options, revision: int) -> None:
         """The board before anything is drawn (TE-6, TE-7)."""
         self.begin_empty(game, seats, options, revision)
         self.listening = True
-        self.board = BOARDS[str(options["board"])]
-        self.buildings_on = options["buildings"] == "on"
-        self.cells = bytes(TEMPLE if n >= 0 else EMPTY for n in self.board.start_at)
-        self.leader_cells = [-1] * (4 * seats)
-        self.treasures = self.board.all_treasures
-        self.monuments = [UNBUILT] * len(MONUMENTS)
-        self.buildings = [-1] * 4
-        self.hands = [0] * (4 * seats)
-        self.swapped = [0] * (4 * seats)
-        self.points = [0] * (4 * seats)
-        self.earned = [0] * (len(WHY) * seats)
-        self.taken = [0] * seats
-        self.catastrophes = [CATASTROPHES] * seats
-        self.removed = [0] * 4
-        self.covered = [0] * 4
-        self.bag = b""
-        self.drawn = 0
-        self.active = 0
-        self.left = ACTIONS
-        self.ended = ""
-        self.forget()
 
     def copy(self) -> TigrisState:
         new = TigrisState()
         self.share_with(new)
-        new.board = self.board
-        new.buildings_on = self.buildings_on
-        new.cells = self.cells
-        new.leader_cells = self.leader_cells[:]
-        new.treasures = self.treasures
-        new.monuments = self.monuments[:]
-        new.buildings = self.buildings[:]
-        new.hands = self.hands[:]
-        new.swapped = self.swapped[:]
-        new.points = self.points[:]
-        new.earned = self.earned[:]
-        new.taken = self.taken[:]
-        new.catastrophes = self.catastrophes[:]
-        new.removed = self.removed[:]
-        new.covered = self.covered[:]
-        new.bag = self.bag
-        new.drawn = self.drawn
-        new.active = self.active
-        new.left = self.left
-        new.ended = self.ended
-        new._regions = self._regions
-        new._lifted = self._lifted
-        new._temples = self._temples
         return new
 
     # What the board looks like; shared between copies and dropped when something is laid.
 
-    _regions: Regions | None
-    _lifted: dict[Cell, Regions]
-    _temples: list[int] | None
-
     def forget(self) -> None:
         """Drop what was known of the board."""
-        self._regions = None
-        self._lifted = {}
-        self._temples = None
+        self.known_regions = None
+        self.lifted_regions = {}
+        self.known_temples = None
 
     def lay(self, cell: Cell, piece: int) -> None:
         """Put a piece (or nothing) on a space."""
@@ -150,23 +58,23 @@ class TigrisState(State):
 
     def regions(self) -> Regions:
         """The regions and kingdoms as they are."""
-        if self._regions is None:
-            self._regions = look_over(self.cells)
-        return self._regions
+        if self.known_regions is None:
+            self.known_regions = look_over(self.cells)
+        return self.known_regions
 
     def regions_without(self, cell: Cell) -> Regions:
         """The regions and kingdoms if nothing lay on that space."""
-        found = self._lifted.get(cell)
+        found = self.lifted_regions.get(cell)
         if found is None:
             found = self.regions().without(cell)
-            self._lifted[cell] = found
+            self.lifted_regions[cell] = found
         return found
 
     def temples(self) -> list[int]:
         """How many face-up temples touch each space."""
-        if self._temples is None:
-            self._temples = temples_near(self.cells)
-        return self._temples
+        if self.known_temples is None:
+            self.known_temples = temples_near(self.cells)
+        return self.known_temples
 
     # The flow of a turn
 
@@ -272,7 +180,7 @@ class TigrisState(State):
         return aids.aids(self)
 
     def dump(self) -> Facts:
-        return dump.dump(self)
+        return POSITION.dump(self)
 
     def digested(self) -> Facts:
         return digest.facts(self)

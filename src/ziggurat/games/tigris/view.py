@@ -6,9 +6,8 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from ziggurat.core.chance import mix
-from ziggurat.core.hidden import Hidden, Path
 from ziggurat.core.types import Facts, Json, Seat
-from ziggurat.games.tigris import digest, dump
+from ziggurat.games.tigris import digest
 from ziggurat.games.tigris.conflicts import supporters
 from ziggurat.games.tigris.hands import hand_size
 from ziggurat.games.tigris.pieces import COLOURS, LEADER, NAMES
@@ -24,7 +23,9 @@ def view(state: TigrisState, seat: Seat | None) -> Facts:
     wants them shown before the end, and `table_view` leaves them out where it does not.
     """
     return {
-        **dump.public(state),
+        **digest.public(state),
+        "revision": state.revision,
+        "options": dict(state.options),
         "viewer": seat,
         "seat": state.seat,
         "question": state.question(),
@@ -106,22 +107,3 @@ def sample(state: TigrisState, seat: Seat | None, rng: Random) -> TigrisState:
     new.bag = bytes(pool)
     new.drawn = 0
     return new
-
-
-def hidden(position: Facts, seat: Seat | None) -> list[Hidden]:
-    """The places of a dump that hold the other hands, what others swapped, and the bag."""
-    paths: list[Path] = [("bag", n) for n in range(_length(position["bag"]))]
-    sets: list[Path] = []
-    players = position["players"]
-    assert isinstance(players, list)
-    for other, player in enumerate(players):
-        if other != seat:
-            for name in ("hand", "swapped"):
-                sets.append(("players", other, name))
-                paths += [("players", other, name, n) for n in range(_length(player[name]))]
-    return [Hidden(paths, sets=sets)]
-
-
-def _length(value: object) -> int:
-    assert isinstance(value, list)
-    return len(value)

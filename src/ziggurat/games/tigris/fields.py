@@ -1,0 +1,151 @@
+"""The fields of a position, written by `ziggurat fields` from `position.py`."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ziggurat.core.state import State
+from ziggurat.core.types import Cell, Seat
+from ziggurat.games.tigris.kingdoms import Regions
+from ziggurat.games.tigris.pieces import (
+    ACTIONS,
+    BOARDS,
+    CATASTROPHES,
+    EMPTY,
+    MONUMENTS,
+    TEMPLE,
+    UNBUILT,
+    WHY,
+    Board,
+)
+
+if TYPE_CHECKING:
+    from typing import Self
+
+    from ziggurat.core.game import Game
+    from ziggurat.core.types import Options
+
+
+class TigrisFields(State):
+    """What a position holds, what it starts as, and its copying."""
+
+    board: Board
+    """The side of the board that is played on."""
+
+    buildings_on: bool
+    """Whether civilization buildings are played with."""
+
+    cells: bytes
+    """What lies on each space, by the numbers of `pieces`."""
+
+    leader_cells: list[Cell]
+    """Where each leader stands, by 4 × seat + colour; -1 before its owner."""
+
+    treasures: int
+    """Bit n: the treasure of the board's n-th start space is there."""
+
+    monuments: list[Cell]
+    """The top left space of each monument, UNBUILT or GONE."""
+
+    buildings: list[Cell]
+    """The space of each civilization building by colour, -1 in the box."""
+
+    covered: list[int]
+    """How many tiles lie face down under monuments."""
+
+    points: list[int]
+    """Points by colour."""
+
+    earned: list[int]
+    """What the points were earned with."""
+
+    taken: list[int]
+    """Treasures taken."""
+
+    catastrophes: list[int]
+    """Catastrophe tiles left."""
+
+    hands: list[int]
+    """The tiles in hand; six at most."""
+
+    swapped: list[int]
+    """The tiles swapped away, seen by their owner only."""
+
+    bag: bytes
+    """The colours of all tiles ever in the bag, first drawn first."""
+
+    drawn: int
+    """How many of them have been drawn."""
+
+    removed: list[int]
+    """How many tiles have openly left the game."""
+
+    active: Seat
+    """The seat whose turn it is."""
+
+    left: int
+    """Actions left in this turn."""
+
+    ended: str
+    """How the game ended; empty while it goes on."""
+
+    known_regions: Regions | None
+    """The regions and kingdoms as they are, None until asked."""
+
+    lifted_regions: dict[Cell, Regions]
+    """The regions if nothing lay on a space, for those that were asked."""
+
+    known_temples: list[int] | None
+    """How many face-up temples touch each space, None until asked."""
+
+    def begin_empty(self, game: Game, seats: int, options: Options, revision: int) -> None:
+        super().begin_empty(game, seats, options, revision)
+        self.board = BOARDS[str(options["board"])]
+        self.buildings_on = options["buildings"] == "on"
+        self.cells = bytes(TEMPLE if n >= 0 else EMPTY for n in self.board.start_at)
+        self.leader_cells = [-1] * (4 * seats)
+        self.treasures = self.board.all_treasures
+        self.monuments = [UNBUILT] * len(MONUMENTS)
+        self.buildings = [-1] * 4
+        self.covered = [0] * 4
+        self.points = [0] * (4 * seats)
+        self.earned = [0] * (len(WHY) * seats)
+        self.taken = [0] * seats
+        self.catastrophes = [CATASTROPHES] * seats
+        self.hands = [0] * (4 * seats)
+        self.swapped = [0] * (4 * seats)
+        self.bag = b""
+        self.drawn = 0
+        self.removed = [0] * 4
+        self.active = 0
+        self.left = ACTIONS
+        self.ended = ""
+        self.known_regions = None
+        self.lifted_regions = {}
+        self.known_temples = None
+
+    def share_with(self: Self, twin: Self) -> None:
+        super().share_with(twin)
+        twin.board = self.board
+        twin.buildings_on = self.buildings_on
+        twin.cells = self.cells
+        twin.leader_cells = self.leader_cells[:]
+        twin.treasures = self.treasures
+        twin.monuments = self.monuments[:]
+        twin.buildings = self.buildings[:]
+        twin.covered = self.covered[:]
+        twin.points = self.points[:]
+        twin.earned = self.earned[:]
+        twin.taken = self.taken[:]
+        twin.catastrophes = self.catastrophes[:]
+        twin.hands = self.hands[:]
+        twin.swapped = self.swapped[:]
+        twin.bag = self.bag
+        twin.drawn = self.drawn
+        twin.removed = self.removed[:]
+        twin.active = self.active
+        twin.left = self.left
+        twin.ended = self.ended
+        twin.known_regions = self.known_regions
+        twin.lifted_regions = self.lifted_regions
+        twin.known_temples = self.known_temples
