@@ -9,11 +9,12 @@ from cairns import observe
 from cairns.actions import TABLE
 from cairns.imagine import imagine
 from cairns.judgement import CairnsJudgement
+from cairns.laying import LAY
 from cairns.load import load
 from cairns.pieces import HAND, HEIGHTS, STONES
 from cairns.position import POSITION
 from cairns.state import CairnsState
-from ziggurat.core import Facts, Game, Hidden, Json, Option, Options, Seat, State
+from ziggurat.core import Facts, Game, Json, Option, Options, Seat, State
 from ziggurat.core.chance import Stream
 from ziggurat.core.judgement import Weights
 from ziggurat.core.tensors import Encoding
@@ -31,10 +32,12 @@ class Cairns(Game):
     table = TABLE
     tensor_layout = observe.LAYOUT
     rules = "CN"
+    declaration = POSITION
 
     def begin(self, seats: int, seed: str, options: Options, revision: int) -> CairnsState:
         """Shuffle the bag; everybody draws a hand (CN-2)."""
-        state = CairnsState(self, seats, options, revision)
+        state = CairnsState()
+        state.set_up(self, seats, options, revision)
         state.listening = True
         stones = [height for height, count in enumerate(STONES[str(options["bag"])])
                   for _ in range(count)]  # fmt: skip
@@ -42,7 +45,8 @@ class Cairns(Game):
         for seat in range(seats):
             for _ in range(HAND):
                 state.hands[seat * HEIGHTS + state.bag.pop()] += 1
-        state.sit(0)
+        state.then(LAY[0])
+        state.settle()
         return state
 
     def load(self, dump: Json) -> CairnsState:
@@ -50,9 +54,6 @@ class Cairns(Game):
 
     def imagine(self, view: Facts, rng: Random) -> CairnsState:
         return imagine(self, view, rng)
-
-    def hidden(self, dump: Facts, seat: Seat | None) -> list[Hidden]:
-        return POSITION.hidden(dump, seat)
 
     def encode(self, state: State, seat: Seat | None) -> Encoding:
         assert isinstance(state, CairnsState)

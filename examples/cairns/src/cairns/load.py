@@ -8,26 +8,19 @@ from cairns.pieces import EMPTY, HEIGHTS, NAMES, STONES
 from cairns.position import POSITION
 from cairns.state import CairnsState
 from ziggurat.core import BadDump, Json
-from ziggurat.core.json_fields import Fields
+from ziggurat.core.positions import PLACE
 
 if TYPE_CHECKING:
     from cairns import Cairns
 
 
-def load(game: Cairns, value: Json) -> CairnsState:
-    fields = Fields(value, "position")
-    if fields.get("game") != game.name:
-        raise BadDump("position.game should be 'cairns'")
-    seats = fields.number("seats", game.seats[0], game.seats[-1])
-    given = fields.inner("options")
-    options = game.read_options(seats, {name: given.get(name) for name in given.names()})
-    revision = fields.number("revision", 1, game.revision, game.revision)
-    state = CairnsState(game, seats, options, revision)
-    POSITION.load(state, fields)
-    fields.finish()
+def load(game: Cairns, dump: Json) -> CairnsState:
+    state = CairnsState()
+    POSITION.load(game, state, dump)
     complaint = _complaint(state)
     if complaint:
-        raise BadDump(f"position: {complaint}")
+        raise BadDump(f"{PLACE}: {complaint}")
+    POSITION.wait(state)
     return state
 
 
@@ -45,6 +38,8 @@ def _complaint(state: CairnsState) -> str:
         return "a place belongs to a seat that nobody has"
     if any(state.heights.count(height) > state.laid[height] for height in range(HEIGHTS)):
         return "more stones lie open than were laid"
-    if state.over != (not state.bag or state.passes == state.seats):
+    if len(state.pending) > 1:
+        return "one seat decides"
+    if bool(state.pending) != (bool(state.bag) and state.passes < state.seats):
         return "the game goes on until the bag is empty or all have passed"
     return ""

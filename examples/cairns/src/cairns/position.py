@@ -1,22 +1,24 @@
-"""What a position is, declared once: how each field is saved, and who may know it."""
+"""What a position is, declared once; `ziggurat fields cairns` writes `fields.py` from it."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from cairns.laying import LAY, Lay
 from cairns.pieces import EMPTY, GRID, HEIGHTS, NAMES
-from ziggurat.core import NOBODY, BadDump, Facts, Json
 from ziggurat.core.positions import (
     NOBODY_YET,
     OWNER,
+    SLICED,
     Counted,
     Field,
     Name,
     Named,
     Number,
-    Part,
+    PendingPart,
     Position,
     Row,
+    Secret,
 )
 
 if TYPE_CHECKING:
@@ -24,85 +26,65 @@ if TYPE_CHECKING:
 
 MOST_POINTS: Final = 999
 
-
-def _sit(state: CairnsState, value: Json, place: str) -> None:
-    if value is None:
-        state.sit(NOBODY)
-    elif isinstance(value, bool) or not isinstance(value, int) or not 0 <= value < state.seats:
-        raise BadDump(f"{place} should be one of {state.seats} seats or null, not {value!r}")
-    else:
-        state.sit(value)
-
-
 POSITION: Final[Position[CairnsState]] = Position(
     "CairnsFields",
-    (),
-    Field(
-        "owners",
-        "list[int]",
-        "[EMPTY] * GRID.size",
-        "whose each place is, row by row",
-        codec=Row(Number(EMPTY, 3), GRID.size),
-    ),
-    Field(
-        "heights",
-        "list[int]",
-        "[EMPTY] * GRID.size",
-        "the topmost stone of each place",
-        codec=Row(Name(NAMES, EMPTY), GRID.size),
-    ),
-    Field(
-        "laid",
-        "list[int]",
-        "[0] * HEIGHTS",
-        "stones laid so far, by height, covered ones included",
-        codec=Named(NAMES, 0, 99),
-    ),
-    Field(
-        "hands",
-        "list[int]",
-        "[0] * (HEIGHTS * seats)",
-        "the stones in each hand",
-        codec=Counted(NAMES),
-        at="players[].hand",
-        each=HEIGHTS,
-        known=OWNER,
-        pool="stones",
-    ),
-    Field(
-        "points",
-        "list[int]",
-        "[0] * seats",
-        "points of each seat",
-        codec=Number(0, MOST_POINTS),
-        at="players[].points",
-    ),
-    Field(
-        "bag",
-        "list[int]",
-        "[]",
-        "the stones of the bag, the next one last",
-        codec=Row(Name(NAMES)),
-        known=NOBODY_YET,
-        pool="stones",
-    ),
-    Field("passes", "int", "0", "passes in a row", codec=Number(0, 4), missing=0),
-    Part(
-        "seat",
-        "who decides; null when the game is over",
-        "a seat or `null`",
-        "the first seat",
-        lambda state: None if state.over else state.seat,
-        _sit,
+    ("from cairns.pieces import EMPTY, GRID, HEIGHTS",),
+    {"players": "One object a seat."},
+    (
+        Field(
+            "owners",
+            "list[int]",
+            "[EMPTY] * GRID.size",
+            "Whose each place is, row by row.",
+            copied=SLICED,
+            codec=Row(Number(EMPTY, 3), GRID.size),
+        ),
+        Field(
+            "heights",
+            "list[int]",
+            "[EMPTY] * GRID.size",
+            "The topmost stone of each place.",
+            copied=SLICED,
+            codec=Row(Name(NAMES, EMPTY), GRID.size),
+        ),
+        Field(
+            "laid",
+            "list[int]",
+            "[0] * HEIGHTS",
+            "Stones laid so far, by height, covered ones included.",
+            copied=SLICED,
+            codec=Named(NAMES, 0, 99),
+        ),
+        Field(
+            "hands",
+            "list[int]",
+            "[0] * (HEIGHTS * seats)",
+            "The stones in each hand.",
+            copied=SLICED,
+            codec=Counted(NAMES),
+            at="players[].hand",
+            each=HEIGHTS,
+            secret=Secret(OWNER, "stones"),
+        ),
+        Field(
+            "points",
+            "list[int]",
+            "[0] * seats",
+            "Points of each seat.",
+            copied=SLICED,
+            codec=Number(0, MOST_POINTS),
+            at="players[].points",
+        ),
+        Field(
+            "bag",
+            "list[int]",
+            "[]",
+            "The stones of the bag, the next one last.",
+            copied=SLICED,
+            codec=Row(Name(NAMES)),
+            secret=Secret(NOBODY_YET, "stones"),
+        ),
+        Field("passes", "int", "0", "Passes in a row.", codec=Number(0, 4), absent="0"),
+        PendingPart("Who lays a stone; nobody when the game is over.", "seat 0", (Lay,), LAY[:1]),
     ),
 )
-
-
-def dump(state: CairnsState) -> Facts:
-    head: dict[str, Json] = {
-        "game": state.game.name,
-        "revision": state.revision,
-        "seats": state.seats,
-        "options": dict(state.options),
-    }
-    return head | POSITION.dump(state)

@@ -3,48 +3,28 @@
 from __future__ import annotations
 
 from random import Random
-from typing import TYPE_CHECKING, Self
+from typing import Self
 
-from cairns import picture, position, view
+from cairns import picture, view
 from cairns.actions import PASS
-from cairns.laying import LAY, gain
+from cairns.fields import CairnsFields
+from cairns.laying import gain
 from cairns.pieces import EMPTY, GRID, HEIGHTS, NAMES
-from ziggurat.core import NOBODY, Facts, Options, Refusal, Seat, State
+from cairns.position import POSITION
+from ziggurat.core import Facts, Game, Options, Refusal, Seat
 from ziggurat.core.focus import Focus
 
-if TYPE_CHECKING:
-    from cairns import Cairns
 
+class CairnsState(CairnsFields):
+    """The field, the hands, the bag and the points; `position.py` declares them."""
 
-class CairnsState(State):
-    """The field, the hands, the bag and the points."""
-
-    def __init__(self, game: Cairns, seats: int, options: Options, revision: int) -> None:
+    def set_up(self, game: Game, seats: int, options: Options, revision: int) -> None:
+        """The empty field, before anything is drawn."""
         self.begin_empty(game, seats, options, revision)
-        self.owners = [EMPTY] * GRID.size
-        self.heights = [EMPTY] * GRID.size
-        self.hands = [0] * (HEIGHTS * seats)
-        self.bag: list[int] = []
-        self.laid = [0] * HEIGHTS
-        self.points = [0] * seats
-        self.passes = 0
-
-    def sit(self, seat: Seat) -> None:
-        """Have that seat decide, or nobody."""
-        self.pending = [] if seat == NOBODY else [LAY[seat]]
-        self.listed = None
-        self.settle()
 
     def copy(self) -> Self:
-        twin = type(self).__new__(type(self))
+        twin = type(self)()
         self.share_with(twin)
-        twin.owners = self.owners[:]
-        twin.heights = self.heights[:]
-        twin.hands = self.hands[:]
-        twin.bag = self.bag[:]
-        twin.laid = self.laid[:]
-        twin.points = self.points[:]
-        twin.passes = self.passes
         return twin
 
     def ending(self) -> str:
@@ -85,7 +65,7 @@ class CairnsState(State):
         return self.ending() if self.over else ""
 
     def dump(self) -> Facts:
-        return position.dump(self)
+        return POSITION.dump(self)
 
     def text(self, seat: Seat | None = None) -> str:
         """A line a row: the stone's height and whose it is."""

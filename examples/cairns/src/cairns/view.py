@@ -5,8 +5,8 @@ from __future__ import annotations
 from random import Random
 from typing import TYPE_CHECKING, TypeVar
 
-from cairns import position
 from cairns.pieces import HEIGHTS, NAMES
+from cairns.position import POSITION
 from ziggurat.core import Facts, Json, Seat
 
 if TYPE_CHECKING:
@@ -17,9 +17,9 @@ C = TypeVar("C", bound="CairnsState")
 
 def view(state: CairnsState, seat: Seat | None) -> Facts:
     """All that is public, and the own hand."""
-    whole = position.dump(state)
+    whole = POSITION.dump(state)
     shown = {name: whole[name] for name in ("game", "revision", "seats", "options", "owners",
-                                            "heights", "laid", "passes", "seat")}  # fmt: skip
+                                            "heights", "laid", "passes", "pending")}  # fmt: skip
     return shown | {
         "viewer": seat,
         "points": state.points[:],
