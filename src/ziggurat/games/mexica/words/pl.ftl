@@ -206,7 +206,7 @@ mexica-chip-bridge = { $axis ->
    *[h] { $cell }: końce z lewej i z prawej
 }
 mexica-chip-lift = Podnieś most z { $cell }, potem go połóż
-mexica-chip-start = { $cell }: 5 punktów dla tego, kto tu stoi podczas podliczania
+mexica-chip-start = { $cell }: 5 punktów dla tego, kto tu stoi podczas podliczenia
 mexica-turn = Obróć (R)
 mexica-cell-temple = { $cell }, świątynia { $level }-poziomowa, { $player }
 mexica-cell-tile = { $cell }, żeton calpulli { $size }
@@ -252,8 +252,8 @@ mexica-event-play-token = { $player } zagrywa żeton akcji { $glyph }.
 mexica-event-tiles-removed = { $reason ->
     [impossible]
         { $count ->
-            [one] Żaden region nie wykona już rozkazu { $sizes }: zostaje usunięty.
-           *[other] Żaden region nie wykona już rozkazów { $sizes }: zostają usunięte.
+            [one] Rozkazu { $sizes } nie da się już wykonać: zostaje usunięty.
+           *[other] Rozkazów { $sizes } nie da się już wykonać: zostają usunięte.
         }
     [quiet-rounds]
         { $count ->
@@ -301,7 +301,7 @@ mexica-refusal-palace = Na polach pałacu nie wolno budować; { $cell } należy 
 mexica-refusal-a-temple-is-there = Pole musi być puste; na { $cell } stoi świątynia.
 mexica-refusal-a-calpulli-tile-is-there = Pole musi być puste; na { $cell } leży żeton calpulli.
 mexica-refusal-a-pilli-is-there = Pole musi być puste; na { $cell } stoi pionek Pilli Mexica.
-mexica-refusal-a-bridge-touches-it = Pole { $cell } przylega do mostu na { $bridge }; nie można na nim zbudować kanału.
+mexica-refusal-a-bridge-touches-it = Pole { $cell } sąsiaduje z mostem na { $bridge }; nie można na nim zbudować kanału.
 mexica-refusal-the-region-is-founded = Ten region jest już założony.
 mexica-refusal-no-bridge-left = W rezerwie nie ma już mostów; przenieś jeden z planszy.
 mexica-refusal-bridges-lie-on-canals = Most można zbudować tylko na kanale; na { $cell } nie ma kanału.
@@ -319,7 +319,7 @@ mexica-refusal-the-emblem-is-closed = Przy tym stole na godło nie wolno wchodzi
 mexica-refusal-not-adjacent = Pieszo idzie się na sąsiednie pole; { $cell } nie sąsiaduje z twoim pionkiem.
 mexica-refusal-bridges-are-entered-over-their-ends = Na most można wejść i z niego zejść tylko przez jego końce.
 mexica-refusal-boats-go-from-bridge-to-bridge = Łodzią można płynąć tylko z mostu na most.
-mexica-refusal-no-water-leads-there = Droga wodna nie prowadzi na { $cell }.
+mexica-refusal-no-water-leads-there = Na { $cell } nie prowadzi żadna droga wodna.
 mexica-refusal-no-temple-of-that-level-left = Nie masz już świątyni { $level }-poziomowej.
 mexica-refusal-the-pilli-is-on-a-bridge = Twój Pilli Mexica stoi na moście, więc nie jest w żadnym regionie. Najpierw zejdź z mostu.
 mexica-refusal-another-region = Pole { $cell } nie leży w regionie, w którym stoi twój Pilli Mexica.
@@ -347,7 +347,7 @@ mexica-chart = Punkty po każdym ruchu
 guide-mexica-board = Oto wyspa na jeziorze. Kanały dzielą ją na regiony; małe tabliczki pokazują, ile pól ma każdy region.
 guide-mexica-goal = Cesarz rozkazuje założyć regiony o danej wielkości; widać je w prawym górnym rogu. Zamknij taki region, załóż go, a potem zdobądź w nim przewagę poziomów świątyń.
 guide-mexica-canals = Weź z dołu kanał i prowadź go nad planszą: nowe wielkości widać, jeszcze zanim go położysz. Złota tabliczka pasuje do rozkazu.
-guide-mexica-found = Jeśli twój Pilli Mexica stoi w pasującym regionie, możesz go założyć za darmo. Założyciel dostaje niebieską liczbę punktów, inni obecni – białą.
-guide-mexica-temples = Świątynię wznosisz na dowolnym pustym polu regionu, w którym stoi twój Pilli Mexica; kosztuje tyle PA, ile ma poziomów. Na koniec okresu punkty daje kolejność w każdym calpulli.
+guide-mexica-found = Jeśli twój Pilli Mexica stoi w pasującym regionie, możesz ten region założyć za darmo. Założyciel dostaje niebieską liczbę punktów, inni obecni – białą.
+guide-mexica-temples = Świątynię wznosisz na dowolnym pustym polu regionu, w którym stoi twój Pilli Mexica; kosztuje tyle PA, ile ma poziomów. Na koniec okresu punkty dają miejsca zajęte w każdym calpulli.
 guide-mexica-move = Krok kosztuje 1 PA. Łodzią płynie się z mostu na most po 1 PA, a za 5 PA Pilli Mexica przechodzi w dowolne miejsce. Liczby na planszy to koszty.
 guide-mexica-turn = Masz 6 PA na turę. Część możesz zachować jako żetony akcji, najwyżej dwa na turę. Turę kończy złoty przycisk.

@@ -180,19 +180,19 @@ teotihuacan-technology = { $number ->
     [9] Technologia 9: 4 punkty po akcji Warsztatu Zdobniczego
     [11] Technologia 11: 3 punkty po akcji Budowy
     [13] Technologia 13: po akcji głównej za 1 kakao jeszcze jedno wzmocnienie
-    [15] Technologia 15: przy Budowie liczy się o robotnika więcej i płacisz o 1 kamień lub 1 drewno mniej
+    [15] Technologia 15: na Budowie liczy się o jednego robotnika więcej, a płacisz o 1 kamień lub 1 drewno mniej
    *[17] Technologia 17: awans w dowolnej świątyni po akcji Budowy
 }
 teotihuacan-royal = { $number ->
-    [1] Płytka Pałacu 1: zyskaj kakao, o 1 więcej, niż wynosi siła robotnika
+    [1] Płytka Pałacu 1: zyskaj o 1 kakao więcej, niż wynosi siła robotnika
     [2] Płytka Pałacu 2: zapłać 1 kakao, zyskaj 1 drewno i 1 kamień (najwyżej tyle razy, ile wynosi siła robotnika)
     [3] Płytka Pałacu 3: zapłać 1 zasób, zyskaj 2 kakao (najwyżej tyle razy, ile wynosi siła robotnika)
-    [4] Płytka Pałacu 4: 2 punkty za każdą twoją technologię (liczy się ich najwyżej tyle, ile wynosi siła robotnika)
-    [5] Płytka Pałacu 5: 2 punkty za każde twoje pole na torze piramidy (liczy się ich najwyżej tyle, ile wynosi siła robotnika)
+    [4] Płytka Pałacu 4: 2 punkty za każdą twoją technologię (najwyżej za tyle technologii, ile wynosi siła robotnika)
+    [5] Płytka Pałacu 5: 2 punkty za każde twoje pole na torze piramidy (najwyżej za tyle pól, ile wynosi siła robotnika)
     [6] Płytka Pałacu 6: zapłać 1 kakao, zyskaj 1 kamień i 1 złoto (najwyżej tyle razy, ile wynosi siła robotnika)
     [7] Płytka Pałacu 7: zapłać 1 kakao i 1 zasób, zyskaj tyle dowolnych zasobów, ile wynosi siła robotnika
-    [8] Płytka Pałacu 8: zapłać 1 kakao, awansuj w dowolnej świątyni (najwyżej o raz mniej, niż wynosi siła robotnika)
-   *[9] Płytka Pałacu 9: 1 punkt za każde twoje pole w Alei Umarłych (liczy się ich najwyżej o jedno więcej, niż wynosi siła robotnika)
+    [8] Płytka Pałacu 8: zapłać 1 kakao, awansuj w dowolnej świątyni (najwyżej tyle razy, ile wynosi siła robotnika minus 1)
+   *[9] Płytka Pałacu 9: 1 punkt za każde twoje pole w Alei Umarłych (najwyżej za tyle pól, ile wynosi siła robotnika plus 1)
 }
 teotihuacan-bonus = { $number ->
     [1] Przychylność Bogów: najlepszy zestaw masek jeszcze raz
@@ -248,9 +248,9 @@ teotihuacan-step = { $temple ->
 }
 teotihuacan-step-number = stopień { $step }
 teotihuacan-used = { $count ->
-    [one] { $count } zużyta płytka odkrycia
-    [few] { $count } zużyte płytki odkryć
-   *[many] { $count } zużytych płytek odkryć
+    [one] { $count } użyta płytka odkrycia
+    [few] { $count } użyte płytki odkryć
+   *[many] { $count } użytych płytek odkryć
 }
 teotihuacan-last-player = Ostatni gracz: po tej turze przesuwa się jasny znacznik kalendarza
 teotihuacan-kept = { $player }: { $tiles }
@@ -353,7 +353,7 @@ teotihuacan-question-place = { $player }: gdzie zacznie robotnik?
 teotihuacan-question-turn = { $player }: który robotnik idzie?
 teotihuacan-question-move = { $player }: dokąd idzie robotnik?
 teotihuacan-question-second = { $player }: który robotnik idzie razem z nim?
-teotihuacan-question-act = Co robi robotnik? { $board }
+teotihuacan-question-act = { $board }: co robi robotnik?
 teotihuacan-question-lock = { $player }: który robotnik się modli?
 teotihuacan-question-option = { $player }: zdolność, płytka odkrycia czy jedno i drugie?
 teotihuacan-question-board-tile = { $player }: bierzesz płytkę odkrycia?
@@ -520,12 +520,12 @@ teotihuacan-event-claim = { $player } bierze płytkę odkrycia { $glyph }: { $ti
 teotihuacan-event-refill = Nowa płytka odkrycia { $glyph }: { $board }.
 teotihuacan-event-refill-none = Na tej planszy nie ma już płytki odkrycia: { $board }.
 teotihuacan-event-flip = { $player } używa płytki odkrycia { $glyph }: { $tile }.
-teotihuacan-event-technology = { $player } opracowuje { $glyph }. { $effect }
+teotihuacan-event-technology = { $player } opracowuje technologię { $glyph }. { $effect }
 teotihuacan-event-unlock = { $paid ->
-    [yes] { $player } płaci za odblokowanie { $glyph }: { $boards }.
-   *[no] { $player } odblokowuje { $glyph }: { $boards }.
+    [yes] { $player } płaci za odblokowanie robotników { $glyph }: { $boards }.
+   *[no] { $player } odblokowuje robotników { $glyph }: { $boards }.
 }
-teotihuacan-event-move = { $player } przesuwa { $glyph }: { $from } → { $to }.
+teotihuacan-event-move = { $player } przesuwa robotnika { $glyph }: { $from } → { $to }.
 teotihuacan-event-collect = { $player } zbiera kakao { $glyph }: { $board }.
 teotihuacan-event-worship = { $option ->
     [discovery] { $player } modli się i bierze płytkę odkrycia { $glyph }: { $board }.
@@ -542,7 +542,7 @@ teotihuacan-event-extra-worker = { $workers ->
     [few] Liczy się teraz { $workers } robotników.
    *[many] Liczy się teraz { $workers } robotników.
 }
-teotihuacan-event-royal = { $player } używa { $glyph }. { $effect }
+teotihuacan-event-royal = { $player } używa płytki Pałacu { $glyph }. { $effect }
 teotihuacan-event-noble = { $row ->
     [top] { $player } stawia budynek { $glyph } w górnym rzędzie: { $value }.
     [centre] { $player } stawia budynek { $glyph } w środkowym rzędzie: { $value }.
@@ -555,12 +555,12 @@ teotihuacan-event-decorate = { $matches ->
    *[many] { $player } kładzie zdobienie { $glyph } na poziomie { $level }: { $matches } zgodnych symboli.
 }
 teotihuacan-event-build = { $matches ->
-    [0] { $player } kładzie płytkę piramidy { $glyph } na { $square }.
-    [one] { $player } kładzie płytkę piramidy { $glyph } na { $square }: { $matches } zgodny symbol.
-    [few] { $player } kładzie płytkę piramidy { $glyph } na { $square }: { $matches } zgodne symbole.
-   *[many] { $player } kładzie płytkę piramidy { $glyph } na { $square }: { $matches } zgodnych symboli.
+    [0] { $player } kładzie płytkę piramidy { $glyph } na polu { $square }.
+    [one] { $player } kładzie płytkę piramidy { $glyph } na polu { $square }: { $matches } zgodny symbol.
+    [few] { $player } kładzie płytkę piramidy { $glyph } na polu { $square }: { $matches } zgodne symbole.
+   *[many] { $player } kładzie płytkę piramidy { $glyph } na polu { $square }: { $matches } zgodnych symboli.
 }
-teotihuacan-event-power = { $player }: { $glyph } ma teraz siłę { $power }.
+teotihuacan-event-power = { $player }: robotnik { $glyph } ma teraz siłę { $power }.
 teotihuacan-event-ascend = { $player }: wniebowstąpienie robotnika { $glyph }.
 teotihuacan-event-ascend-reward = { $player } wybiera: { $reward }.
 teotihuacan-event-worker = { $player }: czwarty robotnik { $glyph } wchodzi do Pałacu.
@@ -577,7 +577,7 @@ teotihuacan-event-eclipse = { $number ->
 }
 teotihuacan-event-track-reset = Znaczniki na torze piramidy wracają na 0.
 teotihuacan-event-salary = { $free ->
-    [yes] { $player } dzięki płytce „Darmowe kakao” nie wypłaca wynagrodzenia ({ $due }).
+    [yes] { $player } dzięki płytce „Darmowe kakao” nie wypłaca wynagrodzenia ({ $due } kakao).
    *[no] { $player } wypłaca robotnikom { $paid } z { $due } kakao.
 }
 teotihuacan-event-calendar = Jasny znacznik wraca na { $light }, ciemny przesuwa się na { $dark }.
@@ -585,9 +585,9 @@ teotihuacan-event-end = { $outcome ->
     [pyramid] Koniec gry: piramida jest ukończona.
    *[third-eclipse] Koniec gry po trzecim zaćmieniu.
 }
-teotihuacan-event-bot-roll = Teotibot { $glyph } rzuca { $dice } = { $sum }: miejsce { $slot }, { $name }.
+teotihuacan-event-bot-roll = Teotibot { $glyph } wyrzuca { $dice } = { $sum }: miejsce { $slot }, { $name }.
 teotihuacan-event-bot-step = { $step ->
-    [consolation] Teotibot zyskuje zamiast tego 5 kakao i wzmacnia najsłabszego robotnika.
+    [consolation] Akcja zastępcza: Teotibot zyskuje 5 kakao i wzmacnia najsłabszego robotnika.
    *[other] { $lacks ->
         [worker] { $name }, część { $step }: brak robotnika. { $board }
         [goods] { $name }, część { $step }: za mało zasobów. { $board }
@@ -623,7 +623,7 @@ teotihuacan-refusal-ascension-comes-first = Najpierw dokończ wniebowstąpienie.
 teotihuacan-refusal-companion-from-the-same-board = Drugi robotnik podwójnego ruchu wyrusza z tej samej planszy.
 teotihuacan-refusal-companion-is-another-worker = Ten robotnik już się przesuwa; wybierz innego z jego planszy.
 teotihuacan-refusal-equal-workers-in-order-of-boards = Robotników o równej sile stawia się po kolei, od planszy o najniższym numerze.
-teotihuacan-refusal-fee-too-high = Akcja główna kosztuje tu { $fee } kakao, masz { $cocoa }. Możesz za to zebrać kakao.
+teotihuacan-refusal-fee-too-high = Akcja główna kosztuje tu { $fee } kakao, masz { $cocoa }. Zamiast tego możesz zebrać kakao.
 teotihuacan-refusal-fees-too-high = Opłaty wynoszą { $fee } kakao, masz { $cocoa }.
 teotihuacan-refusal-first-power-up-is-compulsory = Pierwsze wzmocnienie jest obowiązkowe.
 teotihuacan-refusal-fourth-worker-is-in-play = Twój czwarty robotnik jest już w grze.
@@ -641,16 +641,16 @@ teotihuacan-refusal-no-cocoa-for-technology-13 = Użycie technologii 13 kosztu
 teotihuacan-refusal-no-cocoa-to-exchange = Masz za mało kakao do tej wymiany: { $cocoa }.
 teotihuacan-refusal-no-companion-there = Podwójny ruch wymaga drugiego odblokowanego robotnika na tej samej planszy.
 teotihuacan-refusal-no-decoration-left = Nie ma już zdobień.
-teotihuacan-refusal-no-equal-worker-beside-one-that-moved = Na tej planszy nie stoi inny robotnik o tej samej sile; wskaż przesuniętego po planszy i sile.
+teotihuacan-refusal-no-equal-worker-beside-one-that-moved = Na tej planszy nie stoi inny robotnik o tej samej sile; przesuniętego wskaż, podając planszę i siłę.
 teotihuacan-refusal-no-free-cocoa-tile = Nie masz płytki „Darmowe kakao”.
 teotihuacan-refusal-no-legal-space = Na żadnym wolnym miejscu nie można teraz położyć zdobienia.
 teotihuacan-refusal-no-locked-worker = Nie masz zablokowanych robotników.
 teotihuacan-refusal-no-main-action-at-the-palace = Pałac nie ma akcji głównej. Możesz zebrać kakao albo się pomodlić.
 teotihuacan-refusal-no-more-than-three-workers-count = Liczy się już trzech robotników, a więcej niż trzech nie liczy się nigdy.
 teotihuacan-refusal-no-more-tiles-than-workers = { $workers ->
-    [one] W tej akcji możesz położyć najwyżej { $workers } płytkę, tyle, ilu masz robotników.
-    [few] W tej akcji możesz położyć najwyżej { $workers } płytki, tyle, ilu masz robotników.
-   *[many] W tej akcji możesz położyć najwyżej { $workers } płytek, tyle, ilu masz robotników.
+    [one] W tej akcji możesz położyć najwyżej { $workers } płytkę, bo liczy się tylko { $workers } robotnik.
+    [few] W tej akcji możesz położyć najwyżej { $workers } płytki, bo tylu robotników się liczy.
+   *[many] W tej akcji możesz położyć najwyżej { $workers } płytek, bo tylu robotników się liczy.
 }
 teotihuacan-refusal-no-pyramid-tile-left = Nie ma już płytek piramidy.
 teotihuacan-refusal-no-room-in-a-permitted-row = W rzędach dostępnych dla tylu robotników nie ma już miejsca.
@@ -673,7 +673,7 @@ teotihuacan-refusal-no-technology-to-develop = { $gold ->
    *[other] Mając { $gold } złota i tych robotników, nie możesz opracować żadnej technologii.
 }
 teotihuacan-refusal-no-tile-at-the-board = Nie leży tu płytka odkrycia. { $board }
-teotihuacan-refusal-not-before-its-action = Przesuniętego robotnika nie można przed jego akcją wzmocnić aż do wniebowstąpienia.
+teotihuacan-refusal-not-before-its-action = Przesunięty robotnik nie może dostąpić wniebowstąpienia przed swoją akcją.
 teotihuacan-refusal-not-dealt-to-you = Te płytki startowe nie są twoje.
 teotihuacan-refusal-not-in-an-unlock-turn = W turze odblokowania nie można dodatkowo płacić za odblokowanie.
 teotihuacan-refusal-not-in-the-middle-of-a-choice = Najpierw dokończ rozpoczętą decyzję.
@@ -682,7 +682,7 @@ teotihuacan-refusal-not-on-offer = Ta płytka nie jest wyłożona.
 teotihuacan-refusal-not-on-your-tiles-or-taken = Robotnicy zaczynają na różnych planszach z twoich płytek; tej na nich nie ma albo stoi tam już twój robotnik. { $board }
 teotihuacan-refusal-not-one-of-the-workers-that-moved = Modlić się może tylko robotnik przesunięty w tej turze.
 teotihuacan-refusal-not-open = Ta płytka startowa nie jest wyłożona.
-teotihuacan-refusal-not-with-this-discount = Z tą zniżką i tak nie stać cię na płytkę.
+teotihuacan-refusal-not-with-this-discount = Nawet z tą zniżką nie stać cię na płytkę.
 teotihuacan-refusal-nothing-to-waive = Nie ma tu opłaty, więc płytka „Darmowe kakao” jest niepotrzebna.
 teotihuacan-refusal-only-free-cocoa-for-the-salary = Przy wypłacie możesz użyć tylko płytki „Darmowe kakao”.
 teotihuacan-refusal-only-instead-of-moving = Odblokowanie wszystkich bez opłaty zajmuje całą turę, a ruch już rozpoczęto.
@@ -706,7 +706,7 @@ teotihuacan-refusal-side-is-full = Ta strona jest pełna; wybierz inną.
 teotihuacan-refusal-something-else-is-asked = Teraz trzeba podjąć inną decyzję.
 teotihuacan-refusal-square-is-filled = Pole { $square } jest już zabudowane.
 teotihuacan-refusal-squares-are-missing = Pola piramidy pod tym zdobieniem nie są jeszcze zabudowane.
-teotihuacan-refusal-support-is-missing = Płytka na { $square } musi leżeć na czterech płytkach niższego poziomu.
+teotihuacan-refusal-support-is-missing = Płytka na polu { $square } musi leżeć na czterech płytkach niższego poziomu.
 teotihuacan-refusal-takes-a-single-resource = Za wymianę na tej płytce Pałacu płaci się jednym zasobem.
 teotihuacan-refusal-temple-can-not-move = Twój znacznik nie może już awansować w tej świątyni.
 teotihuacan-refusal-tile-does-not-lie-there = Ta płytka tam nie leży.
@@ -721,41 +721,41 @@ teotihuacan-refusal-worker-is-locked = Ten robotnik jest zablokowany; najpierw g
 
 ## Co jest czym
 
-teotihuacan-explain-board-alchemy = Akcja główna: za złoto zdobywasz technologię, która działa dla ciebie do końca gry.
+teotihuacan-explain-board-alchemy = Akcja główna: za złoto opracowujesz technologię, która działa dla ciebie do końca gry.
 teotihuacan-explain-board-cocoa = Zbierając tu kakao, dostajesz: { teotihuacan-goods }.
 teotihuacan-explain-board-construction = Akcja główna: kładziesz płytki piramidy, najwyżej tyle, ilu masz tu robotników.
-teotihuacan-explain-board-decorations = Akcja główna: za złoto kładziesz zdobienie na stronie piramidy.
+teotihuacan-explain-board-decorations = Akcja główna: za złoto kładziesz zdobienie po jednej stronie piramidy.
 teotihuacan-explain-board-fee = { $count ->
     [0] Akcja główna jest tu bez opłaty.
    *[other] Opłata za akcję główną: { teotihuacan-goods }.
 }
-teotihuacan-explain-board-gold = Zdobienie kosztuje { $most }, { $less } albo { $least } złota z jednym, dwoma albo trzema robotnikami.
-teotihuacan-explain-board-harvest = Akcja główna: bierzesz to, co pokazuje tabela. Wiersz to liczba twoich robotników, kolumna to siła najsłabszego.
-teotihuacan-explain-board-nobles = Akcja główna: za drewno budujesz w rzędzie Posiadłości Arystokratów i awansujesz w Alei Zmarłych.
+teotihuacan-explain-board-gold = Koszt zdobienia w złocie: { $most }, { $less } albo { $least } przy jednym, dwóch albo trzech robotnikach.
+teotihuacan-explain-board-harvest = Akcja główna: bierzesz to, co pokazuje tabela. Wiersz to liczba twoich robotników, kolumna to siła najsłabszego z nich.
+teotihuacan-explain-board-nobles = Akcja główna: za drewno stawiasz budynek w rzędzie Posiadłości Arystokratów i awansujesz w Alei Umarłych.
 teotihuacan-explain-board-palace = Pałac nie ma akcji głównej. Możesz tu zebrać kakao albo pomodlić się przy płytce Pałacu.
 teotihuacan-explain-board-workers = { $count ->
-    [one] Masz tu { $count } robotnika o sile { $power }.
-    [few] Masz tu { $count } robotników; najsłabszy ma siłę { $power }.
-    [many] Masz tu { $count } robotników; najsłabszy ma siłę { $power }.
-   *[other] Masz tu { $count } robotników; najsłabszy ma siłę { $power }.
+    [one] Masz tu { $count } robotnika o sile { $power }.
+    [few] Masz tu { $count } robotników; najsłabszy ma siłę { $power }.
+    [many] Masz tu { $count } robotników; najsłabszy ma siłę { $power }.
+   *[other] Masz tu { $count } robotnika; najsłabszy ma siłę { $power }.
 }
 teotihuacan-explain-bonus = { teotihuacan-bonus }
-teotihuacan-explain-bonus-open = Jeszcze nieosiągnięta; teraz byłoby to: { teotihuacan-points }.
-teotihuacan-explain-bonus-reached = Osiągnięta; teraz to: { teotihuacan-points }.
+teotihuacan-explain-bonus-open = Jeszcze nieosiągnięta; teraz dałaby: { teotihuacan-points }.
+teotihuacan-explain-bonus-reached = Osiągnięta; teraz daje: { teotihuacan-points }.
 teotihuacan-explain-buildings = { teotihuacan-buildings }
 teotihuacan-explain-avenue = { teotihuacan-avenue-value }
-teotihuacan-explain-avenue-own = Twoje pole to { $step }. Przy następnym zaćmieniu: { teotihuacan-points }.
+teotihuacan-explain-avenue-own = Twój znacznik stoi na polu { $step }. Przy następnym zaćmieniu: { teotihuacan-points }.
 teotihuacan-explain-calendar = { $count ->
     [0] Jasny znacznik leży na ciemnym.
-    [one] Jasnemu znacznikowi brakuje do ciemnego { $count } pola.
-    [few] Jasnemu znacznikowi brakuje do ciemnego { $count } pól.
-    [many] Jasnemu znacznikowi brakuje do ciemnego { $count } pól.
-   *[other] Jasnemu znacznikowi brakuje do ciemnego { $count } pola.
+    [one] Jasnemu znacznikowi brakuje do ciemnego { $count } pola.
+    [few] Jasnemu znacznikowi brakuje do ciemnego { $count } pól.
+    [many] Jasnemu znacznikowi brakuje do ciemnego { $count } pól.
+   *[other] Jasnemu znacznikowi brakuje do ciemnego { $count } pola.
 }
 teotihuacan-explain-calendar-final = { teotihuacan-final-round }
 teotihuacan-explain-calendar-last = Następne zaćmienie jest ostatnie.
-teotihuacan-explain-calendar-salary = Twoja wypłata przy zaćmieniu: { teotihuacan-goods }.
-teotihuacan-explain-decoration = { teotihuacan-decoration }: dodatkowe punkty za każdy symbol zgodny z tym pod nim.
+teotihuacan-explain-calendar-salary = Wynagrodzenie twoich robotników przy zaćmieniu: { teotihuacan-goods }.
+teotihuacan-explain-decoration = { teotihuacan-decoration }: dodatkowy punkt za każdy symbol zgodny z tym pod spodem.
 teotihuacan-explain-discovery = { $free ->
     [yes] { $tile }; nic nie kosztuje
    *[no] { $tile }; koszt: { $price }
@@ -764,13 +764,13 @@ teotihuacan-explain-discovery-dear = Nie stać cię teraz na tę płytkę.
 teotihuacan-explain-discovery-flip = Możesz jej użyć raz, w swojej turze.
 teotihuacan-explain-discovery-own = { $tile }
 teotihuacan-explain-good = { $good ->
-    [cocoa] Kakao płaci się opłaty i wypłaty. Nie jest zasobem.
+    [cocoa] Kakao służy do opłat i wynagrodzeń. Nie jest zasobem.
     [wood] Drewnem płaci się za budynki i wyższe poziomy piramidy.
     [stone] Kamieniem płaci się za płytki piramidy.
    *[gold] Złotem płaci się za technologie i zdobienia.
 }
-teotihuacan-explain-mask = { $tile }: zestawy różnych masek punktują przy każdym zaćmieniu.
-teotihuacan-explain-neutral-worker = Neutralny robotnik nie należy do nikogo, ale jego kolor liczy się przy kakao i opłatach.
+teotihuacan-explain-mask = { $tile }: zestawy różnych masek dają punkty podczas każdego zaćmienia.
+teotihuacan-explain-neutral-worker = Neutralny robotnik nie należy do nikogo, ale jego kolor liczy się przy opłatach i przy zbieraniu kakao.
 teotihuacan-explain-nobles-full = Ten rząd jest pełny.
 teotihuacan-explain-nobles-row = { $workers ->
     [1] W tym rzędzie buduje się z jednym robotnikiem. Punkty za następne pole: { $value }.
@@ -780,14 +780,14 @@ teotihuacan-explain-nobles-row = { $workers ->
 teotihuacan-explain-pyramid-tile = { teotihuacan-tile }: można ją dowolnie obrócić; symbole zgodne z tymi pod nią dają punkty.
 teotihuacan-explain-royal = { teotihuacan-royal }
 teotihuacan-explain-side-full = Ta strona jest pełna.
-teotihuacan-explain-side-open = Można tu położyć zdobienie poziomu { $level }.
-teotihuacan-explain-side-waits = Zdobienie poziomu { $level } wymaga płytek piramidy pod sobą.
+teotihuacan-explain-side-open = Można tu położyć zdobienie na poziomie { $level }.
+teotihuacan-explain-side-waits = Zdobienie na poziomie { $level } musi mieć pod sobą płytki piramidy.
 teotihuacan-explain-slot = { teotihuacan-bot-tile } ({ $number })
-teotihuacan-explain-square-filled = Na { $square } leży płytka { $number }.
-teotihuacan-explain-square-open = Na { $square } można położyć płytkę: { teotihuacan-points } i jeden więcej za każdy zgodny symbol.
+teotihuacan-explain-square-filled = Na polu { $square } leży płytka { $number }.
+teotihuacan-explain-square-open = Na polu { $square } można położyć płytkę: { teotihuacan-points } i jeszcze jeden za każdy zgodny symbol.
 teotihuacan-explain-square-price = Koszt: { $goods }
-teotihuacan-explain-square-waits = Płytka na { $square } musi leżeć na czterech płytkach.
-teotihuacan-explain-starting-tile = Płytka początkowa { $number }: jeśli ją zachowasz, dostajesz to, co daje; wymienia też dwie plansze dla robotników.
+teotihuacan-explain-square-waits = Płytka na polu { $square } musi leżeć na czterech płytkach niższego poziomu.
+teotihuacan-explain-starting-tile = Płytka startowa { $number }: jeśli ją zatrzymasz, dostaniesz to, co na niej widać; wskazuje też dwie plansze dla robotników.
 teotihuacan-explain-technology = { teotihuacan-technology }
 teotihuacan-explain-technology-own = Masz tę technologię.
 teotihuacan-explain-technology-price = { $temple ->
@@ -799,7 +799,7 @@ teotihuacan-explain-technology-shared = { $count ->
     [one] Ma ją inny gracz; jeśli ją weźmiesz, dostanie punkty: { $points }.
    *[other] Inni gracze, którzy ją mają: { $count }. Jeśli ją weźmiesz, każdy dostanie punkty: { $points }.
 }
-teotihuacan-explain-temple = Każdy awans przesuwa znacznik o stopień wyżej i daje to, co tam wydrukowano.
+teotihuacan-explain-temple = Każdy awans przesuwa znacznik o jeden stopień w górę i daje nadrukowaną tam nagrodę.
 teotihuacan-explain-temple-major = Zamiast tego możesz wziąć jedną z leżących tam płytek odkryć.
 teotihuacan-explain-temple-next = { $reward ->
     [resources] Twój następny stopień ({ $step }) daje dowolne zasoby: { $count }.
@@ -809,14 +809,14 @@ teotihuacan-explain-temple-next = { $reward ->
 }
 teotihuacan-explain-temple-stuck = Tutaj twój znacznik nie może już awansować.
 teotihuacan-explain-teotibot = Teotibot rzuca dwiema kośćmi, a ich suma wskazuje jedną z jego płytek akcji.
-teotihuacan-explain-track = Za każde pole przy następnym zaćmieniu: { $value }. Potem wszystkie znaczniki wracają na 0.
-teotihuacan-explain-track-own = Twoje pole to { $step }. Przy następnym zaćmieniu: { teotihuacan-points }.
-teotihuacan-explain-worker = Twój robotnik o sile { $power }: { $board }
-teotihuacan-explain-worker-locked = Jest zablokowany. Odblokowanie zajmuje turę albo kosztuje 3 kakao.
-teotihuacan-explain-worker-salary = Jego wypłata przy zaćmieniu: { teotihuacan-goods }.
+teotihuacan-explain-track = Wartość każdego pola przy następnym zaćmieniu: { $value }. Potem wszystkie znaczniki wracają na 0.
+teotihuacan-explain-track-own = Twój znacznik stoi na polu { $step }. Przy następnym zaćmieniu: { teotihuacan-points }.
+teotihuacan-explain-worker = Twój robotnik o sile { $power }: { $board }
+teotihuacan-explain-worker-locked = Jest zablokowany. Odblokowanie zajmuje całą turę albo kosztuje 3 kakao.
+teotihuacan-explain-worker-salary = Jego wynagrodzenie przy zaćmieniu: { teotihuacan-goods }.
 teotihuacan-explain-worship-any = Modląc się tu, awansujesz w dowolnej świątyni.
 teotihuacan-explain-worship-own = Twój robotnik jest tu zablokowany.
-teotihuacan-explain-worship-taken = Jest tu zablokowany robotnik. Zajęcie pola kosztuje 1 kakao.
+teotihuacan-explain-worship-taken = Jest tu zablokowany robotnik. Przejęcie pola kosztuje 1 kakao.
 teotihuacan-explain-worship-temple = { $temple ->
     [blue] Modląc się tu, awansujesz w niebieskiej świątyni.
     [red] Modląc się tu, awansujesz w czerwonej świątyni.
@@ -858,7 +858,7 @@ teotihuacan-chart = Punkty po każdym ruchu
 guide-teotihuacan-city = Wokół piramidy leży osiem plansz. Twoje kości to robotnicy: liczba na górze to ich siła.
 guide-teotihuacan-goal = Punkty dają piramida, zdobienia, Aleja Umarłych, świątynie i maski; większość z nich liczy się podczas zaćmień.
 guide-teotihuacan-worker = Wybierz jedną ze swoich kości na dole lub na planszy. Przesuwa się o 1, 2 lub 3 plansze zgodnie z ruchem wskazówek zegara; złote liczby pokazują, o ile.
-guide-teotihuacan-acts = Na miejscu robotnik zbiera kakao, modli się albo wykonuje akcję główną. U góry widać koszt, na dole zysk. Po akcji głównej się wzmacnia.
+guide-teotihuacan-acts = Na miejscu robotnik zbiera kakao, modli się albo wykonuje akcję główną. U góry widać koszt, na dole zysk. Po akcji głównej jeden z twoich robotników się wzmacnia.
 guide-teotihuacan-cocoa = Akcja główna kosztuje 1 kakao za każdy kolor kości na planszy; zbieranie daje o 1 kakao więcej, niż jest kolorów. Zostaw coś na wynagrodzenie robotników.
 guide-teotihuacan-pyramid = Płytki piramidy dają punkty za poziom i za symbole zgodne z tymi pod spodem. Dotknij piramidy, by ją powiększyć.
 guide-teotihuacan-eclipse = Gdy jasny znacznik dotrze do ciemnego, rozgrywa się jeszcze jedną rundę, a potem następuje zaćmienie. Po trzecim zaćmieniu gra się kończy.

@@ -400,7 +400,7 @@ tigris-refusal-tiles-are-not-in-hand = { $held ->
     [few] Masz na ręce tylko { $held } takie żetony.
    *[many] Masz na ręce tylko { $held } takich żetonów.
 }
-tigris-refusal-not-in-a-line-of-three = Budowla wymaga linii co najmniej trzech żetonów z tym, który został właśnie położony; { $cell } nie leży w takiej linii.
+tigris-refusal-not-in-a-line-of-three = Budowla wymaga linii co najmniej trzech żetonów, do której należy ten właśnie położony; { $cell } nie leży w takiej linii.
 tigris-refusal-building-stands-in-this-line = Budowla już stoi w tej linii; można ją przenieść tylko do innej.
 tigris-refusal-line-is-not-longer = Budowlę można przenieść tylko do dłuższej linii.
 tigris-refusal-game-is-over = Gra się skończyła.
