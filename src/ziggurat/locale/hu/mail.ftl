@@ -1,4 +1,4 @@
-## Amit a szerver a máshol lévőknek ír
+## Amit a kiszolgáló a máshol lévőknek ír
 
 mail-turn-subject = { $game }: te jössz
 mail-turn-text = Szia, { $name }! Te jössz ebben a játékban: { $game }

@@ -100,7 +100,7 @@ invitation = Link ehhez az asztalhoz
 invitation-lead = Küldd el azoknak, akik játszani vagy nézni fognak.
 copy-link = Link másolása
 copied = Másolva
-commitment = A keverés már rögzített. Az ujjlenyomata:
+commitment = A keverést már rögzítettük. Az ujjlenyomata:
 sit-down = Helyfoglalás
 stand-up = Hely elhagyása
 start = Kezdés
@@ -136,7 +136,7 @@ sign-out = Kilépés
 signed-out = Kiléptél.
 forget-me = Fiók törlése
 forget-sure = Törlöd a fiókodat?
-forget-means = A futó játékokat feladod, a neved eltűnik. Ez nem vonható vissza.
+forget-means = A futó játékaidat feladod, a neved eltűnik. Ez nem vonható vissza.
 forget-no = Fiók megtartása
 
 ## Névjegy

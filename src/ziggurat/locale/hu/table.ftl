@@ -16,7 +16,7 @@ zoom-in = Nagyítás
 zoom-out = Kicsinyítés
 sheet-up = Lapkáim mutatása
 sheet-down = Több a táblából
-watching = nézed
+watching = néző
 reconnecting = csatlakozás…
 absent = távol
 time-left = Hátralévő idő
@@ -90,14 +90,14 @@ entry-instead = A gép túl sokáig gondolkodott, ezért sietve döntött.
 ## A vége
 
 result = Eredmény
-winner = { $player } győz.
+winner = A győztes: { $player }.
 winners = Közös győzelem: { $players }.
 place = Helyezés
 place-number = { $place }. hely
 outcome-time-out = Lejárt az idő.
 look-at-board = A tábla megtekintése
 record-download = Játszmanapló letöltése
-rematch = Új játék
+rematch = Visszavágó
 replay = Visszajátszás
 replay-back = Egy lépéssel vissza
 replay-play = Automatikus lejátszás

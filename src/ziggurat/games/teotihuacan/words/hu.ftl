@@ -51,7 +51,7 @@ option-teotihuacan-bot_exchange-value = { $value ->
     [preset] a szint szerint
    *[other] { $value }
 }
-option-teotihuacan-bot_worship = Teotibot imádás akciója
+option-teotihuacan-bot_worship = Teotibot imádása
 option-teotihuacan-bot_worship-value = { $value ->
     [preset] a szint szerint
    *[other] { $value }
@@ -249,7 +249,7 @@ teotihuacan-sight-pyramid = Piramis
 teotihuacan-sight-temples = Templomok
 teotihuacan-sight-table = Asztal
 teotihuacan-from-here = innen
-teotihuacan-offer-tiles = Lapkák
+teotihuacan-offer-tiles = Piramislapkák
 teotihuacan-offer-decorations = Díszlapkák
 teotihuacan-turn-tile = Forgatás
 teotihuacan-turn-left = Forgatás balra
@@ -476,9 +476,9 @@ teotihuacan-event-unlock = { $paid ->
 teotihuacan-event-move = { $player } lép { $glyph }: { $from } → { $to }.
 teotihuacan-event-collect = { $player } kakaót szüretel { $glyph }: { $board }.
 teotihuacan-event-worship = { $option ->
-    [discovery] { $player } imádás akciója { $glyph }, felfedezéslapkát vesz el: { $board }.
-    [ability] { $player } imádás akciója { $glyph }, a képességet használja: { $board }.
-   *[other] { $player } imádás akciója { $glyph } a képességért és a felfedezéslapkáért: { $board }.
+    [discovery] { $player } imádást hajt végre { $glyph } a felfedezéslapkáért: { $board }.
+    [ability] { $player } imádást hajt végre { $glyph } a képességért: { $board }.
+   *[other] { $player } imádást hajt végre { $glyph } a képességért és a felfedezéslapkáért: { $board }.
 }
 teotihuacan-event-oust = { $other } felszabadítja { $player } munkását: { $board }.
 teotihuacan-event-main = { $player } főakciót hajt végre { $glyph } { $workers } munkással: { $board }.
@@ -515,7 +515,7 @@ teotihuacan-event-eclipse = { $number ->
 teotihuacan-event-track-reset = A piramissáv jelzői visszakerülnek a 0. mezőre.
 teotihuacan-event-salary = { $free ->
     [yes] { $player } ingyenkakaó-lapkát fordít le bérfizetés helyett ({ $due } kakaó).
-   *[no] { $player } { $due } kakaó bérből { $paid } kakaót fizet.
+   *[no] { $player } munkásainak bére { $due } kakaó, ebből { $paid } kakaót fizet ki.
 }
 teotihuacan-event-calendar = Naptár: a világos korong új helye { $light }, a sötété { $dark }.
 teotihuacan-event-end = { $outcome ->
@@ -538,7 +538,7 @@ teotihuacan-event-bot-step = { $step ->
     }
 }
 teotihuacan-event-bot-advance = Teotibot munkása { $glyph } továbblép: { $from } → { $to }.
-teotihuacan-event-bot-worship = Teotibot imádás akciója: { $from } → { $to }.
+teotihuacan-event-bot-worship = Teotibot imádást hajt végre: { $from } → { $to }.
 teotihuacan-event-bot-flee = Teotibot munkása helyet ad, és továbblép: { $from } → { $to }.
 teotihuacan-event-bot-discard = Egy felfedezéslapka { $glyph } kikerül a játékból: { $board }.
 teotihuacan-event-bot-shift = Az akciópiramis eltolódik; félretéve: { $name }.
@@ -547,7 +547,7 @@ teotihuacan-event-bot-exchange = Teotibot { $cocoa } kakaót vált be: { teotih
 
 ## Miért nem
 
-teotihuacan-refusal-act-first = Előbb szüretelj itt kakaót, hajts végre imádás akciót vagy a főakciót.
+teotihuacan-refusal-act-first = Előbb szüretelj itt kakaót, vagy hajtsd végre az imádást vagy a főakciót.
 teotihuacan-refusal-advance-must-be-made = Ha a jelződ előreléphet egy templomon, lépned kell vele.
 teotihuacan-refusal-already-developed = Ez a technológia már a tiéd; válassz olyat, amelyen nincs jelződ.
 teotihuacan-refusal-another-row-for-so-many-workers = { $workers ->
@@ -582,7 +582,7 @@ teotihuacan-refusal-no-equal-worker-beside-one-that-moved = Nem áll ott másik 
 teotihuacan-refusal-no-free-cocoa-tile = Nincs ingyenkakaó-lapkád.
 teotihuacan-refusal-no-legal-space = Most nincs olyan hely, ahová díszlapka kerülhetne.
 teotihuacan-refusal-no-locked-worker = Egyetlen munkásod sincs zárolva.
-teotihuacan-refusal-no-main-action-at-the-palace = A palotának nincs főakciója. Kakaót szüretelhetsz, vagy imádás akciót hajthatsz végre.
+teotihuacan-refusal-no-main-action-at-the-palace = A palotának nincs főakciója. Kakaót szüretelhetsz, vagy imádást hajthatsz végre.
 teotihuacan-refusal-no-more-than-three-workers-count = Már három munkás számít; háromnál több soha nem számíthat.
 teotihuacan-refusal-no-more-tiles-than-workers = Legfeljebb { $workers } lapkát rakhatsz le, munkásonként egyet.
 teotihuacan-refusal-no-pyramid-tile-left = Nincs több piramislapka.
@@ -649,7 +649,7 @@ teotihuacan-explain-board-fee = { $count ->
    *[other] A főakció díja itt: { teotihuacan-goods }.
 }
 teotihuacan-explain-board-gold = A díszlapka ára { $most }, { $less } vagy { $least } arany egy, kettő vagy három munkással.
-teotihuacan-explain-board-harvest = Főakció: azt kapod, amit a táblázat mutat. A sor a munkásaid száma itt, az oszlop a leggyengébb ereje.
+teotihuacan-explain-board-harvest = Főakció: azt kapod, amit a táblázat mutat. A sort a munkásaid száma, az oszlopot a leggyengébbjük ereje adja meg.
 teotihuacan-explain-board-nobles = Főakció: fáért építesz a nemesek egyik sorában, és lépsz egyet a Holtak útján.
 teotihuacan-explain-board-palace = A palotának nincs főakciója. Kakaót szüretelhetsz, vagy imádással királylapkát használhatsz.
 teotihuacan-explain-board-workers = { $count ->
@@ -661,7 +661,7 @@ teotihuacan-explain-bonus-open = Még nem érted el; most ennyit érne: { teotih
 teotihuacan-explain-bonus-reached = Elérted; most ennyit ér: { teotihuacan-points }.
 teotihuacan-explain-buildings = { teotihuacan-buildings }
 teotihuacan-explain-avenue = { teotihuacan-avenue-value }
-teotihuacan-explain-avenue-own = A lépésed: { $step }. A következő napfogyatkozáskor: { teotihuacan-points }.
+teotihuacan-explain-avenue-own = A meződ: { $step }. A következő napfogyatkozáskor: { teotihuacan-points }.
 teotihuacan-explain-calendar = { $count ->
     [0] A világos korong a sötéten van.
     [one] A világos korong { $count } lépésre van a sötéttől.
@@ -669,7 +669,7 @@ teotihuacan-explain-calendar = { $count ->
 }
 teotihuacan-explain-calendar-final = { teotihuacan-final-round }
 teotihuacan-explain-calendar-last = A következő napfogyatkozás az utolsó.
-teotihuacan-explain-calendar-salary = A béred a napfogyatkozáskor: { teotihuacan-goods }.
+teotihuacan-explain-calendar-salary = Fizetendő bér a napfogyatkozáskor: { teotihuacan-goods }.
 teotihuacan-explain-decoration = { teotihuacan-decoration }: külön pont minden ikonért, amely egyezik az alatta lévővel.
 teotihuacan-explain-discovery = { $free ->
     [yes] { $tile }; ingyenes
@@ -685,7 +685,7 @@ teotihuacan-explain-good = { $good ->
    *[gold] Arannyal technológiákért és díszlapkákért fizetsz.
 }
 teotihuacan-explain-mask = { $tile }: a különböző maszkok készletei minden napfogyatkozáskor pontot érnek.
-teotihuacan-explain-neutral-worker = A semleges munkás senkié, de a színe számít a kakaónál és a díjnál.
+teotihuacan-explain-neutral-worker = A semleges munkás senkié, de a színe számít a kakaószüretnél és a díjnál.
 teotihuacan-explain-nobles-full = Ez a sor megtelt.
 teotihuacan-explain-nobles-row = { $workers ->
     [1] Ebben a sorban egy munkással építesz. A következő hely pontja: { $value }.
@@ -714,18 +714,18 @@ teotihuacan-explain-technology-shared = { $count ->
     [one] Egy másik játékosnak is megvan; ha megszerzed, ennyi pontot kap: { $points }.
    *[other] Más játékosok, akiknek megvan: { $count }. Ha megszerzed, mindegyik ennyi pontot kap: { $points }.
 }
-teotihuacan-explain-temple = Minden lépés egy fokkal feljebb viszi a jelződet, és azt adja, ami oda van nyomtatva.
+teotihuacan-explain-temple = Minden lépés egy lépcsővel feljebb viszi a jelződet, és azt adja, ami oda van nyomtatva.
 teotihuacan-explain-temple-major = Helyette elvehetsz egyet az ott lévő felfedezéslapkák közül.
 teotihuacan-explain-temple-next = { $reward ->
-    [resources] A következő lépésed ({ $step }) tetszőleges nyersanyagot ad: { $count }.
-    [points] A következő lépésed ({ $step }) pontot ad: { $count }.
-    [cocoa] A következő lépésed ({ $step }) kakaót ad: { $count }.
-   *[nothing] A következő lépésed ({ $step }) azonnal nem ad semmit.
+    [resources] A következő lépcsőd ({ $step }) tetszőleges nyersanyagot ad: { $count }.
+    [points] A következő lépcsőd ({ $step }) pontot ad: { $count }.
+    [cocoa] A következő lépcsőd ({ $step }) kakaót ad: { $count }.
+   *[nothing] A következő lépcsőd ({ $step }) most nem ad semmit.
 }
 teotihuacan-explain-temple-stuck = A jelződ itt már nem léphet tovább.
 teotihuacan-explain-teotibot = Teotibot két kockával dob, és az összeg választja ki egy akciólapkáját.
 teotihuacan-explain-track = Lépésenként a következő napfogyatkozáskor: { $value }. Utána minden jelző visszakerül a 0-ra.
-teotihuacan-explain-track-own = A lépésed: { $step }. A következő napfogyatkozáskor: { teotihuacan-points }.
+teotihuacan-explain-track-own = A meződ: { $step }. A következő napfogyatkozáskor: { teotihuacan-points }.
 teotihuacan-explain-worker = A munkásod, ereje { $power }: { $board }
 teotihuacan-explain-worker-locked = Zárolva van. A felszabadítása egy kör vagy 3 kakaó.
 teotihuacan-explain-worker-salary = A bére a napfogyatkozáskor: { teotihuacan-goods }.
@@ -774,6 +774,6 @@ guide-teotihuacan-city = A piramis körül nyolc akciótábla fekszik. A kockái
 guide-teotihuacan-goal = Pontot a piramis, a díszek, a Holtak útja, a templomok és a maszkok hoznak; nagy részüket a napfogyatkozásokkor kapod meg.
 guide-teotihuacan-worker = Válaszd ki az egyik kockádat lent vagy egy táblán. Egy, két vagy három táblát lép az óramutató járása szerint; az arany számok mutatják, mennyit.
 guide-teotihuacan-acts = Megérkezve három dolog közül választhatsz: kakaószüret, imádás vagy főakció. Felül az ár, alul a nyereség. A főakció után a munkás erősödik.
-guide-teotihuacan-cocoa = A főakció annyi kakaóba kerül, ahány színű kocka áll a táblán; a kakaószüret ennyi meg még egy kakaót ad. Tartalékolj a bérre.
+guide-teotihuacan-cocoa = A főakció annyi kakaóba kerül, ahány színű kocka áll a táblán; a kakaószüret ennél eggyel többet ad. Tartalékolj a bérre.
 guide-teotihuacan-pyramid = A piramislapka a szintjéért és az alatta lévőkkel egyező ikonokért ad pontot. Érintsd meg a piramist, hogy nagyban lásd.
 guide-teotihuacan-eclipse = Amikor a világos korong eléri a sötétet, még egy teljes forduló következik, aztán jön a napfogyatkozás. A harmadik után vége a játéknak.

@@ -173,7 +173,7 @@ tigris-question-building = { $player }, válaszd ki az épület helyét.
 tigris-question-square = { $player }, építesz emlékművet?
 tigris-question-monument = { $player }, válaszd ki az emlékművet.
 tigris-question-treasure = { $player }, válaszd ki, melyik kincs maradjon a táblán.
-tigris-waiting-turn = { $player } játszik.
+tigris-waiting-turn = { $player } van soron.
 tigris-waiting-war = { $player } kiválasztja, melyik konfliktus következik.
 tigris-waiting-support = { $player } eldönti, hány lapkát küld.
 tigris-waiting-building = { $player } egy épületről dönt.
@@ -326,7 +326,7 @@ tigris-event-points = { $why ->
     [war] { $player }: { tigris-points } { $glyph } a háborúért.
    *[monument] { $player }: { tigris-points } { $glyph } az emlékműért.
 }
-tigris-event-kingdoms-joined = { $cell } két királyságot egyesít.
+tigris-event-kingdoms-joined = Az itt lerakott lapka két királyságot egyesít: { $cell }.
 tigris-event-war-chosen = { $player } választása: a { tigris-leader.plural } háborúja.
 tigris-event-conflict = { $conflict ->
     [revolt] { tigris-revolt-title } { $glyph }: { $attacker } támad, { $defender } védekezik.
