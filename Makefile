@@ -40,7 +40,7 @@ test: ready page ## style, types, import contract and all tests
 	$(call stage,mypy --strict,$(BIN)/mypy)
 	$(call stage,import contract,$(BIN)/lint-imports --no-cache --no-logo)
 	$(call stage,documentation,NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --quiet --strict)
-	$(call stage,page: types, lint and small tests,tools/page check lint test)
+	$(call stage,page: types and lint and small tests,tools/page check lint test)
 	$(call stage,rules: interpreted,$(BIN)/pytest -q -n auto --dist worksteal $(RULES))
 	$(call stage,browser,tools/browser)
 	$(call stage,PostgreSQL and Redis,tools/services)

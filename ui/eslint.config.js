@@ -6,7 +6,7 @@ import svelteConfig from './svelte.config.js';
 
 /** The frame, and each game's part of the page in its own folder: run from the root of the repository. */
 export default ts.config(
-  { ignores: ['**/generated.ts', '**/node_modules/', '**/static/'] },
+  { ignores: ['**/generated.ts', '**/printed.ts', '**/node_modules/', '**/static/'] },
   js.configs.recommended,
   ...ts.configs.strict,
   ...svelte.configs.recommended,

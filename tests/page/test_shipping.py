@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import re
 import zipfile
 from collections.abc import Iterator
 from pathlib import Path
@@ -60,13 +59,6 @@ def test_the_wheel_holds_all_languages_and_licences_of_fonts(unpacked: Path) -> 
     assert {folder.name for folder in (package / "locale").iterdir()} >= {"en", "cs", "pl", "hu"}
     licences = [file.name for file in (package / "server" / "static" / "assets").glob("*OFL*.txt")]
     assert len(licences) == 2
-
-
-def test_the_drawn_maps_of_tigris_are_those_of_the_game() -> None:
-    drawn = re.findall(r"'([.~tT]{16})'", text("src/ziggurat/games/tigris/page/map.ts"))
-    played = re.findall(r'"([.~tT]{16})"', text("src/ziggurat/games/tigris/pieces.py"))
-    assert len(drawn) == 22
-    assert drawn == played
 
 
 def test_the_lock_names_no_registry() -> None:

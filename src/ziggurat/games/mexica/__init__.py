@@ -14,6 +14,7 @@ from ziggurat.games.mexica.actions import TABLE
 from ziggurat.games.mexica.judgement import MexicaJudgement
 from ziggurat.games.mexica.pieces import NEUTRAL_LEVELS
 from ziggurat.games.mexica.position import POSITION
+from ziggurat.games.mexica.printed import PRINTED
 from ziggurat.games.mexica.state import MexicaState
 
 __all__ = ["GAME", "Mexica", "MexicaState"]
@@ -35,6 +36,7 @@ class Mexica(Game):
     declaration = POSITION
     tensor_layout = observe.LAYOUT
     rules = "MX"
+    printed = PRINTED
 
     def begin(self, seats: int, seed: str, options: Options, revision: int) -> MexicaState:
         return setup.begin(self, seats, seed, options, revision)

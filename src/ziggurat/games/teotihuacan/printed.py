@@ -27,6 +27,7 @@ from ziggurat.games.teotihuacan.pieces import (
     RESOURCE_TABLES,
     ROW_START,
     SIDES,
+    SLOT_OF_SUM,
     STARTING_TILES,
     TECHNOLOGY_GOLD,
     TEMPLE_REWARDS,
@@ -171,5 +172,14 @@ PRINTED: Final = (
         "readonly StartingTile[]",
         "The starting tiles.",
         [starting(tile) for tile in STARTING_TILES[1:]],
+    ),
+    Printed(
+        "BOT_SUMS",
+        "readonly (readonly number[])[]",
+        "By slot of Teotibot's pyramid: the sums of two dice that choose it.",
+        [
+            [total for total in range(2, 13) if SLOT_OF_SUM[total] == slot]
+            for slot in range(1, max(SLOT_OF_SUM) + 1)
+        ],
     ),
 )

@@ -17,6 +17,7 @@ from ziggurat.games.tigris.judgement import TigrisJudgement
 from ziggurat.games.tigris.load import load
 from ziggurat.games.tigris.pieces import HAND, RED, TILE_COUNTS
 from ziggurat.games.tigris.position import POSITION
+from ziggurat.games.tigris.printed import PRINTED
 from ziggurat.games.tigris.state import TigrisState
 
 
@@ -39,6 +40,7 @@ class Tigris(Game):
     quick_options = (("scores", "open"),)
     rules = "TE"
     declaration = POSITION
+    printed = PRINTED
 
     def begin(self, seats: int, seed: str, options: Options, revision: int) -> TigrisState:
         """Start temples on the board, a shuffled bag, six tiles in each hand (TE-6, TE-7)."""

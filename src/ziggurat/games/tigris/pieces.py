@@ -71,6 +71,7 @@ class Board:
 
     def __init__(self, name: str, rows: tuple[str, ...]) -> None:
         self.name = name
+        self.rows = rows
         signs = "".join(rows)
         self.river: bytes = bytes(sign == "~" for sign in signs)
         self.starts: list[Cell] = [cell for cell in range(CELLS) if signs[cell] in "tT"]

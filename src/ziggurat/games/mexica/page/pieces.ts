@@ -1,6 +1,7 @@
 /** What lies on a table of Mexica, as the view names it. */
 
 import type { Spot } from '$ui/art/outline';
+import { HEIGHT, LEAP_COST, LEVELS, PERIODS, SHARES, TURN_POINTS, WIDTH } from './printed';
 
 /** The colours of the seats in their order; neutral temples have the last, which two players leave free. */
 export const COLOURS = ['terracotta', 'obsidian', 'sand', 'grey'] as const;
@@ -9,14 +10,8 @@ export const NEUTRAL = 3;
 
 const MINERALS: Record<Colour, string> = { terracotta: 'ter', obsidian: 'obs', sand: 'snd', grey: 'gry' };
 
-export const LEVELS = [1, 2, 3, 4] as const;
-export const PERIODS = 2;
-export const TURN_POINTS = 6;
-export const LEAP_COST = 5;
-
 export const SIZE = 64;
-export const WIDTH = 23;
-export const HEIGHT = 16;
+export { HEIGHT, LEAP_COST, LEVELS, PERIODS, TURN_POINTS, WIDTH };
 
 export function colour(seat: number): Colour {
   return COLOURS[seat] ?? 'grey';
@@ -46,10 +41,9 @@ export function beside(cell: string): string[] {
   return [cellName(row - 1, column), cellName(row, column + 1), cellName(row + 1, column), cellName(row, column - 1)];
 }
 
-/** The numbers printed on a calpulli tile: its size, the half, the half of that, rounded up. */
-export function numbers(size: number): [number, number, number] {
-  const second = Math.ceil(size / 2);
-  return [size, second, Math.ceil(second / 2)];
+/** What the first, second and third get in a region of that size. */
+export function numbers(size: number): readonly [number, number, number] {
+  return SHARES[size] ?? [0, 0, 0];
 }
 
 export type Axis = 'h' | 'v';

@@ -197,3 +197,6 @@ export const STARTING: readonly StartingTile[] = [
   { boards: [3, 8], goods: { cocoa: 3, wood: 2, stone: 3 } },
   { boards: [2, 7], goods: { wood: 1, stone: 2 }, avenue: true },
 ];
+
+/** By slot of Teotibot's pyramid: the sums of two dice that choose it. */
+export const BOT_SUMS: readonly (readonly number[])[] = [[6, 7, 8], [4, 5], [9, 10], [2, 3], [], [11, 12]];

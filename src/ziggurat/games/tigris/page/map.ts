@@ -1,36 +1,7 @@
-/** The two sides of the board: `.` land, `~` river, `t` a start space, `T` a framed one. */
+/** The two sides of the board. */
 
 import type { Spot } from '$ui/art/outline';
-import { HEIGHT, WIDTH } from './pieces';
-
-const MAPS: Record<string, readonly string[]> = {
-  standard: [
-    '....~~~~~.t.~...',
-    '.T..~.......~..T',
-    '...~~t......~~..',
-    '~~~~.........~~~',
-    '.............t~~',
-    '..............~.',
-    '~~~~....t...~~~.',
-    '.T.~~~~.....~...',
-    '......~~~~~~~.T.',
-    '.....t..........',
-    '..........t.....',
-  ],
-  advanced: [
-    '..~~t....t.....~',
-    '..~~..........t~',
-    '.T~~...........~',
-    '..~...t....t~~~~',
-    '..~.........~...',
-    '..~t........~..T',
-    '..~~........~~..',
-    'T..~~~.t....t~..',
-    '.....~~~.....~..',
-    '....T.~~~~~~~~..',
-    '......~..T....T.',
-  ],
-};
+import { HEIGHT, MAPS, WIDTH } from './printed';
 
 export class Land {
   constructor(private readonly rows: readonly string[]) {}

@@ -2,6 +2,7 @@
 
 import type { Mineral } from '$ui/art/cuts';
 import type { Spot } from '$ui/art/outline';
+import { HEIGHT, WIDTH } from './printed';
 
 export const COLOURS = ['black', 'red', 'blue', 'green'] as const;
 export type Colour = (typeof COLOURS)[number];
@@ -62,8 +63,7 @@ export function readPiece(text: string): Piece {
 }
 
 export const SIZE = 64;
-export const WIDTH = 16;
-export const HEIGHT = 11;
+export { HEIGHT, WIDTH };
 
 export function spot(cell: string): Spot {
   return { column: cell.charCodeAt(0) - 65, row: Number(cell.slice(1)) - 1 };

@@ -1,0 +1,101 @@
+"""The page has no price, map or table of a game but what is written from the game.
+
+`page/printed.ts` is written from the game, and `test_page_data.py` holds it to that. Everything
+else in a game's page is looked through here for what should stand there instead.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.games.present import GAMES
+from ziggurat import Game
+
+DRAWN = {
+    "tigris": {"LANES", "LENGTHS", "WAYS"},
+    "mexica": {"BOATS", "HALOS", "WASHES"},
+    "teotihuacan": {"ABOVE", "AROUND", "BESIDE", "CELLS", "LEVELS", "SQUARES", "TURNS"},
+}
+"""Constants that say where and how large something is drawn, never what it is worth."""
+
+WRITTEN = {"printed.ts"}
+"""Files that `tools/printed.py` writes from the game."""
+
+UNREAD = re.compile(r"<style>.*?</style>|/\*.*?\*/|<!--.*?-->|(?m:\s//.*$)", re.DOTALL)
+NUMBER = re.compile(r"(?<![\w.'#-])-?(?!0\b)\d+(?:\.\d+)?(?![\w.'%])")
+CONSTANT = re.compile(
+    r"^\s*(?:export )?const ([A-Z][A-Z_]*)\b[^=\n]*= (?=[\[{(\d]|new )", re.MULTILINE
+)
+WORTH = re.compile(r"COST|PRICE|POINTS|VALUE|FEE|SCORE|COUNT|PERIOD|REWARD|STOCK")
+MAP_ROW = re.compile(r"""(['"`])[.~=tTSEX#]{8,}\1""")
+COMPARED = re.compile(
+    r"\b(ap|bag|cocoa|wood|stone|gold|points|treasures|tokens|power|left|round|period)"
+    r" (?:[<>]=?|===|!==) (?:[2-9]|[1-9]\d+)\b"
+)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_the_page_has_no_map_of_its_own(game: Game) -> None:
+    found = [f"{path.name}: {row[0]}" for path, code in sources(game) for row in maps(code)]
+
+    assert found == []
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_the_page_has_no_price_or_table_of_its_own(game: Game) -> None:
+    drawn = DRAWN.get(game.name, set())
+    found = [
+        f"{path.name}: {name}"
+        for path, code in sources(game)
+        for name in tables(code)
+        if name not in drawn
+    ]
+
+    assert found == []
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_the_page_compares_nothing_with_a_number_of_the_rules(game: Game) -> None:
+    found = [
+        f"{path.name}: {one[0]}" for path, code in sources(game) for one in COMPARED.finditer(code)
+    ]
+
+    assert found == []
+
+
+def test_what_is_looked_for_is_found() -> None:
+    assert list(maps("const ROWS = ['~~~....~~', 'Not a map.'];")) != []
+    assert list(tables("const LEAP_COST = 5;\n")) == ["LEAP_COST"]
+    assert list(tables("const STEPS: readonly number[] = [1, 2, 4];\n")) == ["STEPS"]
+    assert list(tables("const NAMES = ['red', 'blue'];\nconst SIZE = 64;\n")) == []
+    assert COMPARED.search("{#if selection.ap >= 5}") is not None
+    assert COMPARED.search("{#if selection.ap >= LEAP_COST}") is None
+
+
+def sources(game: Game) -> Iterator[tuple[Path, str]]:
+    """What people wrote for a game's page, without comments and styles."""
+    for path in sorted((game.folder / "page").glob("*")):
+        if path.suffix in (".ts", ".svelte") and path.name not in WRITTEN | tried(game):
+            yield path, UNREAD.sub("", path.read_text("utf-8"))
+
+
+def tried(game: Game) -> set[str]:
+    """The files that test others."""
+    return {path.name for path in (game.folder / "page").glob("*.test.ts")}
+
+
+def maps(code: str) -> Iterator[re.Match[str]]:
+    return MAP_ROW.finditer(code)
+
+
+def tables(code: str) -> Iterator[str]:
+    """Names of constants that hold three numbers or more, or one that something is worth."""
+    for constant in CONSTANT.finditer(code):
+        value = code[constant.end() :].split(";\n", 1)[0]
+        numbers = NUMBER.findall(value)
+        if len(numbers) > 2 or (numbers and WORTH.search(constant[1])):
+            yield constant[1]
