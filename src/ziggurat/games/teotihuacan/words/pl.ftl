@@ -173,26 +173,26 @@ teotihuacan-tile-free = { $name }; nic nie kosztuje
 teotihuacan-no-tiles = Nie ma tu już płytek
 teotihuacan-free = za darmo
 teotihuacan-technology = { $number ->
-    [1] Technologia 1: 1 kakao, gdy twój robotnik wchodzi do Pałacu lub go mija
-    [3] Technologia 3: 3 punkty po akcji Pracowni Alchemicznej lub Posiadłości Arystokratów
-    [5] Technologia 5: 1 zasób więcej w Lesie, Kamieniołomie lub Złożach Złota
-    [7] Technologia 7: 1 kakao i 1 punkt po akcji Lasu, Kamieniołomu lub Złóż Złota
-    [9] Technologia 9: 4 punkty po akcji Warsztatu Zdobniczego
+    [1] Technologia 01: 1 kakao, gdy twój robotnik wchodzi do Pałacu lub go mija
+    [3] Technologia 03: 3 punkty po akcji Pracowni Alchemicznej lub Posiadłości Arystokratów
+    [5] Technologia 05: 1 zasób więcej w Lesie, Kamieniołomie lub Złożach Złota
+    [7] Technologia 07: 1 kakao i 1 punkt po akcji Lasu, Kamieniołomu lub Złóż Złota
+    [9] Technologia 09: 4 punkty po akcji Warsztatu Zdobniczego
     [11] Technologia 11: 3 punkty po akcji Budowy
     [13] Technologia 13: po akcji głównej za 1 kakao jeszcze jedno wzmocnienie
     [15] Technologia 15: na Budowie liczy się o jednego robotnika więcej, a płacisz o 1 kamień lub 1 drewno mniej
    *[17] Technologia 17: awans w dowolnej świątyni po akcji Budowy
 }
 teotihuacan-royal = { $number ->
-    [1] Płytka Pałacu 1: zyskaj o 1 kakao więcej, niż wynosi siła robotnika
-    [2] Płytka Pałacu 2: zapłać 1 kakao, zyskaj 1 drewno i 1 kamień (najwyżej tyle razy, ile wynosi siła robotnika)
-    [3] Płytka Pałacu 3: zapłać 1 zasób, zyskaj 2 kakao (najwyżej tyle razy, ile wynosi siła robotnika)
-    [4] Płytka Pałacu 4: 2 punkty za każdą twoją technologię (najwyżej za tyle technologii, ile wynosi siła robotnika)
-    [5] Płytka Pałacu 5: 2 punkty za każde twoje pole na torze piramidy (najwyżej za tyle pól, ile wynosi siła robotnika)
-    [6] Płytka Pałacu 6: zapłać 1 kakao, zyskaj 1 kamień i 1 złoto (najwyżej tyle razy, ile wynosi siła robotnika)
-    [7] Płytka Pałacu 7: zapłać 1 kakao i 1 zasób, zyskaj tyle dowolnych zasobów, ile wynosi siła robotnika
-    [8] Płytka Pałacu 8: zapłać 1 kakao, awansuj w dowolnej świątyni (najwyżej tyle razy, ile wynosi siła robotnika minus 1)
-   *[9] Płytka Pałacu 9: 1 punkt za każde twoje pole w Alei Umarłych (najwyżej za tyle pól, ile wynosi siła robotnika plus 1)
+    [1] Płytka Pałacu 01: zyskaj o 1 kakao więcej, niż wynosi siła robotnika
+    [2] Płytka Pałacu 02: zapłać 1 kakao, zyskaj 1 drewno i 1 kamień (najwyżej tyle razy, ile wynosi siła robotnika)
+    [3] Płytka Pałacu 03: zapłać 1 zasób, zyskaj 2 kakao (najwyżej tyle razy, ile wynosi siła robotnika)
+    [4] Płytka Pałacu 04: 2 punkty za każdą twoją technologię (najwyżej za tyle technologii, ile wynosi siła robotnika)
+    [5] Płytka Pałacu 05: 2 punkty za każde twoje pole na torze piramidy (najwyżej za tyle pól, ile wynosi siła robotnika)
+    [6] Płytka Pałacu 06: zapłać 1 kakao, zyskaj 1 kamień i 1 złoto (najwyżej tyle razy, ile wynosi siła robotnika)
+    [7] Płytka Pałacu 07: zapłać 1 kakao i 1 zasób, zyskaj tyle dowolnych zasobów, ile wynosi siła robotnika
+    [8] Płytka Pałacu 08: zapłać 1 kakao, awansuj w dowolnej świątyni (najwyżej tyle razy, ile wynosi siła robotnika minus 1)
+   *[9] Płytka Pałacu 09: 1 punkt za każde twoje pole w Alei Umarłych (najwyżej za tyle pól, ile wynosi siła robotnika plus 1)
 }
 teotihuacan-bonus = { $number ->
     [1] Przychylność Bogów: najlepszy zestaw masek jeszcze raz
@@ -662,31 +662,31 @@ teotihuacan-refusal-no-square-can-be-paid = Nie stać cię na żadne pole: masz 
     [one] { $wood } drewno
    *[other] { $wood } drewna
 }.
-teotihuacan-refusal-no-starting-worker-of-that-power = Żaden z początkowych robotników nie ma siły { $power }.
+teotihuacan-refusal-no-starting-worker-of-that-power = Żaden z początkowych robotników nie ma siły { $power }.
 teotihuacan-refusal-no-such-step-due = W tej świątyni nie możesz teraz awansować.
 teotihuacan-refusal-no-such-tile = Nie masz takiej płytki.
 teotihuacan-refusal-no-such-unlocked-worker = Nie ma takiego odblokowanego robotnika: siła { $power }, { $board }.
 teotihuacan-refusal-no-such-worker = Nie ma takiego robotnika: siła { $power }, { $board }.
-teotihuacan-refusal-no-such-worship-space = Nie ma takiego pola modlitwy. { $board }
+teotihuacan-refusal-no-such-worship-space = Nie ma takiego pola modlitwy ({ $board }).
 teotihuacan-refusal-no-technology-to-develop = { $gold ->
     [one] Mając { $gold } złoto i tych robotników, nie możesz opracować żadnej technologii.
    *[other] Mając { $gold } złota i tych robotników, nie możesz opracować żadnej technologii.
 }
-teotihuacan-refusal-no-tile-at-the-board = Nie leży tu płytka odkrycia. { $board }
+teotihuacan-refusal-no-tile-at-the-board = Nie leży tu płytka odkrycia ({ $board }).
 teotihuacan-refusal-not-before-its-action = Przesunięty robotnik nie może dostąpić wniebowstąpienia przed swoją akcją.
 teotihuacan-refusal-not-dealt-to-you = Te płytki startowe nie są twoje.
 teotihuacan-refusal-not-in-an-unlock-turn = W turze odblokowania nie można dodatkowo płacić za odblokowanie.
 teotihuacan-refusal-not-in-the-middle-of-a-choice = Najpierw dokończ rozpoczętą decyzję.
 teotihuacan-refusal-not-on-display = Ta technologia nie jest wyłożona.
 teotihuacan-refusal-not-on-offer = Ta płytka nie jest wyłożona.
-teotihuacan-refusal-not-on-your-tiles-or-taken = Robotnicy zaczynają na różnych planszach z twoich płytek; tej na nich nie ma albo stoi tam już twój robotnik. { $board }
+teotihuacan-refusal-not-on-your-tiles-or-taken = Robotnicy zaczynają na różnych planszach z twoich płytek; tej ({ $board }) na nich nie ma albo stoi tam już twój robotnik.
 teotihuacan-refusal-not-one-of-the-workers-that-moved = Modlić się może tylko robotnik przesunięty w tej turze.
 teotihuacan-refusal-not-open = Ta płytka startowa nie jest wyłożona.
 teotihuacan-refusal-not-with-this-discount = Nawet z tą zniżką nie stać cię na płytkę.
 teotihuacan-refusal-nothing-to-waive = Nie ma tu opłaty, więc płytka „Darmowe kakao” jest niepotrzebna.
 teotihuacan-refusal-only-free-cocoa-for-the-salary = Przy wypłacie możesz użyć tylko płytki „Darmowe kakao”.
 teotihuacan-refusal-only-instead-of-moving = Odblokowanie wszystkich bez opłaty zajmuje całą turę, a ruch już rozpoczęto.
-teotihuacan-refusal-only-on-the-board-of-the-action = Ta akcja wzmacnia tylko robotników na swojej planszy. { $board }
+teotihuacan-refusal-only-on-the-board-of-the-action = Ta akcja wzmacnia tylko robotników na swojej planszy; ten stoi gdzie indziej ({ $board }).
 teotihuacan-refusal-only-with-its-action = Tej płytki możesz użyć tylko przy akcji, do której pasuje. { $tile }
 teotihuacan-refusal-only-with-the-movement = Najpierw wybierz robotnika, potem użyj tej płytki do jego ruchu. { $tile }
 teotihuacan-refusal-other-number-of-resources = { $due ->
@@ -717,7 +717,7 @@ teotihuacan-refusal-two-workers-move-already = Przesuwa się już dwóch robotni
 teotihuacan-refusal-unlocking-costs-3-cocoa = Odblokowanie kosztuje 3 kakao, masz { $cocoa }. Możesz przeznaczyć na nie całą turę.
 teotihuacan-refusal-without-effect = Ta płytka nic by teraz nie dała. { $tile }
 teotihuacan-refusal-wood-is-missing = Masz za mało drewna: potrzeba { $due }, masz { $wood }.
-teotihuacan-refusal-worker-is-locked = Ten robotnik jest zablokowany; najpierw go odblokuj. { $board }
+teotihuacan-refusal-worker-is-locked = Ten robotnik ({ $board }) jest zablokowany; najpierw go odblokuj.
 
 ## Co jest czym
 

@@ -251,10 +251,10 @@ tigris-act-swap = { $count ->
    *[many] Wymień { $count } żetonów
 }
 tigris-pick-tile = { $tile ->
-    [settlement] Osada, { $number }. na ręce
-    [temple] Świątynia, { $number }. na ręce
-    [farm] Farma, { $number }. na ręce
-   *[market] Targowisko, { $number }. na ręce
+    [settlement] Osada, { $number }. żeton na ręce
+    [temple] Świątynia, { $number }. żeton na ręce
+    [farm] Farma, { $number }. żeton na ręce
+   *[market] Targowisko, { $number }. żeton na ręce
 }
 tigris-pick-catastrophe = { $count ->
     [one] Katastrofa, została { $count }
