@@ -124,10 +124,14 @@ def _running(kind: str, decision: Fields, active: int, with_buildings: bool) -> 
 
 def _with_catastrophes(dump: Facts) -> Facts:
     """What is not said of players: they have what is left of their catastrophes."""
-    board, players = dump.get("board"), dump.get("players")
+    board, seats = dump.get("board"), dump.get("seats")
+    nobody: list[Json] = [{}] * seats if isinstance(seats, int) and seats <= SEATS else []
+    players = dump.get("players", nobody)
     if not isinstance(board, Mapping) or not isinstance(players, list):
         return dump
     played = sum(piece == PIECES[CATASTROPHE] for piece in board.values())
+    if not played:
+        return dump
     filled: list[Json] = []
     for player in reversed(players):
         if played and isinstance(player, Mapping) and "catastrophes" not in player:
