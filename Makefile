@@ -22,9 +22,13 @@ RULES := tests/core $(patsubst %/mutants.py,%,$(wildcard tests/*/mutants.py)) te
 	tests/games/test_records.py tests/games/test_baseline.py tests/games/test_nodes.py \
 	tests/games/test_random_action.py
 
+# How long each stage of a test run took.
+STAGES := build/stages.txt
+
 define stage
 	@printf '\n== %s\n' '$(1)'
-	@$(2) || { printf '\nstopped: %s failed\n' '$(1)' >&2; exit 1; }
+	@begun=$$(date +%s); $(2) || { printf '\nstopped: %s failed\n' '$(1)' >&2; exit 1; }; \
+		printf '%5d s  %s\n' $$(($$(date +%s) - begun)) '$(1)' | tee -a $(STAGES)
 endef
 
 help: ## this list
@@ -34,6 +38,7 @@ play: ready page ## start the server on this machine and open the page
 	$(BIN)/ziggurat serve --open
 
 test: ready page ## style, types, import contract and all tests
+	@mkdir -p build && : >$(STAGES)
 	@tools/wheel >/dev/null 2>&1 & # built meanwhile; who needs it waits, and is told if it fails
 	$(call stage,ruff check,$(BIN)/ruff check)
 	$(call stage,ruff format --check,$(BIN)/ruff format --check)
@@ -46,6 +51,8 @@ test: ready page ## style, types, import contract and all tests
 	$(call stage,PostgreSQL and Redis,tools/services)
 	$(call stage,extras: each in a clean environment,tools/extras)
 	$(call stage,everything: compiled,tools/compiled)
+	@printf '\n== time by stage\n'
+	@awk '{ print; all += $$1 } END { printf "%5d s  in all\n", all }' $(STAGES)
 
 page: ready $(PAGE) ## build the page into the package
 
