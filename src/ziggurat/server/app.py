@@ -25,7 +25,11 @@ from ziggurat.server.settings import Settings
 
 def build(settings: Settings) -> ASGIApp:
     """A server process, ready to be run by uvicorn."""
-    process = ServerProcess(settings)
+    return served(ServerProcess(settings))
+
+
+def served(process: ServerProcess) -> ASGIApp:
+    """What uvicorn runs of a server process."""
 
     @asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
@@ -36,7 +40,7 @@ def build(settings: Settings) -> ASGIApp:
     app = application()
     app.router.lifespan_context = lifespan
     app.state.process = process
-    return Middleware(app, process.metrics, settings)
+    return Middleware(app, process.metrics, process.settings)
 
 
 def application() -> FastAPI:
@@ -56,6 +60,7 @@ def application() -> FastAPI:
             PoolTimeout: _storage_away,
             DBAPIError: _storage_away,
             ConnectionError: _storage_away,
+            Exception: _failed,
         },
     )
     app.webhooks.post("table-live")(_table_live)
@@ -98,6 +103,10 @@ async def _status(request: Request, error: Exception) -> Response:
     for name, value in (error.headers or {}).items():
         response.headers[name] = value
     return response
+
+
+async def _failed(request: Request, _: Exception) -> Response:
+    return _counted(request, Problem("server-error"))
 
 
 async def _storage_away(request: Request, _: Exception) -> Response:

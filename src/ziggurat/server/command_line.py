@@ -8,8 +8,10 @@ from __future__ import annotations
 import asyncio
 import gc
 import socket
+import sqlite3
 import sys
 import webbrowser
+from contextlib import suppress
 from pathlib import Path
 from threading import Thread
 from time import monotonic, sleep
@@ -74,8 +76,9 @@ def serve(
     """Serve tables to people and bots."""
     import uvicorn  # noqa: PLC0415  heavy
 
-    from ziggurat.server import structured_logging  # noqa: PLC0415  heavy
-    from ziggurat.server.app import build  # noqa: PLC0415  heavy
+    from ziggurat.server import listening, structured_logging  # noqa: PLC0415  heavy
+    from ziggurat.server.app import served  # noqa: PLC0415  heavy
+    from ziggurat.server.process import ServerProcess  # noqa: PLC0415  heavy
     from ziggurat.server.settings import Settings, changed  # noqa: PLC0415  heavy
 
     chosen = Settings(
@@ -92,6 +95,7 @@ def serve(
         chosen = changed(chosen, [f"games={games}"])
     chosen = changed(chosen, settings or [])
     structured_logging.set_up(log_level)
+    claim = _claim_database(chosen.database_url) if chosen.alone else None
     _check_free(host, port)
     address = public_url or f"http://{'localhost' if chosen.loopback else host}:{port}"
     print(f"Ziggurat is at {address} (Ctrl+C stops it)", flush=True)
@@ -99,8 +103,11 @@ def serve(
         Thread(target=_show, args=(f"http://{_local(host)}:{port}", address), daemon=True).start()
     sys.setswitchinterval(SWITCH_SECONDS)
     gc.set_threshold(COLLECT_AFTER)
-    uvicorn.run(
-        build(chosen),
+    listening.allow_many_files()
+    process = ServerProcess(chosen)
+    config = uvicorn.Config(
+        served(process),
+        http=listening.protocol(chosen),
         host=host,
         port=port,
         log_config=None,
@@ -112,6 +119,36 @@ def serve(
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=5,
     )
+    server = listening.Server(config, process.say_good_bye)
+    with suppress(KeyboardInterrupt):
+        server.run()
+    if claim is not None:
+        claim.close()
+    if not server.started:
+        raise typer.Exit(3)
+
+
+def _claim_database(url: str) -> sqlite3.Connection | None:
+    """Say clearly that another process without a bus serves the same SQLite file.
+
+    The claim is a lock on a file beside it, which ends with this process however that ends.
+    """
+    from sqlalchemy import make_url  # noqa: PLC0415  heavy
+
+    from ziggurat.server.storage.store import make_private  # noqa: PLC0415  heavy
+
+    file = make_url(url).database
+    if not url.startswith("sqlite") or not file or file == ":memory:":
+        return None
+    make_private(f"{file}-served")
+    try:
+        claim = sqlite3.connect(f"{file}-served", timeout=0, isolation_level=None)
+        claim.execute("BEGIN EXCLUSIVE")
+    except sqlite3.Error as error:
+        raise CannotServe(
+            f"{file} is served by another process; several need PostgreSQL and --bus"
+        ) from error
+    return claim
 
 
 def _local(host: str) -> str:

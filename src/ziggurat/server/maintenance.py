@@ -19,6 +19,7 @@ from ziggurat.server.storage import (
     TableRow,
     UploadedRecord,
 )
+from ziggurat.server.storage.store import make_private
 from ziggurat.server.tables.cache import folded, read_entries
 from ziggurat.server.tables.log import DoesNotReplay, LogEntry
 
@@ -44,6 +45,7 @@ def backup(url: str, file: Path) -> None:
         raise CannotBackUp(f"there is no database {parts.database}")
     if file.exists():
         raise CannotBackUp(f"{file} exists already")
+    make_private(str(file))
     with closing(sqlite3.connect(parts.database)) as source, closing(sqlite3.connect(file)) as copy:
         source.backup(copy)
 

@@ -49,6 +49,8 @@ class ServerProcess:
         self.settings = settings
         self.id = new_id(12)
         self.stopping = False
+        self.writes = True
+        """Whether the storage took what was last written to it without being asked."""
         self.metrics = Metrics()
         self.limits = RateLimits(settings.rates, settings.wide)
         self.store = store = Store(settings.database_url)
@@ -63,13 +65,13 @@ class ServerProcess:
         self.hints = Hints(cache, self.executor, self.workers)
         self.chat = Chat(store, bus)
         self.registry = Registry(store, cache, settings)
-        origins = Origins(store, cache, settings.games)
-        self.starter = Starter(cache, origins, self.executor, self.presence, bus)
+        origins = Origins(store, cache, self.threads.reading, settings.games)
+        self.starter = Starter(cache, self.registry, origins, self.executor, self.presence, bus)
         self.lobby = Lobby(
             store, cache, self.registry, origins, self.starter, self.presence, bus, settings
         )
         self.rematches = Rematches(store, cache, self.registry, self.presence, bus)
-        self.uploads = Uploads(store, self.workers, settings.games)
+        self.uploads = Uploads(store, self.workers, self.threads.reading, settings)
         self.hub = Hub(store, bus, cache, self.presence, self.metrics, settings)
         self.live = Services(cache, self.presence, self.chat, self.limits, page_build)
         self.notices = Notices(
@@ -99,6 +101,11 @@ class ServerProcess:
         ]
         log.info("open", release=ziggurat.__version__, process=self.id)
 
+    async def say_good_bye(self) -> None:
+        """Tell live connections that the server stops, and let them go."""
+        self.stopping = True
+        await self.hub.close()
+
     async def stop(self) -> None:
         """Close: nothing that was acknowledged is lost by it."""
         self.stopping = True
@@ -124,7 +131,9 @@ class ServerProcess:
             await asyncio.sleep(self.settings.tick)
             try:
                 await self.uptime.tick()
+                self.writes = True
             except Exception as error:
+                self.writes = False
                 log.warning("storage-away", error=type(error).__name__)
 
     async def _sweep(self) -> None:
@@ -152,6 +161,7 @@ class ServerProcess:
         await self.hub.push_presence()
         if not self.settings.alone and (not self.bus.up or turn % LOOK_EVERY == 0):
             await self.hub.find_lost_news()
+            await self.hub.end_lost_sessions()
         await self.notices.send_due()
 
 

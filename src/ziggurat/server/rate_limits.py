@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import asdict
+from ipaddress import IPv6Address, ip_address
 from time import monotonic
 
 from ziggurat.server.problems import Problem
@@ -10,6 +11,36 @@ from ziggurat.server.settings import Rates
 
 MOST_BUCKETS = 50_000
 WIDE = 1000.0
+
+
+def by_person(person: str) -> str:
+    return f"person {person}"
+
+
+def by_address(address: str) -> str:
+    """One household or one machine: of IPv6 the network, whose rest anybody can choose."""
+    try:
+        found = ip_address(address.partition("%")[0])
+    except ValueError:
+        return f"address {address}"
+    if isinstance(found, IPv6Address):
+        if found.ipv4_mapped is not None:
+            return f"address {found.ipv4_mapped}"
+        return f"network {IPv6Address(int(found) >> 64 << 64)}"
+    return f"address {found}"
+
+
+def by_pair(login: str, address: str) -> str:
+    """Somebody at one address who tries one login."""
+    return f"pair {login} {by_address(address)}"
+
+
+def by_login(login: str) -> str:
+    return f"login {login}"
+
+
+def by_mailbox(email: str) -> str:
+    return f"mailbox {email.casefold()}"
 
 
 class Bucket:

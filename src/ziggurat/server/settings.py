@@ -61,6 +61,9 @@ class Rates:
     requests: tuple[float, float] = (200, 40)
     guests: tuple[float, float] = (20, 0.05)
     logins: tuple[float, float] = (10, 0.02)
+    guesses: tuple[float, float] = (100, 0.1)
+    letters: tuple[float, float] = (3, 0.001)
+    connections: tuple[float, float] = (60, 2)
     tables: tuple[float, float] = (20, 0.1)
     chat: tuple[float, float] = (8, 0.5)
     hints: tuple[float, float] = (5, 0.2)
@@ -89,8 +92,14 @@ class Settings:
     cached_tables: int = 500
     longest_log: int = 50_000
     unfinished_tables: int = 100
+    bot_tables: int = 4
+    records_per_person: int = 200
+    record_characters: int = 500_000
     sockets_per_person: int = 30
     sockets_per_address: int = 200
+    connections_per_address: int = 500
+    header_seconds: float = 10.0
+    body_seconds: float = 60.0
     absent_live: float = 300.0
     absent_relaxed: float = DAY
     notice_delay: float = 60.0

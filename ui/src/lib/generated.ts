@@ -1,6 +1,6 @@
 // Made by tools/types from the server's description; a test says when it is stale.
-// description 71e5144b9bf7f86f37c23e576bc19f891e4b639ec4b195235ba627955fb940ef
-// types 7ad0d1664f29994f76e305ae2d1ee068bce8ad60f51842bcfe1b8d4746e5c8e6
+// description d9f71db424fe014c7eff664539afa414fc65e04ae86f8e59b704874316bd9b5e
+// types 36c24b06e94bf6332faf6663472a1eabbcc59ce41ac084df66fce90923235d37
 
 import type { Facts, Fields } from './json';
 
@@ -143,6 +143,7 @@ export interface components {
         };
         Final: {
             outcome: string;
+            peeked: number[];
             places: number[];
             resigned: number[];
             scores: number[];
@@ -540,6 +541,7 @@ export interface components {
         State: {
             actions: number[] | null;
             aids: Facts | null;
+            bot_wait: number | null;
             chat: number;
             clock: components["schemas"]["NoClock"] | components["schemas"]["RelaxedClock"] | components["schemas"]["LiveClock"];
             deciding: number;
@@ -550,6 +552,7 @@ export interface components {
             log: number;
             may: components["schemas"]["May"];
             mine: number[];
+            peeked: number[];
             question: Facts | null;
             seat: number | null;
             seats: components["schemas"]["SeatInfo"][];

@@ -13,6 +13,7 @@ from pydantic import BaseModel
 from ziggurat.server.people.accounts import COOKIE, TOKEN, Me
 from ziggurat.server.problems import Problem
 from ziggurat.server.process import ServerProcess
+from ziggurat.server.rate_limits import by_address, by_person
 from ziggurat.server.schemas.encoding import encode
 from ziggurat.server.schemas.requests import MOST, MOST_SEATS
 from ziggurat.server.schemas.responses import problem_of
@@ -55,6 +56,11 @@ def address_of(connection: HTTPConnection) -> str:
     return connection.client.host if connection.client is not None else "?"
 
 
+def sender_of(connection: HTTPConnection, me: Me | None) -> str:
+    """By what a request is counted: by its person, or a stranger by the address."""
+    return by_address(address_of(connection)) if me is None else by_person(me.id)
+
+
 def same_origin(public_url: str, connection: HTTPConnection) -> bool:
     """Whether a browser sent this from a page of ours; other clients send no Origin."""
     origin = connection.headers.get("origin")
@@ -93,10 +99,10 @@ async def asker(request: Request) -> Me | None:
         raise Problem("stopping")
     if request.method not in SAFE and not same_origin(process.settings.public_url, request):
         raise Problem("foreign-origin")
-    process.limits.take("requests", address_of(request))
+    process.limits.take("requests", by_address(address_of(request)))
     me = await who(request)
     if me is not None:
-        process.limits.take("requests", me.id)
+        process.limits.take("requests", by_person(me.id))
     return me
 
 
@@ -137,7 +143,12 @@ Since = Annotated[int | None, Query(ge=-1, le=MOST)]
 
 def json_response(body: BaseModel, status: int = 200, kind: str = "application/json") -> Response:
     """An answer that nobody may cache."""
-    return Response(encode(body), status, {"Cache-Control": "no-store"}, f"{kind}")
+    return json_text(encode(body), status, kind)
+
+
+def json_text(text: str, status: int = 200, kind: str = "application/json") -> Response:
+    """The same, of what was encoded elsewhere."""
+    return Response(text, status, {"Cache-Control": "no-store"}, kind)
 
 
 def nothing() -> Response:

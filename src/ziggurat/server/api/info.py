@@ -178,6 +178,8 @@ async def health(server: Server) -> Response:
         await server.store.ping()
     except (SQLAlchemyError, OSError) as error:
         raise Problem("storage-away") from error
+    if not server.writes:
+        raise Problem("storage-away")
     if server.stopping:
         raise Problem("stopping")
     return json_response(Health(status="well", release=ziggurat.__version__))

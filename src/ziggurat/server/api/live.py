@@ -10,6 +10,7 @@ from ziggurat.server.api.dependencies import (
     address_of,
     process_of,
     same_origin,
+    sender_of,
     who,
 )
 from ziggurat.server.live.connection import (
@@ -24,8 +25,13 @@ from ziggurat.server.live.connection import (
 from ziggurat.server.people.accounts import Me
 from ziggurat.server.problems import Problem
 from ziggurat.server.process import ServerProcess
+from ziggurat.server.rate_limits import by_address, by_person
 
 router = APIRouter(prefix="/api")
+
+
+SHARED = 0.2
+"""What a connection counts for its address, which several people may share."""
 
 
 class Closed(Exception):
@@ -42,11 +48,16 @@ async def admit(server: ServerProcess, socket: WebSocket) -> Me | None:
         raise Closed(GOING_AWAY)
     if not same_origin(server.settings.public_url, socket):
         raise Closed(NOT_ALLOWED)
+    address = by_address(address_of(socket))
+    if server.limits.wait("connections", address, SHARED) > 0:
+        raise Closed(TOO_MANY_CONNECTIONS)
     try:
         me = await who(socket)
     except Problem as problem:
         raise Closed(NOT_SIGNED_IN) from problem
-    if server.hub.full(None if me is None else me.id, address_of(socket)):
+    if server.limits.wait("connections", sender_of(socket, me)) > 0:
+        raise Closed(TOO_MANY_CONNECTIONS)
+    if server.hub.full(None if me is None else by_person(me.id), address):
         raise Closed(TOO_MANY_CONNECTIONS)
     return me
 
@@ -54,14 +65,14 @@ async def admit(server: ServerProcess, socket: WebSocket) -> Me | None:
 @router.websocket("/tables/{table}/live")
 async def live(socket: WebSocket, table: TableId, since: Since = None) -> None:
     """Everything at a table as it happens; see docs/api.md for the messages."""
-    server, address = process_of(socket), address_of(socket)
+    server, address = process_of(socket), by_address(address_of(socket))
     await socket.accept()
     try:
         me = await admit(server, socket)
     except Closed as closed:
         await socket.close(closed.code)
         return
-    counted = [address] if me is None else [address, me.id]
+    counted = [address] if me is None else [address, by_person(me.id)]
     connection = Connection(server.live, socket, table, me, address)
     server.hub.count(counted, 1)
     server.hub.add(connection)
@@ -87,7 +98,7 @@ async def my_live(socket: WebSocket) -> None:
     if me is None:
         await socket.close(NOT_SIGNED_IN)
         return
-    counted = [address_of(socket), me.id]
+    counted = [by_address(address_of(socket)), by_person(me.id)]
     watch = TurnWatch(server.store, server.limits, socket, me)
     server.hub.count(counted, 1)
     server.hub.add_watch(watch)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from time import perf_counter
 from urllib.parse import urlsplit
 
@@ -57,6 +58,7 @@ class Middleware:
     def __init__(self, app: ASGIApp, metrics: Metrics, settings: Settings) -> None:
         self.app = app
         self._metrics = metrics
+        self._body_seconds = settings.body_seconds
         self._hosts: set[str] | None = None
         if settings.loopback:
             self._hosts = set(LOOPBACK)
@@ -132,15 +134,22 @@ class Middleware:
             has_body = length != "0" or "transfer-encoding" in headers
             if has_body and kind != "application/json" and scope["path"] != RECORDS:
                 raise Problem("not-json")
-        taken = 0
+        taken, complete = 0, False
+        until = asyncio.get_running_loop().time() + self._body_seconds
 
         async def receiving() -> Message:
-            nonlocal taken
-            message = await receive()
-            if message["type"] == "http.request":
-                taken += len(message.get("body", b""))
-                if taken > limit:
-                    raise HTTPException(413)
+            nonlocal taken, complete
+            if complete:
+                return await receive()
+            try:
+                async with asyncio.timeout_at(until):
+                    message = await receive()
+            except TimeoutError as error:
+                raise HTTPException(408) from error
+            complete = not message.get("more_body", False)
+            taken += len(message.get("body", b""))
+            if taken > limit:
+                raise HTTPException(413)
             return message
 
         await self.app(scope, receiving, send)

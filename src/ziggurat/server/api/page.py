@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 from fastapi import APIRouter
 from fastapi.responses import FileResponse, HTMLResponse, Response
@@ -47,9 +48,17 @@ async def page(path: str) -> Response:
     if not INDEX.is_file():
         return HTMLResponse(MISSING, headers={"Cache-Control": FRESH})
     file = (STATIC / path).resolve() if path and "\x00" not in path else INDEX
-    if not file.is_relative_to(STATIC.resolve()) or not file.is_file():
+    if not file.is_relative_to(STATIC.resolve()) or not _is_file(file):
         if "." in path.rpartition("/")[2]:
             raise Problem("not-found")
         file = INDEX
     caching = FOR_EVER if HASHED.fullmatch(path) else FRESH
     return FileResponse(file, headers={"Cache-Control": caching})
+
+
+def _is_file(file: Path) -> bool:
+    """Whether it is there; a name that no file can have is not."""
+    try:
+        return file.is_file()
+    except OSError:
+        return False

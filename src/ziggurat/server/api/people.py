@@ -20,6 +20,13 @@ from ziggurat.server.notices.webhooks import check_webhook
 from ziggurat.server.people.accounts import Me
 from ziggurat.server.problems import Problem
 from ziggurat.server.process import ServerProcess
+from ziggurat.server.rate_limits import (
+    by_address,
+    by_login,
+    by_mailbox,
+    by_pair,
+    by_person,
+)
 from ziggurat.server.schemas.requests import (
     ChangedPerson,
     Code,
@@ -47,7 +54,7 @@ router = APIRouter(prefix="/api", tags=["people"])
 @router.post("/people", status_code=201, responses=described(Account, 201))
 async def become(server: Server, request: Request, _: Anybody, body: NewPerson) -> Response:
     """Become a guest with a name."""
-    server.limits.take("guests", address_of(request))
+    server.limits.take("guests", by_address(address_of(request)))
     person, secret = await server.accounts.new_person(body.name, body.language)
     answer = json_response(server.accounts.account_of(person), 201)
     return with_cookie(answer, secret, server.settings.secure)
@@ -95,11 +102,9 @@ async def _leave(server: ServerProcess, table: OpenTable, me: Me) -> None:
 
 
 @router.put("/me/password", responses=described(Account, 200, 401, 409))
-async def set_password(
-    server: Server, request: Request, me: Somebody, body: NewPassword
-) -> Response:
+async def set_password(server: Server, me: Somebody, body: NewPassword) -> Response:
     """A login and password, to come back from another device."""
-    server.limits.take("logins", address_of(request))
+    server.limits.take("logins", by_person(me.id))
     person = await server.accounts.set_password(me, body.login, body.password, body.old)
     return json_response(server.accounts.account_of(person))
 
@@ -107,9 +112,13 @@ async def set_password(
 @router.post("/sessions", responses=described(Account, 200, 401))
 async def sign_in(server: Server, request: Request, _: Anybody, body: SignIn) -> Response:
     """Come back with a password."""
-    server.limits.take("logins", address_of(request))
-    server.limits.take("logins", body.login.casefold())
+    address, login = address_of(request), body.login.casefold()
+    server.limits.take("logins", by_address(address))
+    server.limits.take("logins", by_pair(login, address))
+    if not server.accounts.knows(by_pair(login, address)):
+        server.limits.take("guesses", by_login(login))
     person, secret = await server.accounts.sign_in(body.login, body.password)
+    server.accounts.remember(by_pair(login, address))
     answer = json_response(server.accounts.account_of(person))
     return with_cookie(answer, secret, server.settings.secure)
 
@@ -152,9 +161,12 @@ async def end_token(server: Server, me: Somebody, id: Id) -> Response:  # noqa: 
 
 
 @router.put("/me/notices", responses=described(Account, 200, 401))
-async def set_notices(server: Server, me: Somebody, body: Notices) -> Response:
+async def set_notices(server: Server, request: Request, me: Somebody, body: Notices) -> Response:
     """Where to send me notices that it is my turn."""
-    server.limits.take("hints", me.id)
+    server.limits.take("hints", by_person(me.id))
+    if body.email is not None and await server.accounts.is_new_email(me, body.email):
+        for sender in (by_person(me.id), by_address(address_of(request)), by_mailbox(body.email)):
+            server.limits.take("letters", sender)
     if body.webhook is not None:
         check_webhook(body.webhook)
     person, code = await server.accounts.set_notices(me, body.email, body.webhook)
@@ -166,7 +178,7 @@ async def set_notices(server: Server, me: Somebody, body: Notices) -> Response:
 @router.post("/me/notices/email", responses=described(Account, 200, 401))
 async def confirm_email(server: Server, me: Somebody, body: Code) -> Response:
     """Confirm the e-mail address by the code it got."""
-    server.limits.take("logins", me.id)
+    server.limits.take("logins", by_person(me.id))
     person = await server.accounts.confirm_email(me, body.code)
     return json_response(server.accounts.account_of(person))
 

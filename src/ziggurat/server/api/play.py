@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from fastapi import APIRouter
+from fastapi import APIRouter, Request
 from fastapi.responses import PlainTextResponse, Response
 
 from ziggurat.core.state import State as GameState
@@ -20,11 +20,13 @@ from ziggurat.server.api.dependencies import (
     TableInMemory,
     described,
     json_response,
+    sender_of,
     viewer_of,
 )
 from ziggurat.server.people.accounts import Me
 from ziggurat.server.problems import Problem
 from ziggurat.server.process import ServerProcess
+from ziggurat.server.rate_limits import by_person
 from ziggurat.server.schemas.requests import (
     Absent,
     Act,
@@ -74,10 +76,14 @@ async def run(
 
 
 @router.get("/tables/{table}/state", responses=described(State, 200, 404, 409))
-async def state(server: Server, me: Anybody, table: Table, since: Since = None) -> Response:
+async def state(
+    server: Server, request: Request, me: Anybody, table: Table, since: Since = None
+) -> Response:
     """The position as I may know it, and what happened since."""
     viewer = viewer_of(table, me)
     server.presence.seen(table, viewer.person)
+    if server.cache.long_past(table, since):
+        server.limits.take("heavy", sender_of(request, me))
     steps = await server.cache.steps_since(table, since)
     return json_response(viewer_state(server.presence, table, viewer, steps))
 
@@ -149,7 +155,7 @@ async def why(
 @router.get("/tables/{table}/refusals", responses=described(Refusals, 200, 401, 404, 409))
 async def all_refusals(server: Server, me: Somebody, table: Table, seat: SeatQuery) -> Response:
     """Everything that is not possible, with the reasons; for the deciding seat."""
-    server.limits.take("heavy", me.id)
+    server.limits.take("heavy", by_person(me.id))
     return json_response(await advice.refusals(server.threads.loading, table, me.id, seat))
 
 
@@ -165,16 +171,16 @@ async def preview(
 @router.post("/tables/{table}/hints", responses=described(Hints, 200, 401, 404, 409, 503))
 async def hints(server: Server, me: Somebody, table: TableInMemory, body: AskHints) -> Response:
     """The best few actions, where the table allows hints; for the deciding seat."""
-    server.limits.take("hints", me.id)
+    server.limits.take("hints", by_person(me.id))
     return json_response(await server.hints.ask(table, me.id, body.seat, body.log, body.count))
 
 
 @router.get("/tables/{table}/log", responses=described(Log, 200, 404, 409))
-async def whole_log(server: Server, me: Anybody, table: Table) -> Response:
+async def whole_log(server: Server, request: Request, me: Anybody, table: Table) -> Response:
     """Everything since the start, as I may know it."""
     viewer = viewer_of(table, me)
     logged = table.started()
-    server.limits.take("heavy", viewer.person or "spectators")
+    server.limits.take("heavy", sender_of(request, me))
     steps = await server.cache.history(table)
     entries = [entry_of(logged, step, viewer.seat) for step in steps]
     return json_response(Log(log=logged.n, entries=entries))
@@ -182,11 +188,16 @@ async def whole_log(server: Server, me: Anybody, table: Table) -> Response:
 
 @router.get("/tables/{table}/positions/{n}", responses=described(Position, 200, 404, 409))
 async def position(
-    server: Server, me: Anybody, table: Table, n: NumberPath, seat: AnySeat = None
+    server: Server,
+    request: Request,
+    me: Anybody,
+    table: Table,
+    n: NumberPath,
+    seat: AnySeat = None,
 ) -> Response:
     """The position at a log number, as I might have known it then."""
     logged = table.started()
-    then, looks_as = await _at(server, me, table, n, seat)
+    then, looks_as = await _at(server, sender_of(request, me), viewer_of(table, me), table, n, seat)
     steps = await server.cache.history(table)
     return json_response(position_of(logged, table.id, steps[n], then, looks_as))
 
@@ -199,6 +210,7 @@ async def position(
 )
 async def picture(
     server: Server,
+    request: Request,
     me: Anybody,
     table: Table,
     n: NumberPath,
@@ -206,16 +218,15 @@ async def picture(
     theme: Literal["light", "dark"] = "light",
 ) -> Response:
     """The same position drawn, with the places that can be clicked marked `data-place`."""
-    then, looks_as = await _at(server, me, table, n, seat)
+    then, looks_as = await _at(server, sender_of(request, me), viewer_of(table, me), table, n, seat)
     drawn = then.svg(looks_as, dark=theme == "dark")
     return Response(drawn, headers={"Cache-Control": "no-store"}, media_type="image/svg+xml")
 
 
 async def _at(
-    server: ServerProcess, me: Me | None, table: OpenTable, n: int, seat: int | None
+    server: ServerProcess, sender: str, viewer: Viewer, table: OpenTable, n: int, seat: int | None
 ) -> tuple[GameState, int | None]:
     """The position at a log number, and whose eyes look at it."""
-    viewer = viewer_of(table, me)
     logged = table.started()
     if n > logged.n:
         raise Problem("no-such-position")
@@ -226,7 +237,7 @@ async def _at(
         return logged.state, looks_as
     if standing is not None:
         return logged.position_after(standing), looks_as
-    server.limits.take("heavy", viewer.person or "spectators")
+    server.limits.take("heavy", sender)
     return (await server.cache.at(table, n)).state, looks_as
 
 
@@ -247,11 +258,11 @@ def _looks_as(table: OpenTable, viewer: Viewer, seat: int | None) -> int | None:
     responses=described(None, 200, 404, 409)
     | {200: {"content": {"text/plain": {}}, "description": "The record, or my log so far"}},
 )
-async def record(server: Server, me: Anybody, table: Table) -> Response:
+async def record(server: Server, request: Request, me: Anybody, table: Table) -> Response:
     """The record once it is over; before, the log as I may know it."""
     viewer = viewer_of(table, me)
     logged = table.started()
-    server.limits.take("heavy", viewer.person or "spectators")
+    server.limits.take("heavy", sender_of(request, me))
     if logged.over:
         text = played_record(table).text()
     else:

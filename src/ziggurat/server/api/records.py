@@ -13,12 +13,14 @@ from ziggurat.server.api.dependencies import (
     Somebody,
     described,
     json_response,
+    json_text,
     nothing,
+    sender_of,
 )
 from ziggurat.server.problems import Problem
+from ziggurat.server.rate_limits import by_person
 from ziggurat.server.schemas.requests import Id
 from ziggurat.server.schemas.responses import RecordInfo, RecordPosition
-from ziggurat.server.tables.uploads import record_info, record_position
 
 router = APIRouter(prefix="/api/records", tags=["records"])
 TEXT = {"content": {"text/plain": {"schema": {"type": "string"}}}, "required": True}
@@ -32,7 +34,7 @@ TEXT = {"content": {"text/plain": {"schema": {"type": "string"}}}, "required": T
 )
 async def upload(server: Server, me: Somebody, request: Request) -> Response:
     """Bring a record; it must be right."""
-    server.limits.take("hints", me.id)
+    server.limits.take("hints", by_person(me.id))
     kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
     try:
         text = (await request.body()).decode("utf-8")
@@ -41,13 +43,19 @@ async def upload(server: Server, me: Somebody, request: Request) -> Response:
     if kind != "text/plain" or "\x00" in text:
         raise Problem("not-text")
     row = await server.uploads.upload(me, text)
-    return json_response(record_info(row), 201)
+    return json_text(await server.uploads.text(row), 201)
 
 
 @router.get("/{id}", responses=described(RecordInfo, 200, 404))
-async def one_record(server: Server, _: Anybody, id: Id) -> Response:  # noqa: A002
+async def one_record(
+    server: Server,
+    request: Request,
+    me: Anybody,
+    id: Id,  # noqa: A002  as in its path
+) -> Response:
     """A record with its log."""
-    return json_response(record_info(await server.uploads.load(id)))
+    server.limits.take("heavy", sender_of(request, me), 0.2)
+    return json_text(await server.uploads.text(await server.uploads.load(id)))
 
 
 @router.get(
@@ -65,14 +73,15 @@ async def record_text(server: Server, _: Anybody, id: Id) -> Response:  # noqa: 
 @router.get("/{id}/positions/{n}", responses=described(RecordPosition, 200, 404))
 async def position(
     server: Server,
+    request: Request,
     me: Anybody,
     id: Id,  # noqa: A002  as in its path
     n: NumberPath,
     seat: AnySeat = None,
 ) -> Response:
     """The position after `n` actions."""
-    server.limits.take("heavy", "records" if me is None else me.id, 0.2)
-    return json_response(await record_position(await server.uploads.load(id), n, seat))
+    server.limits.take("heavy", sender_of(request, me), 0.2)
+    return json_response(await server.uploads.position(id, n, seat))
 
 
 @router.delete("/{id}", status_code=204, responses=described(None, 204, 401, 404))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from fastapi import APIRouter, Path, Query
+from fastapi import APIRouter, Path, Query, Request
 from fastapi.responses import Response
 
 from ziggurat.server.api.dependencies import (
@@ -16,8 +16,10 @@ from ziggurat.server.api.dependencies import (
     described,
     json_response,
     nothing,
+    sender_of,
     viewer_of,
 )
+from ziggurat.server.rate_limits import by_person
 from ziggurat.server.schemas.requests import (
     MOST,
     ChangedTable,
@@ -62,7 +64,7 @@ async def public_tables(
 @router.post("/tables", status_code=201, responses=described(TableInfo, 201, 401, 404, 409))
 async def create(server: Server, me: Somebody, body: NewTable) -> Response:
     """Set up a table."""
-    server.limits.take("tables", me.id)
+    server.limits.take("tables", by_person(me.id))
     table = await server.lobby.create(me, body)
     return json_response(table_info(server.presence, table, me.id), 201)
 
@@ -135,9 +137,9 @@ async def invite(server: Server, me: Somebody, table: Table, seat: SeatPath) -> 
 
 
 @router.get("/invitations/{token}", responses=described(Invited, 200, 404))
-async def invited(server: Server, me: Anybody, token: Token) -> Response:
+async def invited(server: Server, request: Request, me: Anybody, token: Token) -> Response:
     """What an invitation is for."""
-    server.limits.take("heavy", "invitations" if me is None else me.id)
+    server.limits.take("heavy", sender_of(request, me))
     table, seat = await server.lobby.invited(token)
     info = table_info(server.presence, table, None if me is None else me.id)
     return json_response(Invited(table=info, seat=seat))
@@ -146,7 +148,7 @@ async def invited(server: Server, me: Anybody, token: Token) -> Response:
 @router.post("/invitations/{token}", responses=described(TableInfo, 200, 401, 404, 409))
 async def accept(server: Server, me: Somebody, token: Token, body: Salted) -> Response:
     """Sit down by an invitation."""
-    server.limits.take("heavy", me.id)
+    server.limits.take("heavy", by_person(me.id))
     changed = await server.lobby.accept(token, me, body.salt)
     return json_response(table_info(server.presence, changed, me.id))
 
@@ -166,7 +168,7 @@ async def start(server: Server, me: Somebody, table: Table) -> Response:
 )
 async def rematch(server: Server, me: Somebody, table: Table) -> Response:
     """The same people once more."""
-    server.limits.take("tables", me.id)
+    server.limits.take("tables", by_person(me.id))
     again, new = await server.rematches.open(table, me)
     return json_response(table_info(server.presence, again, me.id), 201 if new else 200)
 
@@ -187,5 +189,5 @@ async def read_chat(
 @router.post("/tables/{table}/chat", status_code=201, responses=described(ChatLine, 201, 401, 404))
 async def say(server: Server, me: Somebody, table: Table, body: Say) -> Response:
     """Say something at the table."""
-    server.limits.take("chat", me.id)
+    server.limits.take("chat", by_person(me.id))
     return json_response(line_of(await server.chat.say(table, me, body.text)), 201)

@@ -14,7 +14,7 @@ from sqlalchemy import select
 import ziggurat
 from ziggurat.server.people.accounts import Me
 from ziggurat.server.problems import Problem
-from ziggurat.server.rate_limits import RateLimits
+from ziggurat.server.rate_limits import RateLimits, by_person
 from ziggurat.server.schemas.encoding import encode
 from ziggurat.server.schemas.responses import (
     Body,
@@ -115,7 +115,7 @@ class Connection(Socket):
     def __init__(
         self, services: Services, socket: WebSocket, table: str, me: Me | None, address: str
     ) -> None:
-        super().__init__(socket, services.limits, address if me is None else me.id)
+        super().__init__(socket, services.limits, address if me is None else by_person(me.id))
         self._use = services
         self.table = table
         self.me = me
@@ -173,6 +173,8 @@ class Connection(Socket):
                 await self._push_chat()
         except Problem as problem:
             await self.send(ProblemMessage(problem=problem_of(problem)))
+            if problem.key == "seated-only":
+                self.end(NOT_ALLOWED)
 
     async def _push_table(self, table: OpenTable) -> None:
         info = table_info(self._use.presence, table, self.person)
@@ -192,6 +194,9 @@ class Connection(Socket):
             await self.send(StateMessage(state=state))
 
     async def _push_chat(self) -> None:
+        """What was said since, to whoever may still see the table."""
+        table = await self._use.cache.open(self.table, look=False)
+        require_admission(table, self.person)
         for line in await self._use.chat.after(self.table, self._chat):
             self._chat = line.id
             await self.send(ChatMessage(line=line_of(line)))
@@ -201,7 +206,7 @@ class TurnWatch(Socket):
     """Somebody's page, which wants to know where it is their turn."""
 
     def __init__(self, store: Store, limits: RateLimits, socket: WebSocket, me: Me) -> None:
-        super().__init__(socket, limits, me.id)
+        super().__init__(socket, limits, by_person(me.id))
         self._store = store
         self.me = me
 

@@ -19,10 +19,12 @@ from ziggurat.server.live.connection import (
 from ziggurat.server.metrics import Metrics
 from ziggurat.server.problems import Problem
 from ziggurat.server.settings import Settings
-from ziggurat.server.storage import Store, TableRow
+from ziggurat.server.storage import Session, Store, TableRow
 from ziggurat.server.tables.cache import TableCache
 from ziggurat.server.tables.presence import Presence
 from ziggurat.server.tables.viewer_json import seat_infos
+
+CLOSING_SECONDS, CLOSING_PAUSE = 1.0, 0.02
 
 PARTS: dict[str, Part] = {"table": "table", "chat": "chat", "gone": "gone"}
 
@@ -48,6 +50,8 @@ class Hub:
         self._tables: dict[str, set[Connection]] = {}
         self._people: dict[str, set[TurnWatch]] = {}
         self._counts: dict[str, int] = {}
+        self._versions: dict[str, int] = {}
+        """What was last seen of the tables' versions when news was looked for."""
 
     def count(self, owners: Iterable[str], change: int) -> None:
         """Connections of a person or an address come and go."""
@@ -145,14 +149,34 @@ class Hub:
             return
         async with self._store.read() as session:
             rows = await session.execute(
-                select(TableRow.id, TableRow.log).where(TableRow.id.in_(known))
+                select(TableRow.id, TableRow.log, TableRow.version).where(TableRow.id.in_(known))
             )
-            moved = [table for table, n in rows if n > known[table] or not self._bus.up]
-        for table in moved:
-            self._bus.hear(News("log", table, own=False))
+            found = [(row.id, row.log, row.version) for row in rows]
+        before, self._versions = self._versions, {table: version for table, _, version in found}
+        for table, n, version in found:
+            if n > known[table] or not self._bus.up:
+                self._bus.hear(News("log", table, own=False))
+            if version != before.get(table, version):
+                self._bus.hear(News("table", table, own=False))
+            if version != before.get(table):
+                self._bus.hear(News("chat", table, own=False))
+
+    async def end_lost_sessions(self) -> None:
+        """End connections whose session has ended without this process hearing of it."""
+        connected = {one.me.session for one in self._everybody() if one.me is not None}
+        if not connected:
+            return
+        async with self._store.read() as session:
+            alive = set(
+                await session.scalars(select(Session.hash).where(Session.hash.in_(connected)))
+            )
+        self._sign_out(connected - alive)
 
     async def close(self) -> None:
         """The server stops: everybody may come back later."""
         for one in self._everybody():
             one.end(GOING_AWAY)
-        await asyncio.sleep(0)
+        with suppress(TimeoutError):
+            async with asyncio.timeout(CLOSING_SECONDS):
+                while self._tables or self._people:
+                    await asyncio.sleep(CLOSING_PAUSE)

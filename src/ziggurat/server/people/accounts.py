@@ -37,6 +37,7 @@ COOKIE = "cookie"
 TOKEN = "token"
 SEEN_EVERY = 600.0
 MOST_TOKENS = 20
+MOST_KNOWN = 10_000
 EMAIL = re.compile(
     r"[^@\s<>\"(),:;\[\]\\]{1,64}@[A-Za-z0-9](?:[A-Za-z0-9.-]{0,188})\.[A-Za-z]{2,63}"
 )
@@ -90,6 +91,18 @@ class Accounts:
         self._hashing = hashing
         self._mail = mail
         """Whether this host can send e-mail."""
+        self._known: dict[str, None] = {}
+        """Pairs of a login and an address at which somebody signed in, the last ones."""
+
+    def knows(self, pair: str) -> bool:
+        """Whether somebody has signed in so before: guesses of others do not keep them out."""
+        return pair in self._known
+
+    def remember(self, pair: str) -> None:
+        self._known.pop(pair, None)
+        self._known[pair] = None
+        while len(self._known) > MOST_KNOWN:
+            del self._known[next(iter(self._known))]
 
     async def new_person(self, name: str, language: str) -> tuple[Person, str]:
         """A new guest, and the secret for the cookie."""
@@ -168,19 +181,26 @@ class Accounts:
         return row
 
     async def set_password(self, me: Me, login: str, password: str, old: str | None) -> Person:
-        """A login and a password to come back with."""
+        """A login and a password to come back with; another password ends all other sessions."""
         person = await self.load(me.id)
         if person.password is not None and not await self._fits(person.password, old):
             raise Problem("wrong-password")
         hashed = await self._hashing.run(_hasher.hash, password)
+        ended: tuple[str, ...] = ()
         try:
             async with self._store.write() as session:
                 row = await session.get(Person, me.id)
                 if row is None:
                     raise Problem("not-signed-in")
                 row.login, row.password = login.casefold(), hashed
+                if person.password is not None:
+                    others = Session.person == me.id, Session.hash != me.session
+                    gone = delete(Session).where(*others).returning(Session.hash)
+                    ended = tuple(await session.scalars(gone))
         except IntegrityError as error:
             raise Problem("name-taken") from error
+        if ended:
+            self._bus.publish(News("signed-out", people=ended))
         return row
 
     async def _fits(self, hashed: str, password: str | None) -> bool:
@@ -238,6 +258,10 @@ class Accounts:
             if ended is None:
                 raise Problem("no-such-token")
         self._bus.publish(News("signed-out", people=(ended,)))
+
+    async def is_new_email(self, me: Me, email: str) -> bool:
+        """Whether a letter would go to that address."""
+        return (await self.load(me.id)).email != email
 
     async def set_notices(
         self, me: Me, email: str | None, webhook: str | None

@@ -25,11 +25,25 @@ SETTINGS_LENGTH = 4000
 MOST_SEATS = 8
 
 
+UNSEEN = ("Cc", "Cf", "Cs", "Co", "Cn")
+"""Categories of signs that show nothing: controls, turned directions, tags, halves of letters."""
+BLANK = "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"
+"""Letters that look like nothing."""
+JOINER = "\u200d"
+"""Joins pictures of people to one."""
+
+
+def _in_picture(letter: str) -> bool:
+    return unicodedata.category(letter) in ("So", "Sk") or letter == "\ufe0f"
+
+
 def _clean(text: str) -> str:
     """Without what no person can read: control signs, halves of letters, endless space."""
     text = unicodedata.normalize("NFC", text)
-    if any(unicodedata.category(letter) in ("Cc", "Cs", "Co", "Cn") for letter in text):
-        raise ValueError("has signs that cannot be shown")
+    for before, letter, after in zip(f" {text}", text, f"{text[1:]} ", strict=False):
+        joins = letter == JOINER and _in_picture(before) and _in_picture(after)
+        if not joins and (unicodedata.category(letter) in UNSEEN or letter in BLANK):
+            raise ValueError("has signs that cannot be shown")
     return re.sub(r"\s+", " ", text).strip()
 
 

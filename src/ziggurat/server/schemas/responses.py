@@ -243,6 +243,7 @@ class Final(Body):
     places: list[int]
     tally: list[Facts]
     resigned: list[int]
+    peeked: list[int]
 
 
 class Undo(Body):
@@ -328,7 +329,11 @@ class State(Body):
     take_back: TakeBackAsked | None
     undone: list[int]
     """All entries that were taken back."""
+    peeked: list[int]
+    """The seats that had something taken back that had come to light."""
     clock: ClockState
+    bot_wait: float | None
+    """Roughly how many seconds the bot to move waits until it may think."""
     seats: list[SeatInfo]
     entries: list[Entry]
     chat: int

@@ -196,6 +196,8 @@ class UploadedRecord(Base):
     person: Mapped[str | None] = mapped_column(String(32), index=True)
     text: Mapped[str] = mapped_column(Text())
     created: Mapped[float]
+    facts: Mapped[dict[str, Json] | None] = mapped_column(JSON(none_as_null=True))
+    """What lists say of it; None where an earlier release stored it."""
 
 
 class Notice(Base):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -44,6 +45,7 @@ class Store:
         )
 
     def _sqlite(self) -> tuple[AsyncEngine, AsyncEngine]:
+        make_private(make_url(self.url).database)
         waiting: dict[str, int | None] = {"timeout": BUSY_SECONDS}
         reader = create_async_engine(
             self.url, isolation_level="AUTOCOMMIT", pool_size=4, connect_args=waiting
@@ -119,6 +121,12 @@ class Store:
             await self._batches.close()
         await self._reader.dispose()
         await self._writer.dispose()
+
+
+def make_private(file: str | None) -> None:
+    """Create a database that nobody else on this machine may read, if there is none yet."""
+    if file and file != ":memory:" and not Path(file).exists() and Path(file).parent.is_dir():
+        os.close(os.open(file, os.O_CREAT | os.O_WRONLY, 0o600))
 
 
 def _pragmas(connection: DBAPIConnection, _record: object) -> None:

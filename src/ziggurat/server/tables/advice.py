@@ -24,6 +24,7 @@ from ziggurat.server.tables.commands import require_decision
 from ziggurat.server.tables.executor import Executor, action_problem
 from ziggurat.server.threads import ThreadPool
 from ziggurat.server.workers.pool import TooLong, WorkerPool
+from ziggurat.server.workers.queue import Turn
 from ziggurat.server.workers.tasks import advise
 
 
@@ -108,6 +109,7 @@ class Hints:
         state, seed = logged.state, SystemRandom().getrandbits(64)
         try:
             found = await self._workers.run(
+                Turn(person),
                 advise,
                 *(table.row.game, table.row.hints, seat, state.actions(), state.view(seat)),
                 *(seed, count),

@@ -20,6 +20,7 @@ from ziggurat.server.tables.commands import ActAsBot
 from ziggurat.server.tables.executor import Executor
 from ziggurat.server.tables.log import LoggedGame
 from ziggurat.server.workers.pool import TooLong, WorkerPool
+from ziggurat.server.workers.queue import Turn
 from ziggurat.server.workers.tasks import choose
 
 MOST_AT_ONCE = 200
@@ -97,15 +98,18 @@ class BotTurns:
         self, table: OpenTable, logged: LoggedGame, name: str
     ) -> tuple[Action, str | None]:
         """What the bot does; if it never answers, what another does, and which."""
-        seat, actions = logged.deciding, logged.state.actions()
+        seat, actions, turn = logged.deciding, logged.state.actions(), _turn(table, logged)
+        table.bot_wait = round(self._workers.wait(turn), 1)
         given = (seat, actions, logged.state.view(seat), SystemRandom().getrandbits(64))
         try:
-            return await self._workers.run(choose, table.id, table.row.game, name, *given), None
+            return await self._workers.run(
+                turn, choose, table.id, table.row.game, name, *given
+            ), None
         except TooLong:
             log.warning("bot-late", bot=name, game=table.row.game, table=table.id[:4])
         try:
             quick = await self._workers.run_once(
-                QUICK_SECONDS, choose, table.id, table.row.game, QUICK, *given
+                turn, QUICK_SECONDS, choose, table.id, table.row.game, QUICK, *given
             )
         except TooLong:
             return SystemRandom().choice(actions), "random"
@@ -148,3 +152,9 @@ class BotTurns:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+
+
+def _turn(table: OpenTable, logged: LoggedGame) -> Turn:
+    """Whose turn it is to have a bot think: people's tables come before those of bots alone."""
+    awaited = any(not holder.by_bot for holder in logged.holders)
+    return Turn(table.row.owner or table.id, awaited)

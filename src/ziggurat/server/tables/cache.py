@@ -83,6 +83,8 @@ class OpenTable:
         self.damage = ""
         """Why not even the start of its log can be replayed, for the host alone."""
         self.chat = 0
+        self.bot_wait = 0.0
+        """Roughly how many seconds the bot to move waits until it may think."""
         self.shown: Shown | None = None
         self.screens: dict[str, tuple[Seat, int]] = {}
         self.lock = asyncio.Lock()
@@ -325,9 +327,15 @@ class TableCache:
         logged = table.started()
         if since is None or since >= logged.n:
             return []
-        if logged.steps[0].entry.n <= since + 1:
+        if not self.long_past(table, since):
             return [step for step in logged.steps if step.entry.n > since]
         return [step for step in await self.history(table) if step.entry.n > since]
+
+    def long_past(self, table: OpenTable, since: int | None) -> bool:
+        """Whether entries after `since` are no longer in memory."""
+        if since is None or table.logged is None or not table.logged.steps:
+            return False
+        return table.logged.steps[0].entry.n > since + 1
 
     async def at(self, table: OpenTable, n: int) -> LoggedGame:
         """The game as it was after entry `n`."""

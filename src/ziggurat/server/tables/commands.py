@@ -151,6 +151,8 @@ class AskTakeBack(Command):
         data: dict[str, Json] = {"to": self.to, STANDING: standing}
         if not logged.must_agree(self.seat):
             data["done"] = True
+            if logged.reveals_after(standing):
+                data["revealed"] = True
         return data
 
     def recognised_by(self) -> Facts:
@@ -175,7 +177,9 @@ class AnswerTakeBack(Command):
             return {}
         agreed = asked.agreed | set(moment.table.mine(self.person))
         done = all(other in agreed for other in logged.must_agree(asked.seat))
-        return {"to": asked.to, STANDING: asked.standing, "done": done}
+        data: dict[str, Json] = {"to": asked.to, STANDING: asked.standing, "done": done}
+        revealed = done and logged.reveals_after(asked.standing)
+        return data | {"revealed": True} if revealed else data
 
 
 @dataclass(frozen=True)

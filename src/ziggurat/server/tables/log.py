@@ -143,6 +143,8 @@ class LoggedGame:
     actions: list[PlayedAction] = field(default_factory=list)
     take_back: TakeBack | None = None
     votes: dict[Seat, set[Seat]] = field(default_factory=dict)
+    peeked: frozenset[Seat] = frozenset()
+    """Who had something that had come to light taken back: the same comes to light again."""
     ended: str = ""
     """`time-out` when a clock ended the game before its own end."""
     timed_out: Seat = NOBODY
@@ -238,6 +240,10 @@ class LoggedGame:
             if played.n == to:
                 return index + 1
         return None
+
+    def reveals_after(self, standing: int) -> bool:
+        """Whether something came to light by an action after the first `standing`."""
+        return any(played.reveal for played in self.actions[standing:])
 
     def undo_target(self) -> int:
         """The log number of the position before the last action that stands."""
@@ -361,6 +367,8 @@ class LoggedGame:
 
     def _go_back(self, entry: LogEntry, draft: Draft, before: Seat) -> None:
         gone = self.actions[draft.standing :]
+        if self.reveals_after(draft.standing):
+            self.peeked |= {entry.seat if self.take_back is None else self.take_back.seat}
         self.undone.update(played.n for played in gone)
         timed = [(played.seat, played.used) for played in gone if played.used is not None]
         charged = NOBODY if before == NOBODY or self.holders[before].by_bot else before

@@ -15,6 +15,7 @@ from ziggurat.server.schemas.requests import NewTable, Origin
 from ziggurat.server.storage import Store, TableRow, UploadedRecord
 from ziggurat.server.tables.cache import TableCache
 from ziggurat.server.tables.game_info import known_game, read_options
+from ziggurat.server.threads import ThreadPool
 
 
 @dataclass(frozen=True)
@@ -32,9 +33,12 @@ class From:
 class Origins:
     """Finds where tables go on from."""
 
-    def __init__(self, store: Store, cache: TableCache, games: Sequence[str]) -> None:
+    def __init__(
+        self, store: Store, cache: TableCache, reading: ThreadPool, games: Sequence[str]
+    ) -> None:
         self._store = store
         self._cache = cache
+        self._reading = reading
         self._games = games
 
     async def of(self, new: NewTable) -> From | None:
@@ -72,7 +76,7 @@ class Origins:
         assert isinstance(at, int)
         if "record" in row.origin:
             record = await self._record(str(row.origin["record"]))
-            return record.replay(game_of(row.game), at)
+            return await self._reading.run(record.replay, game_of(row.game), at)
         table = await self._cache.open(str(row.origin["table"]))
         return (await self._cache.at(table, at)).state
 
@@ -81,4 +85,4 @@ class Origins:
             row = await session.get(UploadedRecord, id)
         if row is None:
             raise Problem("no-such-record")
-        return Record.parse(row.text)
+        return await self._reading.run(Record.parse, row.text)

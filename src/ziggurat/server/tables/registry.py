@@ -43,6 +43,20 @@ class Registry:
         if (count or 0) >= self._settings.unfinished_tables and not self._settings.wide:
             raise Problem("too-many-tables")
 
+    async def require_room_for_bots(self, me: Me) -> None:
+        """Nobody lets more than a certain number of tables be played by bots alone."""
+        seated = select(Seating.table).where(Seating.kind == PERSON)
+        async with self._store.read() as session:
+            count = await session.scalar(
+                select(func.count())
+                .select_from(TableRow)
+                .where(
+                    TableRow.owner == me.id, TableRow.stage == PLAYING, TableRow.id.not_in(seated)
+                )
+            )
+        if (count or 0) >= self._settings.bot_tables and not self._settings.wide:
+            raise Problem("too-many-tables", {"most": self._settings.bot_tables})
+
     async def add(self, row: TableRow, seats: Sequence[Seating]) -> None:
         async with self._store.write() as session:
             session.add(row)

@@ -24,7 +24,7 @@ from ziggurat.server.tables.game_info import read_options
 from ziggurat.server.tables.log import START, LogEntry, LoggedGame, first_position
 from ziggurat.server.tables.origins import Origins
 from ziggurat.server.tables.presence import Presence
-from ziggurat.server.tables.registry import BOT, GATHERING, PERSON
+from ziggurat.server.tables.registry import BOT, GATHERING, PERSON, Registry
 
 
 class Starter:
@@ -33,12 +33,14 @@ class Starter:
     def __init__(
         self,
         cache: TableCache,
+        registry: Registry,
         origins: Origins,
         executor: Executor,
         presence: Presence,
         bus: Bus,
     ) -> None:
         self._cache = cache
+        self._registry = registry
         self._origins = origins
         self._executor = executor
         self._presence = presence
@@ -48,6 +50,8 @@ class Starter:
         """Entry 0 of the log: who sits where, and the seed that nobody could choose."""
         if table.row.owner != me.id:
             raise Problem("not-owner")
+        if all(seating.kind == BOT for seating in table.seats):
+            await self._registry.require_room_for_bots(me)
         origin = await self._origins.position(table.row)
         async with table.lock:
             await self._cache.refresh(table)

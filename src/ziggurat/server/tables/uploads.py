@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Sequence
 from time import time
-from typing import TypedDict
 
-from sqlalchemy import delete, func, select
+from sqlalchemy import delete, func, select, update
 
 from ziggurat.core.errors import ZigguratError
 from ziggurat.core.records import Record
 from ziggurat.core.state import State
-from ziggurat.core.types import Seat
+from ziggurat.core.types import Facts, Seat
 from ziggurat.games import game as game_of
 from ziggurat.server.ids import new_id
 from ziggurat.server.people.accounts import Me
 from ziggurat.server.problems import Problem
+from ziggurat.server.schemas.encoding import encode
 from ziggurat.server.schemas.responses import (
     RecordInfo,
     RecordLine,
@@ -24,21 +22,25 @@ from ziggurat.server.schemas.responses import (
     RecordPosition,
     events_of,
 )
+from ziggurat.server.settings import Settings
 from ziggurat.server.storage import Store, UploadedRecord
 from ziggurat.server.tables.viewer_json import final_position
+from ziggurat.server.threads import ThreadPool
 from ziggurat.server.workers.pool import TooLong, WorkerPool
-from ziggurat.server.workers.tasks import verify_record
-
-MOST_RECORDS = 200
+from ziggurat.server.workers.queue import Turn
+from ziggurat.server.workers.tasks import record_facts, verify_record
 
 
 class Uploads:
     """The records that people have brought."""
 
-    def __init__(self, store: Store, workers: WorkerPool, games: Sequence[str]) -> None:
+    def __init__(
+        self, store: Store, workers: WorkerPool, reading: ThreadPool, settings: Settings
+    ) -> None:
         self._store = store
         self._workers = workers
-        self._games = games
+        self._reading = reading
+        self._settings = settings
 
     async def upload(self, me: Me, text: str) -> UploadedRecord:
         """Store a record that was proven right; a worker checks it, which may take its time."""
@@ -46,18 +48,18 @@ class Uploads:
             count = await session.scalar(
                 select(func.count()).select_from(UploadedRecord).filter_by(person=me.id)
             )
-        if (count or 0) >= MOST_RECORDS:
+        if (count or 0) >= self._settings.records_per_person:
             raise Problem("too-many", {"seconds": 0})
+        if len(text) > self._settings.record_characters:
+            raise Problem("too-large", {"limit": self._settings.record_characters})
+        games = list(self._settings.games)
         try:
-            record = Record.parse(text)
-            if record.game not in self._games:
-                raise Problem("no-such-game")
-            await self._workers.run(verify_record, text)
+            found = await self._workers.run(Turn(me.id), verify_record, text, games)
         except ZigguratError as error:
             raise Problem("bad-record", {"detail": str(error)[:500]}) from error
         except TooLong as error:
             raise Problem("bad-record", {"detail": "it takes too long to replay"}) from error
-        row = UploadedRecord(id=new_id(), person=me.id, text=text, created=time())
+        row = UploadedRecord(id=new_id(), person=me.id, text=text, facts=found, created=time())
         async with self._store.write() as session:
             session.add(row)
         return row
@@ -81,16 +83,36 @@ class Uploads:
 
     async def mine(self, me: Me) -> list[RecordLine]:
         async with self._store.read() as session:
-            rows = await session.scalars(
-                select(UploadedRecord)
+            rows = await session.execute(
+                select(UploadedRecord.id, UploadedRecord.created, UploadedRecord.facts)
                 .where(UploadedRecord.person == me.id)
                 .order_by(UploadedRecord.created.desc())
             )
-            return [record_line(row) for row in rows]
+            found = [(row.id, row.created, row.facts) for row in rows]
+        return [
+            RecordLine.model_validate(
+                {**(facts or await self._facts(one)), "id": one, "created": created}
+            )
+            for one, created, facts in found
+        ]
 
+    async def _facts(self, id: str) -> Facts:  # noqa: A002  as in its path
+        """The facts of a record from an earlier release, which are kept from now on."""
+        row = await self.load(id)
+        found = await self._reading.run(lambda: record_facts(Record.parse(row.text)))
+        async with self._store.write() as session:
+            await session.execute(
+                update(UploadedRecord).where(UploadedRecord.id == id).values(facts=found)
+            )
+        return found
 
-def record_line(row: UploadedRecord) -> RecordLine:
-    return RecordLine(**_line(row, Record.parse(row.text)))
+    async def text(self, row: UploadedRecord) -> str:
+        """A record with its log, as JSON."""
+        return await self._reading.run(lambda: encode(record_info(row)))
+
+    async def position(self, id: str, n: int, seat: Seat | None) -> RecordPosition:  # noqa: A002
+        """The record after `n` actions."""
+        return await self._reading.run(record_position, await self.load(id), n, seat)
 
 
 def record_info(row: UploadedRecord) -> RecordInfo:
@@ -99,41 +121,16 @@ def record_info(row: UploadedRecord) -> RecordInfo:
     log = [
         RecordMove(seat=seat, action=game.read(words), words=words) for seat, words in record.moves
     ]
-    return RecordInfo(**_line(row, record), log=log)
+    facts = record_facts(record)
+    return RecordInfo.model_validate({**facts, "id": row.id, "created": row.created, "log": log})
 
 
-class _Line(TypedDict):
-    id: str
-    game: str
-    release: str
-    seats: int
-    names: list[str]
-    options: dict[str, str | int]
-    moves: int
-    result: str
-    created: float
-
-
-def _line(row: UploadedRecord, record: Record) -> _Line:
-    return {
-        "id": row.id,
-        "game": record.game,
-        "release": record.release,
-        "seats": record.seats,
-        "names": list(record.names),
-        "options": dict(record.options),
-        "moves": len(record.moves),
-        "result": record.result,
-        "created": row.created,
-    }
-
-
-async def record_position(row: UploadedRecord, n: int, seat: Seat | None) -> RecordPosition:
+def record_position(row: UploadedRecord, n: int, seat: Seat | None) -> RecordPosition:
     """The record after `n` actions, with what the last of them brought about."""
     record = Record.parse(row.text)
     if n > len(record.moves) or (seat is not None and seat >= record.seats):
         raise Problem("no-such-position")
-    state = await asyncio.to_thread(_at, record, n)
+    state = _at(record, n)
     return RecordPosition(
         record=row.id,
         n=n,

@@ -210,6 +210,8 @@ def _spectator_state(presence: Presence, table: OpenTable, logged: LoggedGame, n
         hand_over=None,
         take_back=take_back_of(logged),
         undone=sorted(logged.undone),
+        peeked=sorted(logged.peeked),
+        bot_wait=None if logged.bot_to_move is None else table.bot_wait,
         clock=clock_state(logged.clock, running, now),
         seats=seat_infos(presence, table),
         entries=[],
@@ -306,10 +308,12 @@ def final_of(logged: LoggedGame) -> Final | None:
     last = {seat for seat, holder in enumerate(logged.holders) if holder.resigned}
     if logged.timed_out >= 0:
         last.add(logged.timed_out)
-    return final_position(logged.state, last, logged.ended)
+    return final_position(logged.state, last, logged.ended, logged.peeked)
 
 
-def final_position(state: GameState, last: set[Seat], ended: str = "") -> Final:
+def final_position(
+    state: GameState, last: set[Seat], ended: str = "", peeked: frozenset[Seat] = frozenset()
+) -> Final:
     """The result of a position at its end, with some seats behind all others."""
     return Final(
         outcome=ended or state.outcome(),
@@ -317,6 +321,7 @@ def final_position(state: GameState, last: set[Seat], ended: str = "") -> Final:
         places=places(state, last),
         tally=list(state.tally()),
         resigned=sorted(last),
+        peeked=sorted(peeked),
     )
 
 
@@ -355,7 +360,7 @@ def entry_facts(logged: LoggedGame, step: Step) -> Facts:
         return {name: entry.data[name] for name in ("instead",) if name in entry.data}
     facts = {
         name: entry.data[name]
-        for name in ("to", "done", "bot", "end", "absent")
+        for name in ("to", "done", "revealed", "bot", "end", "absent")
         if name in entry.data
     }
     return facts | {"bot": None} if entry.kind == TAKE_OVER_VOTE and "bot" not in facts else facts

@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from multiprocessing.connection import Connection
+from time import monotonic
 from typing import TypeVar
 
 import structlog
@@ -13,11 +14,14 @@ import structlog
 from ziggurat.core.types import Json
 from ziggurat.games import game as game_of
 from ziggurat.processes import SPAWN, prepare_worker
+from ziggurat.server.workers.queue import FairQueue, Turn
 
 T = TypeVar("T")
 log = structlog.get_logger("workers")
 
 TRIES = 3
+SMOOTHING = 10
+"""Over about how many tasks the usual time of one is taken."""
 
 
 class TooLong(Exception):
@@ -79,7 +83,9 @@ class WorkerPool:
         self._seconds = seconds
         self._games = tuple(games)
         self._threads = ThreadPoolExecutor(2 * count, "worker")
-        self._free: asyncio.Queue[Worker] = asyncio.Queue()
+        self._free: FairQueue[Worker] = FairQueue()
+        self._usual_seconds = 0.0
+        """What a task has taken lately."""
         self._all: set[Worker] = set()
         self.waiting = 0
         """How many tasks wait for a free worker or for their end."""
@@ -93,23 +99,30 @@ class WorkerPool:
     def _add(self) -> None:
         worker = Worker(self._games)
         self._all.add(worker)
-        self._free.put_nowait(worker)
+        self._free.give(worker)
 
-    async def run(self, function: Callable[..., T], *arguments: Json) -> T:
+    def wait(self, turn: Turn) -> float:
+        """How many seconds a task that comes now would wait for a worker, roughly."""
+        return self._free.ahead(turn) * self._usual_seconds / self._count
+
+    async def run(self, turn: Turn, function: Callable[..., T], *arguments: Json) -> T:
         """The function's result from a worker; one that is late or crashes is asked again."""
-        return await self._run(TRIES, self._seconds, function, *arguments)
+        return await self._run(turn, TRIES, self._seconds, function, *arguments)
 
-    async def run_once(self, seconds: float, function: Callable[..., T], *arguments: Json) -> T:
+    async def run_once(
+        self, turn: Turn, seconds: float, function: Callable[..., T], *arguments: Json
+    ) -> T:
         """The function's result, if it comes at the first try and in time."""
-        return await self._run(1, seconds, function, *arguments)
+        return await self._run(turn, 1, seconds, function, *arguments)
 
     async def _run(
-        self, tries: int, seconds: float, function: Callable[..., T], *arguments: Json
+        self, turn: Turn, tries: int, seconds: float, function: Callable[..., T], *arguments: Json
     ) -> T:
         self.waiting += 1
         try:
             for _ in range(tries):
-                worker = await self._free.get()
+                worker = await self._free.take(turn)
+                began = monotonic()
                 try:
                     result = await asyncio.wait_for(
                         asyncio.get_running_loop().run_in_executor(
@@ -125,9 +138,10 @@ class WorkerPool:
                     self._replace(worker)
                     raise
                 except BaseException:
-                    self._free.put_nowait(worker)
+                    self._free.give(worker)
                     raise
-                self._free.put_nowait(worker)
+                self._usual_seconds += (monotonic() - began - self._usual_seconds) / SMOOTHING
+                self._free.give(worker)
                 return result
             raise TooLong
         finally:

@@ -5,9 +5,15 @@ from __future__ import annotations
 from random import Random
 
 from ziggurat.bots import Bot, Observation, bot
+from ziggurat.core.errors import BadRecord
 from ziggurat.core.records import Record
-from ziggurat.core.types import Action, Facts
+from ziggurat.core.types import Action, Facts, Json
 from ziggurat.games import game as game_of
+
+LONGEST_FIELD = {"Release": 64, "Name": 100, "Position": 100_000}
+LONGEST_LINE = 500
+"""Characters in a header or an action of a record that somebody brings."""
+MOST_MOVES = 20_000
 
 BOTS = 8
 """How many seats a worker remembers the bots of."""
@@ -48,10 +54,47 @@ def advise(
     ]
 
 
-def verify_record(text: str) -> None:
-    """Raise `BadRecord` unless the record is right."""
+def verify_record(text: str, games: list[str]) -> dict[str, Json]:
+    """The facts of a record; raises `BadRecord` unless it is right and of one of these games."""
     record = Record.parse(text)
+    _require_short(record)
+    if record.game not in games:
+        raise BadRecord(f"there is no game {record.game!r} here")
     record.verify(game_of(record.game))
+    return record_facts(record)
+
+
+def _require_short(record: Record) -> None:
+    """No field of a record is longer than any game makes it."""
+    fields = {
+        "Release": [record.release],
+        "Name": record.names,
+        "Salt": record.salts,
+        "Secret": [record.secret],
+        "Seed": [record.seed],
+        "Result": [record.result],
+        "Position": [record.position],
+        "an action": [words for _, words in record.moves],
+    }
+    for name, values in fields.items():
+        most = LONGEST_FIELD.get(name, LONGEST_LINE)
+        if any(len(value) > most for value in values):
+            raise BadRecord(f"{name} has at most {most} characters")
+    if len(record.moves) > MOST_MOVES:
+        raise BadRecord(f"a record has at most {MOST_MOVES} actions")
+
+
+def record_facts(record: Record) -> dict[str, Json]:
+    """What a list of records says of one."""
+    return {
+        "game": record.game,
+        "release": record.release,
+        "seats": record.seats,
+        "names": record.names,
+        "options": record.options,
+        "moves": len(record.moves),
+        "result": record.result,
+    }
 
 
 def gives_advice(name: str) -> bool:
