@@ -45,7 +45,7 @@ test: ready page ## style, types, import contract and all tests
 	$(call stage,mypy --strict,$(BIN)/mypy)
 	$(call stage,import contract,$(BIN)/lint-imports --no-cache --no-logo)
 	$(call stage,documentation,NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --quiet --strict)
-	$(call stage,page: types and lint and small tests,tools/page check lint test)
+	$(call stage,page: form and types and small tests,tools/page formatted lint check test)
 	$(call stage,rules: interpreted,$(BIN)/pytest -q -n auto --dist worksteal $(RULES))
 	$(call stage,browser,tools/browser)
 	$(call stage,PostgreSQL and Redis,tools/services)
@@ -81,9 +81,10 @@ mutants: ready ## break rules one by one and see a test of each turn red (one ga
 check: ready ## every check of the contract, for every game (one game: GAME=tigris)
 	@for game in $(GAMES); do $(BIN)/ziggurat check $$game || exit 1; done
 
-format: ready ## write the source as ruff wants it
+format: ready ## write the source as ruff and Prettier want it
 	$(BIN)/ruff check --fix
 	$(BIN)/ruff format
+	tools/page format
 
 pins: ready ## newest versions of all tools and libraries into requirements/
 	$(BIN)/pip install --disable-pip-version-check --quiet uv

@@ -34,12 +34,7 @@ export type ChatLine = Schemas['ChatLine'];
 export type ProblemBody = Schemas['ProblemBody'];
 /** What comes through the live connection of a table. */
 export type TableNews =
-  | Schemas['Hello']
-  | Schemas['StateMessage']
-  | Schemas['TableMessage']
-  | Schemas['ChatMessage']
-  | Schemas['ProblemMessage']
-  | Schemas['Gone'];
+  Schemas['Hello'] | Schemas['StateMessage'] | Schemas['TableMessage'] | Schemas['ChatMessage'] | Schemas['ProblemMessage'] | Schemas['Gone'];
 
 /** One possible action with its words and fields. */
 export interface Choice {

@@ -14,7 +14,10 @@ const FILES = new Map<string, Load>([
   ['cs/games', () => import('about:cs').then((module) => module.default)],
   ['pl/games', () => import('about:pl').then((module) => module.default)],
   ['hu/games', () => import('about:hu').then((module) => module.default)],
-  ...named(import.meta.glob<string>('../../../src/ziggurat/locale/*/*.ftl', { query: '?raw', import: 'default' }), (parts) => `${parts.at(-2)}/${parts.at(-1)}`),
+  ...named(
+    import.meta.glob<string>('../../../src/ziggurat/locale/*/*.ftl', { query: '?raw', import: 'default' }),
+    (parts) => `${parts.at(-2)}/${parts.at(-1)}`,
+  ),
   ...named(import.meta.glob<string>('$games/*/words/*.ftl', { query: '?raw', import: 'default' }), (parts) => `${parts.at(-1)}/${parts.at(-3)}`),
 ]);
 
@@ -23,10 +26,7 @@ function named(files: Record<string, Load>, name: (parts: string[]) => string): 
 }
 
 /** A thing inside a sentence that is drawn, not only written. */
-export type Thing =
-  | { is: 'glyph'; name: string; label: string }
-  | { is: 'cell'; cell: string }
-  | { is: 'name'; text: string; seat?: number };
+export type Thing = { is: 'glyph'; name: string; label: string } | { is: 'cell'; cell: string } | { is: 'name'; text: string; seat?: number };
 export type Part = string | Thing;
 
 export type Arguments = Record<string, string | number | Thing>;

@@ -3,8 +3,7 @@ import type { Entry, Facts } from '$ui/lib/types';
 import type { Table } from '$ui/table/table.svelte';
 import { flights } from './flights';
 
-const told = (kind: string, facts: Facts): ReturnType<typeof flights> =>
-  flights({} as Table, { events: [{ kind, facts, reveal: false }] } as unknown as Entry);
+const told = (kind: string, facts: Facts): ReturnType<typeof flights> => flights({} as Table, { events: [{ kind, facts, reveal: false }] } as unknown as Entry);
 
 describe('what flies in Mexica', () => {
   it('is a gain for each seat that has one', () => {

@@ -241,7 +241,9 @@ const WASHES = [
   [26, 0.34],
 ];
 const strokes = (path: string, tint: string, bands: number[][]): string =>
-  bands.map(([width, strength]) => `<path d="${path}" fill="none" stroke="${tint}" stroke-width="${width}" stroke-linejoin="round" opacity="${strength}"/>`).join('');
+  bands
+    .map(([width, strength]) => `<path d="${path}" fill="none" stroke="${tint}" stroke-width="${width}" stroke-linejoin="round" opacity="${strength}"/>`)
+    .join('');
 
 /** The lake, which never changes. */
 export const LAKE_GROUND = `<rect width="${WIDTH * SIZE}" height="${HEIGHT * SIZE}" fill="var(--lake)"/>

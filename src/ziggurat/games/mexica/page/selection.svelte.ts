@@ -188,7 +188,9 @@ export class Selection {
   });
 
   /** The region that the panel beside the board is about. */
-  readonly looked = $derived.by<Region | undefined>(() => this.regionAt(this.hovered) ?? this.regionAt(this.pinned) ?? this.regionAt(this.own) ?? this.regions[0]);
+  readonly looked = $derived.by<Region | undefined>(
+    () => this.regionAt(this.hovered) ?? this.regionAt(this.pinned) ?? this.regionAt(this.own) ?? this.regions[0],
+  );
 
   /** What the previewed canal would make of its region. */
   readonly parts = $derived.by<{ size: number; parts: Part[] } | null>(() => {

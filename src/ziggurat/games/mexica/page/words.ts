@@ -83,7 +83,13 @@ export function cellLabel(table: Table, cell: string): string {
   const seat = selection.pilli.indexOf(cell);
   const dug = selection.ready && (selection.view.position.canals.includes(cell) || FIRST_CANALS.includes(cell));
   if (temple !== undefined)
-    said.push(say('mexica-cell-temple', { cell, level: temple.level, player: temple.seat === NEUTRAL && selection.pilli.length === 2 ? say('mexica-neutral') : table.name(temple.seat) }));
+    said.push(
+      say('mexica-cell-temple', {
+        cell,
+        level: temple.level,
+        player: temple.seat === NEUTRAL && selection.pilli.length === 2 ? say('mexica-neutral') : table.name(temple.seat),
+      }),
+    );
   else if (tile !== undefined) said.push(say('mexica-cell-tile', { cell, size: tile }));
   else if (bridge !== undefined) said.push(say('mexica-cell-bridge', { cell, axis: bridge.axis }));
   else if (dug) said.push(say('mexica-cell-canal', { cell }));
@@ -170,7 +176,8 @@ export function event(table: Table, happened: GameEvent, _entry: Entry): Part[] 
     args['count'] = facts['sizes'].length;
   }
   if (Array.isArray(facts['points'])) args['gains'] = gains(table, many(facts['points']));
-  if (Array.isArray(facts['scores'])) args['scores'] = list(many(facts['scores']).map((score, seat) => say('mexica-score', { player: table.name(seat), points: score })));
+  if (Array.isArray(facts['scores']))
+    args['scores'] = list(many(facts['scores']).map((score, seat) => say('mexica-score', { player: table.name(seat), points: score })));
   return parts(`mexica-event-${happened.kind}`, args);
 }
 

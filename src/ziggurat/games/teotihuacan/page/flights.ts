@@ -17,7 +17,8 @@ export function flights(_table: Table, entry: Entry): Flight[] {
     else if (typeof square === 'string' || typeof side === 'string') from = '[data-pyramid]';
     if (typeof seat !== 'number') continue;
     if (kind === 'move' && typeof to === 'number' && Array.isArray(powers)) {
-      for (const power of powers) found.push({ kind: 'move', glyph: dieGlyph(seat, Number(power)), size: 36, from: boardAt(Number(facts['from'])), to: boardAt(to) });
+      for (const power of powers)
+        found.push({ kind: 'move', glyph: dieGlyph(seat, Number(power)), size: 36, from: boardAt(Number(facts['from'])), to: boardAt(to) });
       from = boardAt(to);
     }
     if (kind === 'points' && typeof points === 'number' && points > 0)

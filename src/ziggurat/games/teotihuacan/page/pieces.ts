@@ -46,7 +46,8 @@ export const bonusGlyph = (number: number): string => `teotihuacan-bonus-${numbe
 export const POINTS = 'teotihuacan-victory-point';
 
 export const isMask = (tile: string): boolean => tile.startsWith('mask_');
-export const tileGlyph = (tile: string): string => (isMask(tile) ? `teotihuacan-${tile.replace('_', '-')}` : `teotihuacan-discovery-${tile.replaceAll('_', '-')}`);
+export const tileGlyph = (tile: string): string =>
+  isMask(tile) ? `teotihuacan-${tile.replace('_', '-')}` : `teotihuacan-discovery-${tile.replaceAll('_', '-')}`;
 
 /** A worker: board, power, and the worship space it is locked on (0: none). */
 export type Worker = [number, number, number?];

@@ -42,13 +42,25 @@ export function bay(side: Side, level: number): [number, number][] {
   const depth = level - 2;
   switch (side) {
     case 'top':
-      return [[3, depth], [4, depth]];
+      return [
+        [3, depth],
+        [4, depth],
+      ];
     case 'right':
-      return [[7 - depth, 3], [7 - depth, 4]];
+      return [
+        [7 - depth, 3],
+        [7 - depth, 4],
+      ];
     case 'bottom':
-      return [[3, 7 - depth], [4, 7 - depth]];
+      return [
+        [3, 7 - depth],
+        [4, 7 - depth],
+      ];
     case 'left':
-      return [[depth, 3], [depth, 4]];
+      return [
+        [depth, 3],
+        [depth, 4],
+      ];
   }
 }
 
@@ -77,7 +89,10 @@ export interface Stone {
 }
 
 /** The seen icons of the ground, and everything that lies on it, the lowest first. */
-export function lay(placed: readonly PlacedTile[], decorations: Record<Side, readonly number[]>): { ground: Icon[]; stones: Stone[]; top: Map<string, string> } {
+export function lay(
+  placed: readonly PlacedTile[],
+  decorations: Record<Side, readonly number[]>,
+): { ground: Icon[]; stones: Stone[]; top: Map<string, string> } {
   const stones: (Stone & { order: number })[] = placed.map(({ square, tile, rotation }) => {
     const { x, y } = corner(square);
     const icons = tileIcons(tile, rotation);
@@ -129,6 +144,13 @@ export function lay(placed: readonly PlacedTile[], decorations: Record<Side, rea
   };
 }
 
-const KINDS: Record<string, string> = { b: 'temple-blue-plain', r: 'temple-red-plain', g: 'temple-green-plain', B: 'temple-blue', R: 'temple-red', G: 'temple-green' };
+const KINDS: Record<string, string> = {
+  b: 'temple-blue-plain',
+  r: 'temple-red-plain',
+  g: 'temple-green-plain',
+  B: 'temple-blue',
+  R: 'temple-red',
+  G: 'temple-green',
+};
 export const iconGlyph = (icon: string): string => `teotihuacan-${KINDS[icon] ?? 'icon-neutral'}`;
 export const inColour = (icon: string): boolean => icon === 'B' || icon === 'R' || icon === 'G';

@@ -5,7 +5,21 @@ import type { Choice, Json } from '$ui/lib/types';
 import { say, type Part } from '$ui/lib/words.svelte';
 import { perTable } from '$ui/table/per-table.svelte';
 import type { Table } from '$ui/table/table.svelte';
-import { boardName, crestGlyph, RESOURCES, TEMPLES, type Arrival, type Destination, type Goods, type NextStep, type Player, type Resource, type Score, type Temple, type TeotihuacanView } from './pieces';
+import {
+  boardName,
+  crestGlyph,
+  RESOURCES,
+  TEMPLES,
+  type Arrival,
+  type Destination,
+  type Goods,
+  type NextStep,
+  type Player,
+  type Resource,
+  type Score,
+  type Temple,
+  type TeotihuacanView,
+} from './pieces';
 import { lay } from './pyramid';
 
 export type Sight = 'city' | 'pyramid' | 'temples' | 'table';
@@ -100,7 +114,8 @@ export class Selection {
   readonly destinations = $derived.by<Map<number, Destination>>(() => {
     const all = (this.table.aids['destinations'] ?? []) as unknown as Destination[];
     const picked = this.picked;
-    const fitting = this.kind === 'move' ? all : picked === null ? [] : all.filter(({ worker }) => worker.board === picked.board && worker.power === picked.power);
+    const fitting =
+      this.kind === 'move' ? all : picked === null ? [] : all.filter(({ worker }) => worker.board === picked.board && worker.power === picked.power);
     return new Map(fitting.map((one) => [one.board, one]));
   });
 
@@ -112,7 +127,9 @@ export class Selection {
     return this.destinations.get(board);
   }
 
-  readonly temples = $derived.by<Partial<Record<Temple, NextStep | null>>>(() => (this.table.aids['temples'] ?? {}) as Partial<Record<Temple, NextStep | null>>);
+  readonly temples = $derived.by<Partial<Record<Temple, NextStep | null>>>(
+    () => (this.table.aids['temples'] ?? {}) as Partial<Record<Temple, NextStep | null>>,
+  );
 
   /** Scores by square and rotation while a tile is placed. */
   readonly squares = $derived.by<Record<string, Record<string, Score>>>(() => {
@@ -124,7 +141,9 @@ export class Selection {
   });
 
   /** Prices by square and discount while a tile is placed. */
-  readonly prices = $derived.by<Record<string, Record<string, Goods>>>(() => (this.table.aids['prices'] ?? {}) as unknown as Record<string, Record<string, Goods>>);
+  readonly prices = $derived.by<Record<string, Record<string, Goods>>>(
+    () => (this.table.aids['prices'] ?? {}) as unknown as Record<string, Record<string, Goods>>,
+  );
 
   /** What a tile on a square costs: with the discount under the pointer, else in full if that can be paid. */
   price(square: string): Goods {

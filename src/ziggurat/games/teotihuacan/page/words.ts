@@ -180,7 +180,8 @@ export function actLabel(_table: Table, found: Arrival, act: string): string {
 
 export function act(table: Table): Act | null {
   const selection = selectionAt(table);
-  if (selection.pinned !== null && selection.pin !== undefined) return { label: pinLabel(table, selection.pinned, selection.pin), action: selection.pin.action };
+  if (selection.pinned !== null && selection.pin !== undefined)
+    return { label: pinLabel(table, selection.pinned, selection.pin), action: selection.pin.action };
   if (selection.keeping !== undefined) return { label: say('teotihuacan-keep'), action: selection.keeping.action };
   if (selection.mixed !== undefined) return { label: action(table, selection.mixed), action: selection.mixed.action };
   const turned = selection.can(`rotate ${selection.turn}`);
@@ -288,7 +289,8 @@ export function event(table: Table, happened: GameEvent, _entry: Entry): Part[] 
       args['effect'] = royalText(number(facts['tile']));
       break;
     case 'ascend':
-      if (facts['reward'] !== undefined) return parts('teotihuacan-event-ascend-reward', { ...args, reward: say('teotihuacan-action-ascend', { reward: text(facts['reward']) }) });
+      if (facts['reward'] !== undefined)
+        return parts('teotihuacan-event-ascend-reward', { ...args, reward: say('teotihuacan-action-ascend', { reward: text(facts['reward']) }) });
       break;
     case 'worship':
       args['option'] = text(facts['option']).replace(' ', '-');

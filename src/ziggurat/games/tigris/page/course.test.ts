@@ -19,11 +19,7 @@ const points = (seat: number, colour: string, amount = 1): [string, Facts] => ['
 describe('the course of the scores', () => {
   it('is the weakest colour', () => {
     const found = course(
-      [
-        entry(1, points(0, 'black'), points(0, 'red'), points(0, 'blue', 2)),
-        entry(2, points(0, 'green', 3)),
-        entry(3, points(1, 'green', 4)),
-      ],
+      [entry(1, points(0, 'black'), points(0, 'red'), points(0, 'blue', 2)), entry(2, points(0, 'green', 3)), entry(3, points(1, 'green', 4))],
       2,
     );
     expect(found.map((point) => point.scores)).toEqual([

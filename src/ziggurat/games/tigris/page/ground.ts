@@ -67,9 +67,7 @@ function mouths(map: Land, row: number, column: number): Point[] {
 }
 
 function isPooled(map: Land, row: number, column: number): boolean {
-  return [-1, 1].some((dy) =>
-    [-1, 1].some((dx) => map.river(row + dy, column) && map.river(row, column + dx) && map.river(row + dy, column + dx)),
-  );
+  return [-1, 1].some((dy) => [-1, 1].some((dx) => map.river(row + dy, column) && map.river(row, column + dx) && map.river(row + dy, column + dx)));
 }
 
 /** The bed of one river space, from the middle of each open side through its centre. */

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { nameKingdoms, numeral } from './kingdoms';
 
 const kingdom = (...cells: string[]): { cells: string[]; leaders: [] } => ({ cells, leaders: [] });
-const numbers = (before: Parameters<typeof nameKingdoms>[0], now: Parameters<typeof nameKingdoms>[1]): number[] => nameKingdoms(before, now).map((one) => one.number);
+const numbers = (before: Parameters<typeof nameKingdoms>[0], now: Parameters<typeof nameKingdoms>[1]): number[] =>
+  nameKingdoms(before, now).map((one) => one.number);
 
 describe('kingdoms', () => {
   it('are numbered in the order in which they appear', () => {

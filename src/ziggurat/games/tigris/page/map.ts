@@ -13,8 +13,7 @@ export class Land {
   spots(signs: string): Spot[] {
     const found: Spot[] = [];
     for (let row = 0; row < HEIGHT; row++)
-      for (let column = 0; column < WIDTH; column++)
-        if (signs.includes(this.rows[row]?.[column] ?? ' ')) found.push({ row, column });
+      for (let column = 0; column < WIDTH; column++) if (signs.includes(this.rows[row]?.[column] ?? ' ')) found.push({ row, column });
     return found;
   }
 }

@@ -47,11 +47,7 @@ export function pairColours(pair: string): [Colour, Colour] {
 }
 
 /** What lies on a space. */
-export type Piece =
-  | { kind: 'tile'; colour: Colour }
-  | { kind: 'leader'; colour: Colour; seat: number }
-  | { kind: 'face-down' }
-  | { kind: 'catastrophe' };
+export type Piece = { kind: 'tile'; colour: Colour } | { kind: 'leader'; colour: Colour; seat: number } | { kind: 'face-down' } | { kind: 'catastrophe' };
 
 export function readPiece(text: string): Piece {
   const [first = '', second] = text.split(' ');

@@ -7,10 +7,7 @@ import { nameKingdoms, type NamedKingdom } from './kingdoms';
 import { COLOURS, LEADERS, readPiece, TILES, tileColour, type Colour, type Piece, type TigrisView, type Tile } from './pieces';
 
 export type Picked =
-  | { kind: 'tile'; colour: Colour; index: number }
-  | { kind: 'leader'; colour: Colour }
-  | { kind: 'catastrophe' }
-  | { kind: 'swap'; indices: readonly number[] };
+  { kind: 'tile'; colour: Colour; index: number } | { kind: 'leader'; colour: Colour } | { kind: 'catastrophe' } | { kind: 'swap'; indices: readonly number[] };
 
 export interface War {
   colour: Colour;

@@ -7,20 +7,7 @@ import type { Act, Group } from '$ui/games/page';
 import { selectionAt, type Selection, type Effect } from './selection.svelte';
 import { numeral } from './kingdoms';
 import { land } from './map';
-import {
-  buildingGlyph,
-  COLOURS,
-  DYNASTIES,
-  leaderGlyph,
-  LEADERS,
-  monumentGlyph,
-  pointGlyph,
-  spot,
-  tileColour,
-  tileGlyph,
-  TILES,
-  type Colour,
-} from './pieces';
+import { buildingGlyph, COLOURS, DYNASTIES, leaderGlyph, LEADERS, monumentGlyph, pointGlyph, spot, tileColour, tileGlyph, TILES, type Colour } from './pieces';
 
 const isColour = (value: Json | undefined): value is Colour => COLOURS.some((colour) => colour === value);
 const number = (value: Json | undefined): number => (typeof value === 'number' ? value : 0);
@@ -76,9 +63,7 @@ export function question(table: Table): Part[] {
 }
 
 function counted(counts: Partial<Record<Colour, number>>): string {
-  return list(
-    COLOURS.filter((colour) => (counts[colour] ?? 0) > 0).map((colour) => say('tigris-tiles', { tile: TILES[colour], count: counts[colour] ?? 0 })),
-  );
+  return list(COLOURS.filter((colour) => (counts[colour] ?? 0) > 0).map((colour) => say('tigris-tiles', { tile: TILES[colour], count: counts[colour] ?? 0 })));
 }
 
 export function action(table: Table, choice: Choice): string {
@@ -166,8 +151,7 @@ export function cellLabel(table: Table, cell: string): string {
 export function act(table: Table): Act | null {
   const selection = selectionAt(table);
   const pinned = selection.marks.get(selection.pinned ?? '');
-  if (pinned !== undefined)
-    return { label: say('tigris-act-place', { cell: pinned.cell }), action: pinned.choice.action, danger: pinned.kind === 'war' };
+  if (pinned !== undefined) return { label: say('tigris-act-place', { cell: pinned.cell }), action: pinned.choice.action, danger: pinned.kind === 'war' };
   if (selection.picked?.kind === 'swap') {
     const label = say('tigris-act-swap', { count: selection.picked.indices.length });
     return selection.swap === undefined ? null : { label, action: selection.swap.action };
