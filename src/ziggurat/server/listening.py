@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-import resource
 import socket
+import sys
 from collections.abc import Awaitable, Callable
-from ipaddress import ip_address, ip_network
+from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
 from time import monotonic
 
 import structlog
@@ -16,7 +16,11 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from ziggurat.server.rate_limits import by_address
 from ziggurat.server.settings import Settings
 
+if sys.platform != "win32":
+    import resource
+
 LOG_EVERY = 60.0
+MOST_FILES = 65_536
 OUT_OF_FILES = "socket.accept() out of system resource"
 
 log = structlog.get_logger("listening")
@@ -45,7 +49,7 @@ class Addresses:
         self._counts: dict[str, int] = {}
         self._all = settings.trusted_proxy == "*"
         given = [one.strip() for one in settings.trusted_proxy.split(",") if one.strip()]
-        self._proxies = [ip_network(one, strict=False) for one in given if one != "*"]
+        self._proxies = [network for one in given for network in _networks(one)]
 
     def enter(self, address: str) -> str | None:
         """By what the connection is counted until it leaves; None where there are too many."""
@@ -70,6 +74,14 @@ class Addresses:
         except ValueError:
             return False
         return any(found in network for network in self._proxies)
+
+
+def _networks(text: str) -> list[IPv4Network | IPv6Network]:
+    """The network of a trusted proxy; none where it is no address."""
+    try:
+        return [ip_network(text, strict=False)]
+    except ValueError:
+        return []
 
 
 def protocol(settings: Settings) -> type[HttpToolsProtocol]:
@@ -156,6 +168,10 @@ def _quiet_handler() -> Callable[[asyncio.AbstractEventLoop, dict[str, object]],
 
 
 def allow_many_files() -> None:
-    """As many open files and connections as this process may have."""
-    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
-    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+    """As many open files and connections as this process may have, and can use."""
+    if sys.platform == "win32":
+        return
+    now, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = MOST_FILES if most == resource.RLIM_INFINITY else min(most, MOST_FILES)
+    if now != resource.RLIM_INFINITY and now < wanted:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
