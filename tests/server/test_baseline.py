@@ -117,6 +117,8 @@ def test_a_table_of_0_1_0_opens_and_is_played_on(kept: Kept, name: str) -> None:
     log = rows(people[0].get(f"/api/tables/{table}/log")["entries"])
 
     assert state["frozen"] is None
+    if isinstance(left["final"], dict):
+        left["final"] = left["final"] | {"peeked": []}
     for field in ("log", "deciding", "final", "chat"):
         assert state[field] == left[field], field
     assert [entry["n"] for entry in log if entry["undone"]] == left["undone"]
