@@ -69,4 +69,5 @@ def _pages(game: Game) -> list[tuple[str, Path]]:
         (f"rules/{game.name}{'' if path.stem == 'en' else f'.{path.stem}'}.md", path)
         for path in languages
     ]
-    return [*found, (f"positions/{game.name}.md", game.folder / "positions.md")]
+    found.append((f"positions/{game.name}.md", game.folder / "positions.md"))
+    return [(address, path) for address, path in found if path.is_file()]

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
+from tests.games.present import GAMES
 from tests.page.people import Visitor, go_home
 from tests.server.hosts import Process
 from tests.wheels import wheel
@@ -52,6 +53,24 @@ def test_the_wheel_serves_the_page_and_a_game(chromium: Browser, elsewhere: str)
     page.get_by_role("tab", name="Rules").click()
     expect(page.get_by_role("heading", name="Who you are")).to_be_visible()
     go_home()
+
+
+@pytest.mark.parametrize("game", [game.name for game in GAMES])
+def test_the_wheel_holds_what_a_game_needs_and_no_source_of_the_page(
+    unpacked: Path, game: str
+) -> None:
+    folder = unpacked / "ziggurat" / "games" / game
+    for language in ("en", "cs", "pl", "hu"):
+        assert (folder / "words" / f"{language}.ftl").is_file()
+        assert (folder / "rules" / f"{language}.md").is_file()
+    assert (folder / "art" / "scene.svg").is_file()
+    assert not (folder / "page").exists()
+
+
+def test_the_wheel_holds_the_skeleton_of_a_game(unpacked: Path) -> None:
+    skeleton = unpacked / "ziggurat" / "skeleton"
+    assert (skeleton / "pyproject.toml").is_file()
+    assert (skeleton / "src" / "newgame" / "words" / "en.ftl").is_file()
 
 
 def test_the_wheel_holds_all_languages_and_licences_of_fonts(unpacked: Path) -> None:
