@@ -135,7 +135,7 @@ def test_going_on_from_a_record_draws_everything_hidden_anew(host: Host, game: G
 
     then = record.replay(game, at)
     first = Visitor(host.url).get(f"/api/tables/{table}/positions/0")
-    assert first["view"] == plain(then.view(None))
+    assert first["view"] == plain(then.table_view(None))
     final = facts(play_on(table, [eva], Random(1))["final"])
     assert final["outcome"]
     verify(eva.text(f"/api/tables/{table}/record"))
