@@ -24,7 +24,7 @@ MUTANTS: list[Mutant] = [
     Mutant(
         rule="TH-17",
         file="setup.py",
-        old="    while state.owned[player] >> place & 1:",
+        old="    while state.developed[player] >> place & 1:",
         new="    while False:",
     ),
     Mutant(
@@ -126,8 +126,8 @@ MUTANTS: list[Mutant] = [
     Mutant(
         rule="TH-47",
         file="alchemy.py",
-        old="        if other != player and state.owned[other] >> place & 1:",
-        new="        if state.owned[other] >> place & 1:",
+        old="        if other != player and state.developed[other] >> place & 1:",
+        new="        if state.developed[other] >> place & 1:",
     ),
     Mutant(
         rule="TH-47",
@@ -310,8 +310,8 @@ MUTANTS: list[Mutant] = [
     Mutant(
         rule="TH-81",
         file="teotibot_tiles.py",
-        old="    for owned in (marked, state.owned[BOT]):",
-        new="    for owned in (state.owned[BOT], marked):",
+        old="    for owned in (marked, state.developed[BOT]):",
+        new="    for owned in (state.developed[BOT], marked):",
     ),
     Mutant(
         rule="TH-82",

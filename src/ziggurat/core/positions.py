@@ -312,6 +312,13 @@ class Declared(Place, Generic[P]):
             if owner != seat or secret.known == NOBODY_YET
         ]
 
+    def pools(self, secret: Secret, dump: Facts, seat: Seat | None) -> dict[str, Hidden]:
+        """The places of a dump that hold it and that the seat may not know, by their pool."""
+        pool = Hidden([], secret.values)
+        for path in self.paths(secret, dump, seat):
+            pool.paths += [(*path, n) for n in range(_length(dump, path))]
+        return {secret.pool or self.at: pool}
+
     def inner(self, fields: Fields) -> Fields:
         """The object it lies in, where that is not one a seat."""
         return fields.part(self.group) if self.group else fields
@@ -628,11 +635,11 @@ class Position(Declaration, Generic[P]):
             secret = one.secret if isinstance(one, Field | Part) else None
             if secret is None:
                 continue
-            pool = pools.setdefault(secret.pool or one.at, Hidden([], secret.values))
-            for path in one.paths(secret, dump, seat):
-                pool.paths += [(*path, n) for n in range(_length(dump, path))]
+            for name, found in one.pools(secret, dump, seat).items():
+                pool = pools.setdefault(name, Hidden([], found.values))
+                pool.paths += found.paths
                 if isinstance(one, Field) and isinstance(one.codec, Counted):
-                    pool.sets.add(path)
+                    pool.sets.update(one.paths(secret, dump, seat))
         return [pool for pool in pools.values() if pool.paths]
 
 

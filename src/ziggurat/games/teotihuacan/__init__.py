@@ -3,14 +3,14 @@
 from random import Random
 
 from ziggurat.core.game import Game, Option
-from ziggurat.core.hidden import Hidden
 from ziggurat.core.judgement import Weights
 from ziggurat.core.state import State
 from ziggurat.core.tensors import Encoding
 from ziggurat.core.types import Facts, Json, Options, Seat
-from ziggurat.games.teotihuacan import imagine, load, observe, setup, teotibot, view
+from ziggurat.games.teotihuacan import imagine, load, observe, setup, teotibot
 from ziggurat.games.teotihuacan.actions import TABLE
 from ziggurat.games.teotihuacan.judgement import TeotihuacanJudgement
+from ziggurat.games.teotihuacan.position import POSITION
 from ziggurat.games.teotihuacan.printed import IMPORTS, PRINTED
 from ziggurat.games.teotihuacan.state import TeotihuacanState
 
@@ -40,6 +40,7 @@ class Teotihuacan(Game):
     tensor_layout = observe.LAYOUT
     viewer_field = "you"
     rules = "TH"
+    declaration = POSITION
     printed = PRINTED
     printed_imports = IMPORTS
     revision = 2
@@ -48,8 +49,6 @@ class Teotihuacan(Game):
     def begin(self, seats: int, seed: str, options: Options, revision: int) -> TeotihuacanState:
         state = TeotihuacanState()
         state.set_up(self, seats, options, revision)
-        if state.solo:
-            state.adjust = teotibot.adjustments(options)
         setup.begin(state, seed)
         return state
 
@@ -65,9 +64,6 @@ class Teotihuacan(Game):
 
     def judgement(self, weights: Weights | None = None) -> TeotihuacanJudgement:
         return TeotihuacanJudgement(weights)
-
-    def hidden(self, dump: Facts, seat: Seat | None) -> list[Hidden]:
-        return view.hidden(dump, seat)
 
 
 GAME = Teotihuacan()

@@ -256,7 +256,7 @@ def technologies(state: TeotihuacanState, player: Player) -> list[Json]:
             "shared": {
                 str(other): SHARED_POINTS
                 for other in range(state.players)
-                if other != player and state.owned[other] >> place & 1
+                if other != player and state.developed[other] >> place & 1
             },
             "power_up": alchemy.has_power_up(state.count, place),
         }

@@ -33,7 +33,7 @@ def developable(state: TeotihuacanState, player: Player, count: int) -> list[int
     if count == 1 and workers.lowest_on(state, player, ALCHEMY) < STRONG:
         rows = TOP_ROW
     gold = state.goods[4 * player + GOLD]
-    owned = state.owned[player]
+    owned = state.developed[player]
     return [
         place
         for place in range(rows)
@@ -80,7 +80,7 @@ class Technology(Choice):
         if number not in state.display:
             return Refusal("TH-47", "not-on-display", facts)
         place = state.display.index(number)
-        if state.owned[self.seat] >> place & 1:
+        if state.developed[self.seat] >> place & 1:
             return Refusal("TH-47", "already-developed", facts)
         if TECHNOLOGY_GOLD[number] > state.goods[4 * self.seat + GOLD]:
             return Refusal("TH-47", "gold-is-missing", {**facts, "gold": TECHNOLOGY_GOLD[number]})
@@ -103,9 +103,9 @@ def mark(state: TeotihuacanState, player: Player, place: int) -> None:
     if state.listening:
         facts: Facts = {"seat": player, "number": state.display[place], "why": "alchemy"}
         state.emit("technology", facts)
-    state.owned[player] |= 1 << place
+    state.developed[player] |= 1 << place
     for other in range(state.players):
-        if other != player and state.owned[other] >> place & 1:
+        if other != player and state.developed[other] >> place & 1:
             state.score(other, SHARED_POINTS, FROM_SHARED)
 
 

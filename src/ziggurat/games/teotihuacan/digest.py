@@ -212,7 +212,7 @@ def player_facts(state: TeotihuacanState, player: Player) -> dict[str, Json]:
     own["avenue"] = state.avenue[player]
     own["pyramid"] = state.track[player]
     own["technologies"] = [
-        number for place, number in enumerate(state.display) if state.owned[player] >> place & 1
+        number for place, number in enumerate(state.display) if state.developed[player] >> place & 1
     ]
     own["tiles"] = counted(state.tiles[KINDS * player : KINDS * (player + 1)])
     own["used"] = counted(state.used[KINDS * player : KINDS * (player + 1)])

@@ -276,7 +276,7 @@ def _nobles(state: TeotihuacanState, row: int) -> list[Facts]:
 def _technology(state: TeotihuacanState, number: int, seat: Seat | None) -> list[Facts]:
     place = state.display.index(number)
     found = [said("TH-90", "technology", number=number)]
-    owners = [player for player in range(state.players) if state.owned[player] >> place & 1]
+    owners = [player for player in range(state.players) if state.developed[player] >> place & 1]
     if seat in owners:
         found.append(said("TH-65", "technology-own"))
     else:

@@ -27,6 +27,7 @@ from ziggurat.games.teotihuacan.pieces import (
     WORKERS,
     Player,
 )
+from ziggurat.games.teotihuacan.position_parts import find_technologies
 from ziggurat.games.teotihuacan.setup import CHOICES, hand
 from ziggurat.games.teotihuacan.teotibot import ADJUSTMENTS
 from ziggurat.games.teotihuacan.view import known_tiles
@@ -217,9 +218,7 @@ def _players(state: TeotihuacanState, order: list[Player]) -> list[int]:
     row += [state.avenue[player] for player in order] + [0] * nobody
     row += [state.track[player] for player in order] + [0] * nobody
     for player in order:
-        owned = [
-            number for place, number in enumerate(state.display) if state.owned[player] >> place & 1
-        ]
+        owned = find_technologies(state, player)
         row += [int(number in owned) for number in TECHNOLOGIES]
     row += [0] * (len(TECHNOLOGIES) * nobody)
     for counts in (state.tiles, state.used):

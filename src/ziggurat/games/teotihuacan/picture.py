@@ -304,7 +304,7 @@ def _tracks(state: TeotihuacanState, sheet: Sheet, x: int, y: int, named: bool) 
     for place, number in enumerate(state.display):
         left = x + 12 + place * 61
         sheet.drawing(f"teotihuacan/technology-{number:02}", left, y + 158, 54)
-        owners = [p for p in everybody if state.owned[p] >> place & 1]
+        owners = [p for p in everybody if state.developed[p] >> place & 1]
         for n, player in enumerate(owners):
             sheet.drawing(f"teotihuacan/marker-{MINERALS[player]}", left + n * 13, y + 212, 18)
     if not named:

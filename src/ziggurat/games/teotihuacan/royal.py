@@ -40,7 +40,7 @@ def use(state: TeotihuacanState, player: Player, tile: int, power: int) -> None:
     if tile == 1:
         state.gain(player, (power + 1, 0, 0, 0), "royal")
     elif tile == 4:
-        state.score(player, 2 * min(state.owned[player].bit_count(), power), FROM_ROYAL)
+        state.score(player, 2 * min(state.developed[player].bit_count(), power), FROM_ROYAL)
     elif tile == 5:
         state.score(player, 2 * min(state.track[player], power), FROM_ROYAL)
     elif tile == 9:

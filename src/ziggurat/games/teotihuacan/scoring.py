@@ -43,7 +43,7 @@ def bonus_points(state: TeotihuacanState, player: Player, tile: int) -> int:
         masks = state.tiles[base : base + MASKS]
         return MASK_SET_POINTS[sum(1 for count in masks if count)]
     if tile == 2:
-        return 5 * state.owned[player].bit_count()
+        return 5 * state.developed[player].bit_count()
     if tile == 3:
         return 15
     if tile == 4:
@@ -67,7 +67,7 @@ def final(state: TeotihuacanState) -> None:
             state.score(player, bonus_points(state, player, state.bonus[temple]), FROM_BONUS)
     if state.solo:
         state.score(1, sum(state.goods[4:8]), FROM_GOODS)
-        state.score(1, state.owned[1].bit_count() * marker_points(state), FROM_MARKERS)
+        state.score(1, state.developed[1].bit_count() * marker_points(state), FROM_MARKERS)
         for _ in reached(state, 1):
             state.score(1, bonus_tile_points(state), FROM_BONUS)
 

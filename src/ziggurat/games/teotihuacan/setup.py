@@ -330,9 +330,9 @@ class StartingGains(Step["TeotihuacanState"]):
 def _free_technology(state: TeotihuacanState, player: Player) -> None:
     """A marker on the lowest technology still lacking, and its temple's step (TH-17)."""
     place = 0
-    while state.owned[player] >> place & 1:
+    while state.developed[player] >> place & 1:
         place += 1
-    state.owned[player] |= 1 << place
+    state.developed[player] |= 1 << place
     if state.listening:
         facts: Facts = {"seat": player, "number": state.display[place], "why": "starting-tile"}
         state.emit("technology", facts)
@@ -492,7 +492,7 @@ def _first_game(state: TeotihuacanState, player: Player) -> None:
     if start.avenue:
         tracks.move_on_avenue(state, player)
     if start.technology:
-        state.owned[player] |= 1 << state.display.index(start.technology)
+        state.developed[player] |= 1 << state.display.index(start.technology)
         if state.listening:
             facts: Facts = {"seat": player, "number": start.technology, "why": "setup"}
             state.emit("technology", facts)

@@ -63,7 +63,7 @@ def place(state: TeotihuacanState) -> None:
     state.goods[4:8] = [0, resources, resources, resources]
     state.temples[3:6] = [1, 1, 1]
     state.avenue[BOT] = 1
-    state.owned[BOT] = 1 << 2
+    state.developed[BOT] = 1 << 2
     place_workers(state)
 
 

@@ -356,8 +356,8 @@ def decorate(state: TeotihuacanState) -> None:
 
 def next_technology(state: TeotihuacanState) -> int:
     """The lowest technology without any marker, else the lowest it lacks; -1 for none (TH-81)."""
-    marked = state.owned[0] | state.owned[BOT]
-    for owned in (marked, state.owned[BOT]):
+    marked = state.developed[0] | state.developed[BOT]
+    for owned in (marked, state.developed[BOT]):
         for place in range(6):
             if not owned >> place & 1:
                 return place

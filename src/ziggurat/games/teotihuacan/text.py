@@ -27,6 +27,7 @@ from ziggurat.games.teotihuacan.pieces import (
     TILES,
     Player,
 )
+from ziggurat.games.teotihuacan.position_parts import find_technologies
 from ziggurat.games.teotihuacan.setup import CHOICES, hand, linked_names
 
 if TYPE_CHECKING:
@@ -125,7 +126,7 @@ def _player(state: TeotihuacanState, player: Player) -> str:
     temples = state.temples[3 * player : 3 * player + 3]
     parts += [f"{name} {step}" for name, step in zip(TEMPLES, temples, strict=True)]
     parts += [f"avenue {state.avenue[player]}", f"pyramid {state.track[player]}"]
-    own = [number for place, number in enumerate(state.display) if state.owned[player] >> place & 1]
+    own = find_technologies(state, player)
     if own:
         parts.append(f"technologies {_numbers(own)}")
     for name, counts in (("tiles", state.tiles), ("used", state.used)):

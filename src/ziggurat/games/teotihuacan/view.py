@@ -6,11 +6,10 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from ziggurat.core.chance import mix, mixed
-from ziggurat.core.hidden import Hidden, Path
-from ziggurat.core.json_fields import Fields, as_row
 from ziggurat.core.types import Facts, Json, Seat
-from ziggurat.games.teotihuacan import digest, dump, workers
-from ziggurat.games.teotihuacan.pieces import DEALT, LINKED, STARTING_COUNT
+from ziggurat.games.teotihuacan import digest, workers
+from ziggurat.games.teotihuacan.pieces import DEALT, LINKED, SOURCES, Player
+from ziggurat.games.teotihuacan.position_parts import find_tally
 from ziggurat.games.teotihuacan.setup import CHOICES, hand, linked_names
 from ziggurat.games.teotihuacan.turn import harvest
 
@@ -20,7 +19,7 @@ if TYPE_CHECKING:
 
 def view(state: TeotihuacanState, seat: Seat | None) -> Facts:
     """What lies open, how many pieces are hidden, and the seat's own secrets."""
-    seen: dict[str, Json] = {"you": seat, "seat": state.seat, **dump.public(state)}
+    seen: dict[str, Json] = {"you": seat, "seat": state.seat, **public(state)}
     seen["question"] = state.question()
     seen["boards"] = [_board(state, board) for board in range(1, 9)]
     seen["decorations"] = {**digest.decorations(state), "left": len(state.decoration_stack)}
@@ -40,6 +39,24 @@ def view(state: TeotihuacanState, seat: Seat | None) -> Facts:
             "rotations": len(state.bot_rotations),
         }
     return seen
+
+
+def public(state: TeotihuacanState) -> dict[str, Json]:
+    """What lies open and is not among pieces with hidden ones."""
+    return {
+        **digest.open_table(state),
+        "revision": state.revision,
+        "options": dict(state.options),
+        "players": [_player(state, player) for player in range(state.players)],
+        "pending": state.pending_json(),
+    }
+
+
+def _player(state: TeotihuacanState, player: Player) -> Facts:
+    tally: dict[str, Json] = {
+        SOURCES[source]: points for source, points in find_tally(state, player).items()
+    }
+    return {**digest.player_facts(state, player), "tally": tally}
 
 
 def _board(state: TeotihuacanState, board: int) -> Facts:
@@ -108,61 +125,3 @@ def _draw_starting(guess: TeotihuacanState, seat: Seat | None, rng: Random) -> N
         if other != seat and guess.chosen[other] >= 0:
             guess.chosen[other] = rng.randrange(len(CHOICES))
     guess.listed = None
-
-
-def hidden(whole: Facts, seat: Seat | None) -> list[Hidden]:
-    """Where a dump holds what the seat can not know."""
-    fields = Fields(whole, "position")
-    pools: list[Hidden] = []
-    starting, discovery = fields.inner("starting"), fields.inner("discovery")
-    dealt = starting.row("dealt")
-    known = _known_from_dump(starting, seat)
-    if dealt:
-        others = [other for other in range(len(dealt)) if other != seat]
-        paths: list[Path] = [
-            ("starting", "dealt", other, place) for other in others for place in range(DEALT)
-        ]
-        paths += [("starting", "box", place) for place in range(len(starting.row("box")))]
-        pools.append(Hidden(paths))
-        pairs: list[Json] = [list(pair) for pair in CHOICES]
-        for other in others:
-            if starting.row("chosen")[other] is not None:
-                pools.append(Hidden([("starting", "chosen", other)], pairs))
-    count = len(discovery.row("stack"))
-    stack: list[Path] = [("discovery", "stack", place) for place in range(count)]
-    linked = discovery.inner("linked")
-    stack += [
-        ("discovery", "linked", str(tile))
-        for tile in LINKED
-        if linked.has(str(tile)) and tile not in known
-    ]
-    pools.append(Hidden(stack))
-    for number in range(len(discovery.row("returns"))):
-        pools.append(Hidden([("discovery", "returns", number)], range(count + 1 + number)))
-    for name in ("decorations", "pyramid"):
-        left = len(fields.inner(name).row("stack"))
-        pools.append(Hidden([(name, "stack", place) for place in range(left)]))
-    for number in range(len(fields.inner("neutral").row("draws"))):
-        pools.append(
-            Hidden([("neutral", "draws", number, place) for place in range(STARTING_COUNT)])
-        )
-    if fields.has("teotibot"):
-        bot = fields.inner("teotibot")
-        dice = len(bot.row("dice"))
-        pools.append(Hidden([("teotibot", "dice", place) for place in range(dice)], range(1, 7)))
-        turns = len(bot.row("rotations"))
-        rotations = (0, 90, 180, 270)
-        pools.append(
-            Hidden([("teotibot", "rotations", place) for place in range(turns)], rotations)
-        )
-    return [pool for pool in pools if pool.paths]
-
-
-def _known_from_dump(starting: Fields, seat: Seat | None) -> list[Json]:
-    known = starting.row("open")
-    for own in starting.row("kept"):
-        known += as_row(own, None, "starting.kept")
-    dealt = starting.row("dealt")
-    if dealt and seat is not None:
-        known += as_row(dealt[seat], DEALT, "starting.dealt")
-    return known

@@ -272,7 +272,7 @@ def _tiles(state: TeotihuacanState, player: Player, rates: Rates) -> float:
 
 def _technologies(state: TeotihuacanState, player: Player, rates: Rates) -> float:
     """Technologies work in all turns left."""
-    owned = state.owned[player]
+    owned = state.developed[player]
     worth = 0.0
     if owned:
         for place, technology in enumerate(state.display):
@@ -287,7 +287,7 @@ def teotibot(state: TeotihuacanState, outlook: Outlook, rates: Rates) -> float:
     worth = float(state.points[player])
     worth += 0.8 * sum(state.goods[4:8])
     worth += _tracks(state, player, outlook, rates)
-    worth += scoring.marker_points(state) * state.owned[player].bit_count()
+    worth += scoring.marker_points(state) * state.developed[player].bit_count()
     bonus = scoring.bonus_tile_points(state)
     for temple in range(3):
         step = state.temples[3 + temple]
