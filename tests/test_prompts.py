@@ -77,7 +77,7 @@ def test_a_prompt_has_the_board_the_facts_the_question_and_numbered_actions() ->
     lines = prompts.ask(state).splitlines()
 
     assert lines[0] == "Mexica, 3 players. You are seat 0."
-    assert "position.options: neutral standard, emblem open, bridge_squares ends" in lines
+    assert "options: neutral standard, emblem open, bridge_squares ends" in lines
     assert "You decide: start." in lines
     assert lines[-1] == "start [1] I7 [2] H8 [3] J8 [4] I9"
 

@@ -156,8 +156,8 @@ def test_levels_that_lack_for_the_ranks_and_what_a_temple_would_bring() -> None:
     assert isinstance(region, Mapping)
     assert region["levels"] == [2, 1, 0]
     assert builds.keys() == {"1", "2", "3"}
-    assert builds["1"] == {"values": [2, 3, 2], "ranks": [7, 13, 7]}
-    assert builds["2"] == {"values": [3, 3, 2], "ranks": [13, 13, 4]}
+    assert builds["1"] == {"values": [2, 3, 2], "points": [7, 13, 7]}
+    assert builds["2"] == {"values": [3, 3, 2], "points": [13, 13, 4]}
 
 
 def test_there_are_aids_while_a_bridge_is_lifted_and_none_before_the_start() -> None:

@@ -44,6 +44,9 @@ T_co = TypeVar("T_co", covariant=True)
 PLACE: Final = "position"
 """Where errors say that something lies."""
 
+BEGINNING: Final = ("game", "revision", "seats", "options")
+"""What every dump begins with."""
+
 EACH: Final = "[]."
 """What stands behind the name of a list with one object a seat."""
 
@@ -623,6 +626,11 @@ class Position(Declaration, Generic[P]):
             one.load(state, fields)
         fields.finish()
         state.listening = True
+
+    def dumped(self, view: Facts) -> Facts:
+        """The part of a view that is a dump, for a game in which a view holds all of it."""
+        names = {*BEGINNING, *(one.group or one.name for one in self.places())}
+        return {name: value for name, value in view.items() if name in names}
 
     def wait(self, state: P) -> None:
         """Have the seat of the topmost decision decide, once everything else was checked."""

@@ -1,6 +1,5 @@
 """Mexica, by Wolfgang Kramer and Michael Kiesling: canals, calpulli and temples on an island."""
 
-from collections.abc import Mapping
 from random import Random
 
 from ziggurat.core.errors import BadDump, BadView
@@ -46,11 +45,8 @@ class Mexica(Game):
 
     def imagine(self, view: Facts, rng: Random) -> MexicaState:
         """The position itself: a view holds all of it."""
-        position = view.get("position")
-        if not isinstance(position, Mapping):
-            raise BadView("a view of Mexica has a 'position'")
         try:
-            state = load.load(self, position)
+            state = load.load(self, POSITION.dumped(view))
         except BadDump as error:
             raise BadView(f"no position looks like this: {error}") from error
         state.listening = False

@@ -44,7 +44,7 @@ def aids(state: MexicaState) -> Facts:
       its size) and, where it could be founded, `founding`: the points of each seat if the deciding
       one founded it.
     - `builds`: for each level of temple the deciding seat could pay and build in the region of its
-      pilli, the `values` and `ranks` of the seats there afterwards: `{"2": {…}}`.
+      pilli, the `values` there afterwards and the `points` they would give: `{"2": {…}}`.
     - `next`: the points of each seat if the period were scored now, palace included.
     """
     if state.seat == NOBODY or state.starting:
@@ -260,8 +260,8 @@ def builds(state: MexicaState) -> dict[str, Json]:
             continue
         sums = scoring.values(state)[label]
         sums[state.seat] += level
-        ranks = scoring.ranked(sums, prizes)[: state.seats]
-        found[str(level)] = {"values": sums[: state.seats], "ranks": ranks}
+        points = scoring.ranked(sums, prizes)[: state.seats]
+        found[str(level)] = {"values": sums[: state.seats], "points": points}
     return found
 
 

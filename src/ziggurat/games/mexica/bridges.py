@@ -174,7 +174,8 @@ class PlaceBridge(Decision["MexicaState"]):
         _announce(state, action, moved=True)
 
     def question(self, state: MexicaState) -> Facts:
-        return {**turn_facts(state, self.KIND, self.seat), **at(self.square)}
+        facts = turn_facts(state, self.KIND, self.seat)
+        return {**facts, "lifted": SPOTS[self.lifted], **at(self.square)}
 
 
 def put(state: MexicaState, square: int, axis: int) -> None:

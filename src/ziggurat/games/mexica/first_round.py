@@ -119,7 +119,7 @@ def _takes_room(state: MexicaState, action: Action) -> bool:
 
 
 def locks_in(state: MexicaState, action: Action, threatened: int = FIRST_WAYS) -> bool:
-    """Whether this otherwise legal action takes from an opponent what he can not spare.
+    """Whether this otherwise legal action takes from an opponent what they cannot spare.
 
     `threatened` has the bits of the seats for which that is to be seen.
     """

@@ -52,7 +52,7 @@ LAYOUT: Final[Layout] = Layout(
     ],
     [
         Part("seats", (3,), "how many play: two, three, four"),
-        Part("emblem_closed", (1,), "the emblem can not be entered"),
+        Part("emblem_closed", (1,), "the emblem cannot be entered"),
         Part("bridge_squares_all", (1,), "canals keep off all squares around a bridge"),
         Part("phase", (4,), "what is decided: turn, start, bridge, over"),
         Part("decider", (SEATS,), "who decides, from the viewer on"),

@@ -13,27 +13,16 @@ if TYPE_CHECKING:
 
 
 def view(state: MexicaState, seat: Seat | None) -> Facts:
-    """The position as a dump, and what follows from it for whoever draws it.
-
-    `position` is the dump; `viewer` the seat that looks; `regions` every region with its
-    squares, size, tile, temple values and what they are worth by rank; `stock` the temples
-    each seat can still build; `supply` what is left beside the board; `scores`, `places` and
-    `tally` how it stands.
-    """
+    """The fields of a dump, and what follows from them for whoever draws it: see positions.md."""
     return {
-        "game": "mexica",
+        **state.dump(),
         "viewer": seat,
-        "position": state.dump(),
+        "seat": state.seat,
+        "question": state.question(),
         "regions": regions(state),
         "stock": [state.stock[s * LEVELS : s * LEVELS + LEVELS] for s in range(state.seats)],
-        "supply": {
-            "doubles": state.doubles,
-            "singles": state.singles,
-            "bridges": state.bridges_left,
-            "tokens": state.token_supply,
-        },
         "scores": state.scores(),
-        "places": state.ranking(),
+        "ranking": state.ranking(),
         "tally": state.tally(),
     }
 
@@ -52,5 +41,5 @@ def _region(state: MexicaState, label: int, sums: list[int]) -> Facts:
         "tile": tile,
         "values": sums[: state.seats],
         "neutral": sums[NEUTRAL],
-        "ranks": scoring.ranked(sums, shares(len(state.members[label])))[: state.seats],
+        "points": scoring.ranked(sums, shares(len(state.members[label])))[: state.seats],
     }

@@ -72,7 +72,7 @@ def enclosure(state: MexicaState, square: int) -> Enclosure | None:
 
 
 def _first_barred(rim: list[int], canal_blocks: list[int]) -> int:
-    """A square of the rim that can not be dug, -1 if all can."""
+    """A square of the rim that cannot be dug, -1 if all can."""
     for square in rim:
         if canal_blocks[square]:
             return square
@@ -93,7 +93,7 @@ def _tightest(rim: list[int], known: list[bool], region: list[int], label: int) 
 
 
 def _canals(state: MexicaState, inside: list[int], rim: list[int]) -> list[Action] | None:
-    """The canals that dig the rim, None if the tiles that are left can not.
+    """The canals that dig the rim, None if the tiles that are left cannot.
 
     They start at the ends of the rim, so that as many doubles as possible fit. A square alone
     takes a single canal, or a double that reaches out of the enclosure.

@@ -24,7 +24,7 @@ export function orders(table: Table, view: MexicaView): Order[] {
       } else removed = [...removed, ...told.map(Number)];
     }
   }
-  const open = [...view.position.tiles.shown];
+  const open = [...view.tiles.shown];
   const gone = [...removed];
   return (sizes.length > 0 ? sizes : open.slice()).map((size) => {
     if (take(open, size)) return { size, state: 'open' };

@@ -69,21 +69,30 @@ export function readTemple(text: string, seat: number): Temple {
   return { cell, level: Number(level), seat };
 }
 
-export interface Position {
+/** Something that is still to be decided; the last of them is decided now. */
+export interface Pending {
+  kind: 'start' | 'turn' | 'bridge';
+  seat: number;
+  lifted?: string;
+}
+
+export interface MexicaView {
   seats: number;
   options: Record<string, string>;
-  phase: 'start' | 'turn' | 'bridge' | 'over';
-  seat: number;
+  pending: Pending[];
   period: number;
   round: number;
   ap: number;
   taken: number;
-  lifted: string | null;
+  supply: { doubles: number; singles: number; bridges: number; tokens: number };
   canals: string[];
   bridges: string[];
   neutral: string[];
   players: { pilli: string | null; tokens: number; temples: string[] }[];
   tiles: { shown: number[]; placed: Record<string, number>; later: number[]; removed: number[] };
+  regions: Region[];
+  stock: number[][];
+  scores: number[];
 }
 
 export interface Region {
@@ -92,16 +101,8 @@ export interface Region {
   tile: number | null;
   values: number[];
   neutral: number;
-  /** What the temples of each seat are worth by their rank. */
-  ranks: number[];
-}
-
-export interface MexicaView {
-  position: Position;
-  regions: Region[];
-  stock: number[][];
-  supply: { doubles: number; singles: number; bridges: number; tokens: number };
-  scores: number[];
+  /** What each seat's temples would get by their rank. */
+  points: number[];
 }
 
 /** What `aids` says of a region, for the seat that decides. */
@@ -117,5 +118,5 @@ export interface Aids {
   ways: Record<string, string[]>;
   splits: Record<string, number[]>;
   regions: Record<string, RegionAid>;
-  builds: Record<string, { values: number[]; ranks: number[] }>;
+  builds: Record<string, { values: number[]; points: number[] }>;
 }

@@ -90,20 +90,20 @@ export class Selection {
   }
 
   readonly view = $derived.by<MexicaView>(() => this.table.view as unknown as MexicaView);
-  readonly ready = $derived.by<boolean>(() => 'position' in this.table.view);
+  readonly ready = $derived.by<boolean>(() => 'canals' in this.table.view);
   readonly kind = $derived.by<string>(() => String(this.table.question['kind'] ?? ''));
   readonly aids = $derived.by<Aids>(() => ({ ...NO_AIDS, ...(this.table.aids as unknown as Partial<Aids>) }));
-  readonly ap = $derived.by<number>(() => (this.ready ? this.view.position.ap : 0));
+  readonly ap = $derived.by<number>(() => (this.ready ? this.view.ap : 0));
 
-  readonly bridges = $derived.by<Bridge[]>(() => (this.ready ? this.view.position.bridges.map(readBridge) : []));
+  readonly bridges = $derived.by<Bridge[]>(() => (this.ready ? this.view.bridges.map(readBridge) : []));
   readonly temples = $derived.by<Temple[]>(() => {
     if (!this.ready) return [];
-    const { players, neutral } = this.view.position;
+    const { players, neutral } = this.view;
     const all = [...players.flatMap((player, seat) => player.temples.map((text) => readTemple(text, seat))), ...neutral.map((text) => readTemple(text, 3))];
     return all.sort((a, b) => spot(a.cell).row - spot(b.cell).row);
   });
   readonly templeAt = $derived(new Map(this.temples.map((temple) => [temple.cell, temple])));
-  readonly pilli = $derived.by<(string | null)[]>(() => (this.ready ? this.view.position.players.map((player) => player.pilli) : []));
+  readonly pilli = $derived.by<(string | null)[]>(() => (this.ready ? this.view.players.map((player) => player.pilli) : []));
   readonly regions = $derived.by<Region[]>(() => (this.ready ? this.view.regions : []));
   private readonly regionOf = $derived(new Map(this.regions.flatMap((region) => region.cells.map((cell) => [cell, region] as const))));
 
@@ -119,7 +119,7 @@ export class Selection {
 
   /** Whether nothing stands on a square. */
   empty(cell: string): boolean {
-    return !this.templeAt.has(cell) && !this.pilli.includes(cell) && this.view.position.tiles.placed[cell] === undefined;
+    return !this.templeAt.has(cell) && !this.pilli.includes(cell) && this.view.tiles.placed[cell] === undefined;
   }
 
   /** The possible actions by what is picked up for them. */
@@ -203,7 +203,7 @@ export class Selection {
       const cells = flood(cell, left);
       for (const one of cells) left.delete(one);
       const pilli = this.pilli.flatMap((at, seat) => (at !== null && cells.includes(at) ? [seat] : []));
-      parts.push({ cells, pilli, fits: this.view.position.tiles.shown.includes(cells.length) });
+      parts.push({ cells, pilli, fits: this.view.tiles.shown.includes(cells.length) });
     }
     return { size: region.size, parts: parts.sort((a, b) => a.cells.length - b.cells.length) };
   });

@@ -79,9 +79,9 @@ export function cellLabel(table: Table, cell: string): string {
   const temple = selection.templeAt.get(cell);
   const region = selection.regionAt(cell);
   const bridge = selection.bridges.find((one) => one.cell === cell);
-  const tile = selection.ready ? selection.view.position.tiles.placed[cell] : undefined;
+  const tile = selection.ready ? selection.view.tiles.placed[cell] : undefined;
   const seat = selection.pilli.indexOf(cell);
-  const dug = selection.ready && (selection.view.position.canals.includes(cell) || FIRST_CANALS.includes(cell));
+  const dug = selection.ready && (selection.view.canals.includes(cell) || FIRST_CANALS.includes(cell));
   if (temple !== undefined)
     said.push(
       say('mexica-cell-temple', {
