@@ -76,7 +76,7 @@ class Pairing:
         """What was played of it so far."""
         if not (PLAYED / self.slug).exists():
             return []
-        return self.shelf().kept(self.matches())
+        return self.shelf().stored(self.matches())
 
 
 def pairings(game: str) -> list[Pairing]:
@@ -113,7 +113,7 @@ def whole(results: Sequence[Result], seats: int) -> list[Result]:
 def go_on(pairing: Pairing) -> None:
     """Play what is left of a pairing."""
     shelf = pairing.shelf()
-    before = {result.number for result in shelf.kept(pairing.matches())}
+    before = {result.number for result in shelf.stored(pairing.matches())}
     for match in pairing.matches():
         if match.number not in before:
             shelf.add(play(match))

@@ -64,7 +64,7 @@ class Trial:
         """What was played of it so far."""
         if not (PLAYED / f"{self.level}-{self.preset}").exists():
             return []
-        return sorted(self.shelf().kept(self.matches()), key=lambda one: one.number)
+        return sorted(self.shelf().stored(self.matches()), key=lambda one: one.number)
 
 
 def trials() -> list[Trial]:
@@ -80,7 +80,7 @@ def trials() -> list[Trial]:
 def go_on(trial: Trial) -> None:
     """Play what is left of a trial."""
     shelf = trial.shelf()
-    before = {result.number for result in shelf.kept(trial.matches())}
+    before = {result.number for result in shelf.stored(trial.matches())}
     for match in trial.matches():
         if match.number not in before:
             shelf.add(play(match))

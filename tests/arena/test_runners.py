@@ -43,13 +43,13 @@ def test_workers_end_with_a_killed_arena() -> None:
     arena = subprocess.Popen(
         [sys.executable, "-m", "ziggurat.cli", *command.split()], stderr=subprocess.DEVNULL
     )
-    until(lambda: len(children_of(arena.pid)) >= 2, 30, "the workers have begun")
+    until(lambda: len(children_of(arena.pid)) >= 2, 60, "the workers have begun")
     workers = children_of(arena.pid)
 
     arena.kill()
     arena.wait()
 
-    until(lambda: not any(alive(pid) for pid in workers), 20, "the workers have ended")
+    until(lambda: not any(alive(pid) for pid in workers), 60, "the workers have ended")
 
 
 def test_ray_finds_the_same() -> None:

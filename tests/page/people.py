@@ -25,7 +25,7 @@ DESKTOP = (1440, 900)
 PHONE = (360, 780)
 BLURRED = 0.25
 """Pixels on the screen for one of the page: where nobody looks, few are drawn sooner."""
-SECONDS = 20_000
+SECONDS = 60_000
 expect.set_options(timeout=SECONDS)
 
 VISITORS: list[Visitor] = []
@@ -153,7 +153,7 @@ class Visitor:
     def finish(self, table: str) -> None:
         """Leave it to bots to play to the end, and wait for that."""
         self.ask("POST", f"/tables/{table}/resign", {"seat": 0})
-        self.page.locator("[data-stage=over]").wait_for(state="attached", timeout=6 * SECONDS)
+        self.page.locator("[data-stage=over]").wait_for(state="attached", timeout=2 * SECONDS)
 
     def my_decision(self) -> None:
         """Wait until it is this person's decision, or the game is over."""

@@ -129,7 +129,7 @@ def test_sounds_are_heard_only_when_they_are_switched_on(visitor: Visitor) -> No
     visitor.sit(table)
     visitor.my_decision()
     page.click("[data-act]")
-    until(lambda: page.evaluate("window.knocks > 0") is True, 20, "a knock is heard")
+    until(lambda: page.evaluate("window.knocks > 0") is True, 60, "a knock is heard")
 
 
 def test_points_fly_to_the_player_who_gets_them(visitor: Visitor) -> None:
@@ -147,7 +147,7 @@ def test_points_fly_to_the_player_who_gets_them(visitor: Visitor) -> None:
     mover.after(before)
     page.locator("[data-tile]:not([data-tile=farm])").first.click()
     page.click("[data-cell=A2]")
-    until(lambda: page.evaluate("flown.includes('point')") is True, 20, "a point has flown")
+    until(lambda: page.evaluate("flown.includes('point')") is True, 60, "a point has flown")
     page.locator("[data-flight]").first.wait_for(state="detached")
 
 

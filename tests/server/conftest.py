@@ -10,8 +10,8 @@ from tests.server.hosts import Host, all_go_home
 from tests.server.services import Postgres, Redis
 
 WAYS = ("sqlite", "cluster")
-IMPATIENT = {"absent_live": "2", "absent_relaxed": "2"}
-"""Who is away for two seconds is absent."""
+IMPATIENT = {"absent_live": "4", "absent_relaxed": "4"}
+"""Whoever is away for four seconds is absent; a starved process has time to say who is there."""
 
 
 @pytest.fixture(scope="session")

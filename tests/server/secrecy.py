@@ -81,7 +81,7 @@ def two_tables(
     rewrite(host, second, dump, other.digest())
     seen = plain(other.view(viewer))
     watcher = Visitor(host.url) if viewer is None else people[viewer]
-    until(lambda: read_anew(eva, watcher, second, seen), 30, "the second table is read anew")
+    until(lambda: read_anew(eva, watcher, second, seen), 60, "the second table is read anew")
     return first, second
 
 

@@ -53,7 +53,7 @@ class Service:
         shutil.rmtree(self.folder, ignore_errors=True)
 
     def _wait(self, ready: Callable[[], bool]) -> None:
-        until(ready, 30, f"{type(self).__name__} is ready")
+        until(ready, 60, f"{type(self).__name__} is ready")
 
 
 class Postgres(Service):

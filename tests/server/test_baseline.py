@@ -91,7 +91,7 @@ def waiting(people: list[Guest], table: str) -> tuple[Guest, Found]:
                 return True
         return False
 
-    until(somebody_decides, 30, "a person decides")
+    until(somebody_decides, 60, "a person decides")
     return found[0]
 
 

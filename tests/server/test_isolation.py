@@ -128,7 +128,7 @@ def test_a_damaged_log_hurts_its_own_table_alone() -> None:
             assert frozen["reason"] == "does-not-replay", what
             assert set(frozen) == {"at", "reason"}, what
         assert facts(eva.state(tables["no JSON later"])["frozen"])["at"] == 0
-        until(lambda: "time-out" in str(adam.state(good, -1)["entries"]), 30, "time runs out")
+        until(lambda: "time-out" in str(adam.state(good, -1)["entries"]), 60, "time runs out")
         checked = subprocess.run(
             [sys.executable, "-m", "ziggurat.cli", "admin", "check", "--database", host.database],
             capture_output=True,

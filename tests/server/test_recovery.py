@@ -76,7 +76,7 @@ def test_workers_end_with_a_killed_server() -> None:
 
         host.processes[0].kill()
 
-        until(lambda: not any(alive(pid) for pid in children), 20, "the workers have ended")
+        until(lambda: not any(alive(pid) for pid in children), 60, "the workers have ended")
 
 
 def test_a_crashed_worker_is_replaced() -> None:
@@ -87,7 +87,7 @@ def test_a_crashed_worker_is_replaced() -> None:
         assert process is not None
         killed: set[int] = set()
         for _ in range(3):
-            until(lambda: bool(set(workers_of(process.pid)) - killed), 30, "a worker is there")
+            until(lambda: bool(set(workers_of(process.pid)) - killed), 60, "a worker is there")
             for worker in workers_of(process.pid):
                 killed.add(worker)
                 os.kill(worker, signal.SIGKILL)

@@ -164,12 +164,12 @@ def test_a_bot_takes_over_for_who_is_absent_until_they_return(host: Host) -> Non
     with pytest.raises(Refused) as refused:
         adam.post(f"/api/tables/{table}/take-over", {"seat": 1, "absent": 1})
     assert refused.value.key == "not-absent"
-    until(lambda: absent(adam, table, 0), 20, "Eva is absent")
+    until(lambda: absent(adam, table, 0), 60, "Eva is absent")
 
     after = adam.post(f"/api/tables/{table}/take-over", {"seat": 1, "absent": 0})
 
     assert rows(after["seats"])[0]["played_by"] == "bot"
-    until(lambda: adam.state(table)["actions"] is not None, 30, "the bot has played")
+    until(lambda: adam.state(table)["actions"] is not None, 60, "the bot has played")
     with pytest.raises(Refused) as refused:
         eva.undoes(table, eva.state(table), 0)
     assert refused.value.key == "bot-plays"
@@ -207,13 +207,13 @@ def test_a_take_over_needs_all_others_who_are_there(host: Host) -> None:
     cid.joins(table)
     eva.starts(table)
     with adam.watch(table), cid.watch(table):
-        until(lambda: absent(adam, table, 0), 20, "Eva is absent")
+        until(lambda: absent(adam, table, 0), 60, "Eva is absent")
         assert not absent(adam, table, 2)
 
         first = adam.post(f"/api/tables/{table}/take-over", {"seat": 1, "absent": 0})
         assert rows(first["seats"])[0]["played_by"] == "person"
         assert rows(first["seats"])[0]["votes"] == [1]
-        until(lambda: absent(cid, table, 0), 20, "Eva is absent for Cid's process too")
+        until(lambda: absent(cid, table, 0), 60, "Eva is absent for Cid's process too")
         with pytest.raises(Refused) as refused:
             adam.post(f"/api/tables/{table}/take-over", {"seat": 1, "absent": 0})
         assert refused.value.key == "voted-already"

@@ -76,7 +76,7 @@ def arena(
         "seed": seed,
     }
     store = None if out is None else ResultsStore(out, {**about, "bots": bots})
-    played = [] if store is None else store.kept(matches)
+    played = [] if store is None else store.stored(matches)
     before = {result.number for result in played}
     left = [match for match in matches if match.number not in before]
     with _bar() as progress:
@@ -95,7 +95,7 @@ def arena(
         "cpu": {one.name: timed(one) for one in figures},
     }
     if out is not None:
-        keep(out, title, facts, figures, played)
+        save_all(out, title, facts, figures, played)
     if as_json:
         print(json.dumps(facts))
         return
@@ -144,7 +144,7 @@ def drawn(figures: Sequence[Figures]) -> Table:
     return table
 
 
-def keep(
+def save_all(
     folder: Path,
     title: str,
     facts: Json,
@@ -196,7 +196,7 @@ def tune(
         found = step.weights
         shares.append(round(step.share, 4))
         facts |= {"steps": shares, "weights": dict(found)}
-        _keep(out, facts)
+        _save(out, facts)
         if not as_json:
             print(f"{step.number + 1}. {step.share:.1%} for the changes of this step")
     last = verdict(field, found, final)
@@ -206,7 +206,7 @@ def tune(
         "interval": [round(bound, 4) for bound in last.interval],
         "better": last.better,
     }
-    _keep(out, facts)
+    _save(out, facts)
     if as_json:
         print(json.dumps(facts))
         return
@@ -215,7 +215,7 @@ def tune(
     print(", ".join(f"{key} {value}" for key, value in found.items()))
 
 
-def _keep(path: Path | None, facts: Json) -> None:
+def _save(path: Path | None, facts: Json) -> None:
     if path is None:
         return
     try:

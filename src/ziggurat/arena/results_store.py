@@ -1,4 +1,4 @@
-"""Games kept in a folder as they end, so that an arena that was stopped goes on where it was."""
+"""Games stored in a folder as they end, so that an arena that was stopped goes on where it was."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class ResultsStore:
         except OSError as error:
             raise BadArena(f"{folder} cannot be written: {error.strerror}") from error
 
-    def kept(self, matches: Sequence[Match]) -> list[Result]:
+    def stored(self, matches: Sequence[Match]) -> list[Result]:
         """The results of those matches that were played before; a torn last line is none."""
         if not self._games.exists():
             return []

@@ -130,11 +130,11 @@ class Hub:
             table = self._cache.cached(id)
             if table is None or table.logged is None or table.logged.over:
                 continue
-            people = [seating.seat for seating in table.seats if seating.kind == "person"]
-            if not all(self._presence.here(table, seat) for seat in people):
+            seats = seat_infos(self._presence, table)
+            if any(one.kind == "person" and not one.here for one in seats):
                 with suppress(Problem):
                     await self._cache.look_around(table)
-            seats = seat_infos(self._presence, table)
+                seats = seat_infos(self._presence, table)
             for connection in connections:
                 if connection.seats != seats:
                     connection.wake("seats")

@@ -139,6 +139,9 @@ class LoggedGame:
     start: Facts
     """What entry 0 says."""
     n: int = 0
+    over: bool = False
+    deciding: Seat = NOBODY
+    """Who must decide; `NOBODY` when it is over."""
     digest: str = ""
     actions: list[PlayedAction] = field(default_factory=list)
     take_back: TakeBack | None = None
@@ -194,31 +197,22 @@ class LoggedGame:
         return logged
 
     @property
-    def over(self) -> bool:
-        return self.state.over or bool(self.ended)
-
-    @property
-    def deciding(self) -> Seat:
-        """Who must decide; `NOBODY` when it is over."""
-        return NOBODY if self.over else self.state.seat
-
-    @property
     def bot_to_move(self) -> str | None:
         """The bot that must decide, if one must."""
-        return None if self.over else self.holders[self.state.seat].bot
+        return None if self.over else self.holders[self.deciding].bot
 
     @property
     def person_to_move(self) -> str | None:
         """The person who must decide, if one must."""
-        if self.over or self.holders[self.state.seat].by_bot:
+        if self.over or self.holders[self.deciding].by_bot:
             return None
-        return self.holders[self.state.seat].person
+        return self.holders[self.deciding].person
 
     def deadline(self) -> float | None:
         """Uptime at which the clock of the deciding seat runs out; bots have none."""
         if self.over or self.bot_to_move is not None:
             return None
-        return self.clock.deadline(self.state.seat)
+        return self.clock.deadline(self.deciding)
 
     def must_agree(self, seat: Seat) -> list[Seat]:
         """Whose agreement a seat needs to take back: those that other people play."""
@@ -380,6 +374,8 @@ class LoggedGame:
 
     def _note(self, entry: LogEntry, events: Sequence[Event]) -> None:
         self.n = entry.n
+        self.over = self.state.over or bool(self.ended)
+        self.deciding = NOBODY if self.over else self.state.seat
         self.deciders.append(self.deciding)
         self.steps.append(Step(entry, events))
 

@@ -41,16 +41,21 @@ class Presence:
         live = table.row.clock.get("kind") == "live"
         return self._settings.absent_live if live else self._settings.absent_relaxed
 
-    def _away(self, seating: Seating) -> float:
-        return max(0.0, self.now() - seating.seen)
-
     def absent(self, table: OpenTable, seat: Seat) -> bool:
-        seating = table.seats[seat]
-        return seating.kind == "person" and self._away(seating) >= self.absence(table)
+        """Whether that person has been away so long that a bot may take over."""
+        return self.of_all(table)[seat][1]
 
-    def here(self, table: OpenTable, seat: Seat) -> bool:
-        seating = table.seats[seat]
-        return seating.kind == "person" and self._away(seating) < min(HERE, self.absence(table))
+    def of_all(self, table: OpenTable) -> list[tuple[bool, bool]]:
+        """For each seat whether its person is here, and whether they count as absent."""
+        now, absence = self.now(), self.absence(table)
+        shown = min(HERE, absence)
+        return [
+            (
+                one.kind == "person" and now - one.seen < shown,
+                one.kind == "person" and now - one.seen >= absence,
+            )
+            for one in table.seats
+        ]
 
     def seen(self, table: OpenTable, person: str | None) -> None:
         """That person is at the table; soon it is written down."""

@@ -76,10 +76,11 @@ def require_admission(table: OpenTable, person: str | None) -> None:
 
 def seat_infos(presence: Presence, table: OpenTable) -> list[SeatInfo]:
     """Who sits where; who is there; who plays."""
-    return [seat_info(presence, table, seating) for seating in table.seats]
+    seen = presence.of_all(table)
+    return [seat_info(table, seating, *who) for seating, who in zip(table.seats, seen, strict=True)]
 
 
-def seat_info(presence: Presence, table: OpenTable, seating: Seating) -> SeatInfo:
+def seat_info(table: OpenTable, seating: Seating, here: bool, absent: bool) -> SeatInfo:
     logged = table.logged
     holder = None if logged is None else logged.holders[seating.seat]
     bot = seating.bot if holder is None else holder.bot
@@ -90,8 +91,8 @@ def seat_info(presence: Presence, table: OpenTable, seating: Seating) -> SeatInf
         person=seating.person,
         name=seating.name,
         bot=bot,
-        here=presence.here(table, seating.seat),
-        absent=presence.absent(table, seating.seat),
+        here=here,
+        absent=absent,
         resigned=holder is not None and holder.resigned,
         played_by="bot" if bot is not None else "person" if person else "nobody",
         invitation=seating.invitation is not None,
@@ -173,7 +174,7 @@ def viewer_state(
             "actions": state.actions() if decides else None,
             "aids": state.aids() if decides else None,
             "undo": undo_of(logged, viewer.mine),
-            "may": may_of(presence, table, viewer),
+            "may": may_of(logged, viewer, shown.state.seats),
             "hand_over": viewer.hand_over,
             "entries": [entry_of(logged, step, seat) for step in steps],
             "chat": table.chat,
@@ -230,9 +231,8 @@ def undo_of(logged: LoggedGame, mine: Sequence[Seat]) -> Undo | None:
     return Undo(seat=last.seat, to=logged.undo_target(), possible=reason is None, reason=reason)
 
 
-def may_of(presence: Presence, table: OpenTable, viewer: Viewer) -> May:
+def may_of(logged: LoggedGame, viewer: Viewer, infos: Sequence[SeatInfo]) -> May:
     """What the viewer may do at the table beside deciding, and for which of their seats."""
-    logged = table.started()
     if not viewer.mine or logged.over or logged.frozen is not None:
         return NOTHING
     seats, asked = viewer.mine, logged.take_back
@@ -241,7 +241,7 @@ def may_of(presence: Presence, table: OpenTable, viewer: Viewer) -> May:
         take_back=further_back(logged, seats),
         answer=[seat for seat in seats if seat in waiting],
         resign=[seat for seat in seats if not logged.holders[seat].resigned],
-        take_over=_take_over_votes(presence, table, seats),
+        take_over=_take_over_votes(logged, seats, infos),
         come_back=[seat for seat in seats if logged.holders[seat].taken_over],
     )
 
@@ -257,20 +257,19 @@ def further_back(logged: LoggedGame, mine: Sequence[Seat]) -> FurtherBack | None
 
 
 def _take_over_votes(
-    presence: Presence, table: OpenTable, mine: Sequence[Seat]
+    logged: LoggedGame, mine: Sequence[Seat], infos: Sequence[SeatInfo]
 ) -> list[TakeOverVote]:
     """The absent people whose seats I may vote to hand to a bot, and by which seat of mine."""
-    logged = table.started()
     voter = next((seat for seat in mine if not logged.holders[seat].by_bot), None)
     if voter is None:
         return []
     return [
-        TakeOverVote(absent=seat, seat=voter)
-        for seat, holder in enumerate(logged.holders)
-        if seat not in mine
-        and not holder.by_bot
-        and presence.absent(table, seat)
-        and voter not in logged.votes.get(seat, ())
+        TakeOverVote(absent=info.seat, seat=voter)
+        for info in infos
+        if info.absent
+        and info.played_by == "person"
+        and info.seat not in mine
+        and voter not in info.votes
     ]
 
 
