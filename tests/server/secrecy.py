@@ -79,7 +79,7 @@ def two_tables(
     exchange(dump, game.hidden(dump, viewer), rng)
     other = game.load(dump)
     rewrite(host, second, dump, other.digest())
-    seen = plain(other.view(viewer))
+    seen = plain(other.table_view(viewer))
     watcher = Visitor(host.url) if viewer is None else people[viewer]
     until(lambda: read_anew(eva, watcher, second, seen), 60, "the second table is read anew")
     return first, second
