@@ -37,8 +37,8 @@ MUTANTS = [
     Mutant(
         "MX-11",
         "canals.py",
-        "return state.double_digs if state.ap and state.doubles else []",
-        "return state.double_digs if state.ap and state.singles else []",
+        "return state.double_digs if state.ap and state.doubles else NOTHING",
+        "return state.double_digs if state.ap and state.singles else NOTHING",
     ),
     Mutant("MX-12", "canals.py", "not barred[first] and not barred[second]", "not barred[first]"),
     Mutant(
@@ -56,8 +56,8 @@ MUTANTS = [
     Mutant(
         "MX-15",
         "canals.py",
-        "    _split(state, label, edge)\n    state",
-        "    edge.clear()\n    state",
+        "    if not whole:\n",
+        "    if whole:\n",
     ),
     Mutant(
         "MX-16",
@@ -77,8 +77,8 @@ MUTANTS = [
     Mutant(
         "MX-21",
         "bridges.py",
-        "return state.bridge_spots if state.ap and state.bridges_left else []",
-        "return state.bridge_spots if state.ap else []",
+        "return state.bridge_spots if state.ap and state.bridges_left else NOTHING",
+        "return state.bridge_spots if state.ap else NOTHING",
     ),
     Mutant(
         "MX-22",

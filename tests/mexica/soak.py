@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from random import Random
 
-from tests.mexica import naive_soak
+from tests.mexica import naive_soak, trials
 from tests.mexica.players import lively
 from tests.mexica.table import MEXICA
 from tests.soaking import Task
@@ -148,8 +148,18 @@ def lively_game(index: int) -> dict[str, int]:
     return game(index, clever=True)
 
 
+def tried_aids(index: int) -> dict[str, int]:
+    """Compare what the aids say with what trials do, all through one game."""
+    setup = SETUPS[index % len(SETUPS)]
+    return dict(trials.compare(setup, f"aids-{index}", every=4, most=100))
+
+
 WHOLE_GAMES = [
     Task(name="random games", count=1000, run=random_game),
     Task(name="lively games", count=300, run=lively_game),
 ]
-TASKS = [*WHOLE_GAMES, *naive_soak.TASKS]
+TASKS = [
+    *WHOLE_GAMES,
+    Task(name="aids against trials", count=60, run=tried_aids),
+    *naive_soak.TASKS,
+]

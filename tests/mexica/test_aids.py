@@ -2,6 +2,9 @@
 
 from collections.abc import Mapping
 
+import pytest
+
+from tests.mexica import trials
 from tests.mexica.table import (
     EAST,
     ELEVEN_BRIDGES,
@@ -14,6 +17,7 @@ from tests.mexica.table import (
     position,
     size,
 )
+from ziggurat.core.checks import setups
 from ziggurat.core.state import State
 from ziggurat.core.types import Json
 
@@ -165,3 +169,16 @@ def test_there_are_aids_while_a_bridge_is_lifted_and_none_before_the_start() -> 
 
     assert aid(lifted, "splits") == {}
     assert MEXICA.start(2, 1).aids() == {}
+
+
+@pytest.mark.rule("MX-15")
+@pytest.mark.rule("MX-33")
+@pytest.mark.rule("MX-52")
+@pytest.mark.parametrize("seats", [2, 4])
+def test_what_aids_say_is_what_a_trial_does(seats: int) -> None:
+    setup = next(setup for setup in setups(MEXICA) if setup.seats == seats)
+
+    counts = trials.compare(setup, f"aids-{seats}", every=25, most=6)
+
+    for kind in ("squares reached", "splits", "canals", "temples"):
+        assert counts[kind], f"nothing of {kind} was compared"

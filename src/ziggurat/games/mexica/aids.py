@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from ziggurat.core.types import NOBODY, Action, Facts, Json
 from ziggurat.games.mexica import canals, founding, pilli, scoring, squares
-from ziggurat.games.mexica.actions import BOAT, BRIDGE, SECOND, SINGLE, SQUARE, TABLE, WALK
+from ziggurat.games.mexica.actions import BOAT, SECOND, SQUARE, TABLE, WALK
 from ziggurat.games.mexica.pieces import (
     CELLS,
     GRID,
@@ -121,7 +121,7 @@ def splits(state: MexicaState) -> dict[str, Json]:
     land = [sum(BIT[s] for s in members) for members in state.members]
     found: dict[str, Json] = {}
     for action in digs:
-        if _whole_around(state.region, action):
+        if canals.whole_around(state.region, SQUARE[action], SECOND[action]):
             continue
         sizes = _parts(land[state.region[SQUARE[action]]], SQUARE[action], SECOND[action])
         if len(sizes) > 1 and not _forbidden(state, action):
@@ -148,58 +148,6 @@ def _parts(land: int, first: int, second: int) -> list[int]:
         edge &= ~part
         sizes.append(part.bit_count())
     return sorted(sizes)
-
-
-def _whole_around(region: list[int], action: Action) -> bool:
-    """Whether what lies beside a canal hangs together right around it; mostly it does."""
-    label = region[SQUARE[action]]
-    ring = _RINGS[action - SINGLE]
-    key = 0
-    for square in ring:
-        key += key
-        if region[square] == label:
-            key += 1
-    return _WHOLE_ONE[key] if len(ring) == 8 else _WHOLE_TWO[key]
-
-
-def _ring(first: int, second: int) -> list[int]:
-    """The squares around a canal, one after the other from the corner before its long side."""
-    along = 1 if second == LAKE else CELLS[second] - CELLS[first]
-    side = -GRID.columns if along == 1 else 1
-    length = 1 if second == LAKE else 2
-    at = CELLS[first] - along + side
-    ring = []
-    for step, count in ((along, length + 1), (-side, 2), (-along, length + 1), (side, 2)):
-        for _ in range(count):
-            ring.append(_OF_CELL.get(at, LAKE))
-            at += step
-    return ring
-
-
-def _whole(length: int) -> list[bool]:
-    """For every pattern of land around a canal, whether the squares beside it are in one piece."""
-    around = 2 * length + 6
-    corners = (0, length + 1, length + 3, 2 * length + 4)
-    found = []
-    for key in range(1 << around):
-        land = [bool(key >> (around - 1 - place) & 1) for place in range(around)]
-        water = land.index(False) if not all(land) else 0
-        pieces, piece = 0, False
-        for place in [*range(water, around), *range(water)]:
-            if not land[place]:
-                piece = False
-            elif place not in corners and not piece:
-                pieces, piece = pieces + 1, True
-        found.append(pieces < 2)
-    return found
-
-
-_OF_CELL: Final[dict[int, int]] = {cell: square for square, cell in enumerate(CELLS)}
-_RINGS: Final[list[list[int]]] = [
-    _ring(SQUARE[action], SECOND[action]) for action in range(SINGLE, BRIDGE)
-]
-_WHOLE_ONE: Final[list[bool]] = _whole(1)
-_WHOLE_TWO: Final[list[bool]] = _whole(2)
 
 
 def _spread(part: int, land: int) -> int:

@@ -21,7 +21,7 @@ from ziggurat.games.mexica.actions import (
     axis_of,
     bridge_action,
 )
-from ziggurat.games.mexica.moves import ListedMove, at, too_late, turn_facts, unpaid
+from ziggurat.games.mexica.moves import NOTHING, ListedMove, at, too_late, turn_facts, unpaid
 from ziggurat.games.mexica.pieces import LAND_AROUND, NAMES, SQUARES
 from ziggurat.games.mexica.squares import (
     block_canal,
@@ -93,7 +93,7 @@ class BuildBridge(ListedMove):
     """Build a bridge of the supply for 1 AP (MX-21)."""
 
     def listed(self, state: MexicaState) -> list[Action]:
-        return state.bridge_spots if state.ap and state.bridges_left else []
+        return state.bridge_spots if state.ap and state.bridges_left else NOTHING
 
     def refusal(self, state: MexicaState, action: Action) -> Refusal | None:
         if not state.bridges_left:
@@ -111,7 +111,7 @@ class LiftBridge(ListedMove):
     """Take up a bridge for 1 AP, in order to place it elsewhere (MX-24)."""
 
     def listed(self, state: MexicaState) -> list[Action]:
-        return state.lifts if state.ap and not state.bridges_left else []
+        return state.lifts if state.ap and not state.bridges_left else NOTHING
 
     def refusal(self, state: MexicaState, action: Action) -> Refusal | None:
         square = SQUARE[action]

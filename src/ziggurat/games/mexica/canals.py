@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from typing import TYPE_CHECKING, Final
 
 from ziggurat.core.refusals import Refusal
 from ziggurat.core.types import Action
 from ziggurat.games.mexica import bridges
 from ziggurat.games.mexica.actions import BRIDGE, DOUBLE, SECOND, SINGLE, SQUARE
-from ziggurat.games.mexica.moves import ListedMove, at, not_buildable, unpaid
+from ziggurat.games.mexica.moves import NOTHING, ListedMove, at, not_buildable, unpaid
 from ziggurat.games.mexica.pieces import (
+    ACROSS,
     AROUND,
     CELLS,
     GRID,
@@ -17,6 +19,7 @@ from ziggurat.games.mexica.pieces import (
     LAND_AROUND,
     NAMES,
     PAIRS,
+    SQUARE_OF_CELL,
     SQUARES,
 )
 from ziggurat.games.mexica.squares import block_canal, ends, occupy
@@ -109,7 +112,7 @@ class LaySingle(LayCanal):
     """A canal on one square."""
 
     def listed(self, state: MexicaState) -> list[Action]:
-        return state.single_digs if state.ap and state.singles else []
+        return state.single_digs if state.ap and state.singles else NOTHING
 
     def none_left(self, state: MexicaState) -> Refusal | None:
         return None if state.singles else Refusal("MX-11", "no-single-canal-left", {})
@@ -122,7 +125,7 @@ class LayDouble(LayCanal):
     """A canal on two adjacent squares."""
 
     def listed(self, state: MexicaState) -> list[Action]:
-        return state.double_digs if state.ap and state.doubles else []
+        return state.double_digs if state.ap and state.doubles else NOTHING
 
     def none_left(self, state: MexicaState) -> Refusal | None:
         return None if state.doubles else Refusal("MX-11", "no-double-canal-left", {})
@@ -149,24 +152,92 @@ def dig(state: MexicaState, first: int, second: int) -> None:
     squares = [first] if second == LAKE else [first, second]
     members = state.members[label][:]
     region = state.own_region()
-    edge: list[int] = []
+    whole = whole_around(region, first, second)
     for square in squares:
-        members.remove(square)
+        del members[bisect_left(members, square)]
         region[square] = -1
         occupy(state, square)
         block_canal(state, square)
-    for square in squares:
-        for other in LAND_AROUND[square]:
-            if region[other] == label and other not in edge:
-                edge.append(other)
     state.own_members()[label] = members
-    _split(state, label, edge)
+    if not whole:
+        _split(state, label, _edge(region, label, squares))
     state.own_sites()[label] = None
     for square in squares:
         bridges.review(state, square)
         for other in LAND_AROUND[square]:
             if region[other] < 0:
                 bridges.review(state, other)
+
+
+def _edge(region: list[int], label: int, squares: list[int]) -> list[int]:
+    """The squares of a region beside new water."""
+    edge: list[int] = []
+    for square in squares:
+        for other in LAND_AROUND[square]:
+            if region[other] == label and other not in edge:
+                edge.append(other)
+    return edge
+
+
+def whole_around(region: list[int], first: int, second: int) -> bool:
+    """Whether what lies beside a canal hangs together right around it, so that nothing is split.
+
+    Mostly it does; otherwise it may still hang together further away.
+    """
+    label = region[first]
+    ring = RINGS[_way(first, second)][first]
+    key = 0
+    for square in ring:
+        key += key
+        if region[square] == label:
+            key += 1
+    return WHOLE_ONE[key] if second == LAKE else WHOLE_TWO[key]
+
+
+def _way(first: int, second: int) -> int:
+    """How a canal lies: on one square, across or along."""
+    if second == LAKE:
+        return 0
+    return 1 if second == ACROSS[first][1] else 2
+
+
+def _ring(first: int, way: int) -> list[int]:
+    """The squares around a canal, one after the other from the corner before its long side."""
+    along = GRID.columns if way == 2 else 1
+    side = 1 if way == 2 else -GRID.columns
+    length = 2 if way else 1
+    at = CELLS[first] - along + side
+    ring = []
+    for step, count in ((along, length + 1), (-side, 2), (-along, length + 1), (side, 2)):
+        for _ in range(count):
+            ring.append(SQUARE_OF_CELL.get(at, LAKE))
+            at += step
+    return ring
+
+
+def _whole(length: int) -> list[bool]:
+    """For every pattern of land around a canal, whether the squares beside it are in one piece."""
+    around = 2 * length + 6
+    corners = (0, length + 1, length + 3, 2 * length + 4)
+    found = []
+    for key in range(1 << around):
+        land = [bool(key >> (around - 1 - place) & 1) for place in range(around)]
+        water = land.index(False) if not all(land) else 0
+        pieces, piece = 0, False
+        for place in [*range(water, around), *range(water)]:
+            if not land[place]:
+                piece = False
+            elif place not in corners and not piece:
+                pieces, piece = pieces + 1, True
+        found.append(pieces < 2)
+    return found
+
+
+RINGS: Final[list[list[list[int]]]] = [
+    [_ring(first, way) for first in range(SQUARES)] for way in range(3)
+]
+WHOLE_ONE: Final[list[bool]] = _whole(1)
+WHOLE_TWO: Final[list[bool]] = _whole(2)
 
 
 def _split(state: MexicaState, label: int, edge: list[int]) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ziggurat.core.decisions import Move
 from ziggurat.core.refusals import Refusal
@@ -12,6 +12,10 @@ from ziggurat.games.mexica.squares import is_temple, sites
 
 if TYPE_CHECKING:
     from ziggurat.games.mexica.state import MexicaState
+
+
+NOTHING: Final[list[Action]] = []
+"""No possible action; nobody changes it."""
 
 
 class ListedMove(Move["MexicaState"]):

@@ -24,7 +24,7 @@ class EndTurn(ListedMove):
     """Stop; whatever AP are left are lost (MX-9)."""
 
     def listed(self, state: MexicaState) -> list[Action]:
-        return [DONE]
+        return STOP
 
     def refusal(self, state: MexicaState, action: Action) -> Refusal | None:
         return None
@@ -115,4 +115,5 @@ def begin_second_period(state: MexicaState) -> None:
         state.emit("tiles-shown", {"sizes": list(state.shown)})
 
 
+STOP: Final[list[Action]] = [DONE]
 ENDING: Final[EndTurn] = EndTurn(DONE, TAKE)

@@ -43,11 +43,11 @@ LAKE: Final = SQUARES
 NAMES: Final[list[str]] = [GRID.names[cell] for cell in CELLS]
 NUMBERS: Final[dict[str, int]] = {name: square for square, name in enumerate(NAMES)}
 _GROUND: Final[str] = "".join(MAP[cell // GRID.columns][cell % GRID.columns] for cell in CELLS)
-_OF_CELL: Final[dict[Cell, int]] = {cell: square for square, cell in enumerate(CELLS)}
+SQUARE_OF_CELL: Final[dict[Cell, int]] = {cell: square for square, cell in enumerate(CELLS)}
 
 
 def _beside(square: int, step: Cell) -> int:
-    return _OF_CELL.get(CELLS[square] + step, LAKE)
+    return SQUARE_OF_CELL.get(CELLS[square] + step, LAKE)
 
 
 ACROSS: Final[list[list[int]]] = [

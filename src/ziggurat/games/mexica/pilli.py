@@ -18,7 +18,7 @@ from ziggurat.games.mexica.actions import (
     TEMPLE,
     WALK,
 )
-from ziggurat.games.mexica.moves import ListedMove, at, occupied, unpaid
+from ziggurat.games.mexica.moves import NOTHING, ListedMove, at, occupied, unpaid
 from ziggurat.games.mexica.pieces import (
     ACROSS,
     ALONG,
@@ -130,7 +130,7 @@ class Walk(ListedMove):
 
     def listed(self, state: MexicaState) -> list[Action]:
         if not state.ap:
-            return []
+            return NOTHING
         place = state.pilli[state.seat]
         near = steps(place, state.pilli_blocks, state.region, state.bridge)
         near.sort()
@@ -157,7 +157,7 @@ class Boat(ListedMove):
     def listed(self, state: MexicaState) -> list[Action]:
         place = state.pilli[state.seat]
         if not state.ap or not state.bridge[place]:
-            return []
+            return NOTHING
         blocked = state.pilli_blocks
         near = [s for s, _ in trips(state, place, state.ap) if not blocked[s]]
         near.sort()
@@ -186,7 +186,7 @@ class Leap(ListedMove):
     """A leap to any free square for 5 AP (MX-34)."""
 
     def listed(self, state: MexicaState) -> list[Action]:
-        return state.leaps if state.ap >= LEAP_COST else []
+        return state.leaps if state.ap >= LEAP_COST else NOTHING
 
     def refusal(self, state: MexicaState, action: Action) -> Refusal | None:
         return _no_room(state, SQUARE[action], "MX-34") or unpaid(state, LEAP_COST)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from ziggurat.core.refusals import Refusal
 from ziggurat.core.types import Action
 from ziggurat.games.mexica.actions import PLAY, START, TAKE
-from ziggurat.games.mexica.moves import ListedMove, unpaid
+from ziggurat.games.mexica.moves import NOTHING, ListedMove, unpaid
 from ziggurat.games.mexica.pieces import TOKENS_A_TURN
 
 if TYPE_CHECKING:
@@ -19,7 +19,7 @@ class TakeToken(ListedMove):
 
     def listed(self, state: MexicaState) -> list[Action]:
         possible = state.ap and state.taken < TOKENS_A_TURN and state.token_supply
-        return [TAKE] if possible else []
+        return [TAKE] if possible else NOTHING
 
     def refusal(self, state: MexicaState, action: Action) -> Refusal | None:
         if state.taken == TOKENS_A_TURN:
@@ -41,7 +41,7 @@ class PlayToken(ListedMove):
     """Turn a token into 1 AP (MX-42, MX-43)."""
 
     def listed(self, state: MexicaState) -> list[Action]:
-        return [PLAY] if state.tokens[state.seat] else []
+        return [PLAY] if state.tokens[state.seat] else NOTHING
 
     def refusal(self, state: MexicaState, action: Action) -> Refusal | None:
         if not state.tokens[state.seat]:

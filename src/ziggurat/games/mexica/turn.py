@@ -52,7 +52,11 @@ class Turn(decisions.Turn["MexicaState"]):
         return MOVES
 
     def options(self, state: MexicaState) -> list[Action]:
-        found = super().options(state)
+        found: list[Action] = []
+        for move in LISTED:
+            found += move.listed(state)
+        for building in BUILDING:
+            building.add_options(state, found)
         return first_round.allowed(state, found) if state.sheltered else found
 
     def refusal(self, state: MexicaState, action: Action) -> Refusal | None:
