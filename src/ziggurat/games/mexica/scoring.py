@@ -104,22 +104,25 @@ def score(state: MexicaState) -> None:
                 state.emit("palace-scored", bonus)
 
 
-def places(state: MexicaState) -> list[int]:
+def ranking(state: MexicaState) -> list[int]:
     """The place of each seat: points, then unused tokens (MX-56)."""
     totals = state.scores()
     worth = [(totals[seat], state.tokens[seat]) for seat in range(state.seats)]
     return [1 + sum(1 for other in worth if other > own) for own in worth]
 
 
-def lines(state: MexicaState, seat: int) -> Facts:
-    """How a seat's score comes about: its points by source, and the tokens for a tie."""
-    row = seat * len(SOURCES)
-    return {
-        "seat": seat,
-        "lines": [
-            {"source": source, "points": state.points[row + number]}
-            for number, source in enumerate(SOURCES)
-        ],
-        "total": state.scores()[seat],
-        "tokens": state.tokens[seat],
-    }
+def tally(state: MexicaState) -> list[Facts]:
+    """How each seat's score comes about: its points by source, and the tokens for a tie."""
+    totals = state.scores()
+    return [
+        {
+            "seat": seat,
+            "lines": [
+                {"source": source, "points": state.points[seat * len(SOURCES) + number]}
+                for number, source in enumerate(SOURCES)
+            ],
+            "total": totals[seat],
+            "tokens": state.tokens[seat],
+        }
+        for seat in range(state.seats)
+    ]

@@ -120,10 +120,10 @@ class MexicaState(MexicaFields):
         ]
 
     def ranking(self) -> list[int]:
-        return scoring.places(self)
+        return scoring.ranking(self)
 
     def tally(self) -> list[Facts]:
-        return [scoring.lines(self, seat) for seat in range(self.seats)]
+        return scoring.tally(self)
 
     def outcome(self) -> str:
         return self.ended
@@ -135,7 +135,7 @@ class MexicaState(MexicaFields):
         return digest.facts(self)
 
     def text(self, seat: Seat | None = None) -> str:
-        return text.draw(self)
+        return text.text(self)
 
     def svg(self, seat: Seat | None = None, dark: bool = False, focus: Focus | None = None) -> str:
         return picture.draw(self, dark, focus)
