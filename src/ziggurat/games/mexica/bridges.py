@@ -41,7 +41,10 @@ SPOTS: Final[list[str]] = [f"{name} {axis}" for name in NAMES for axis in AXES[1
 
 
 def fits(state: MexicaState, square: int, axis: int) -> bool:
-    """Whether a bridge can lie there: on a free canal, with land at both ends (MX-21, MX-22)."""
+    """Whether a bridge can lie there: on a free canal, with land at both ends (MX-21, MX-22).
+
+    Bridges may lie side by side, never in a row (MX-23).
+    """
     region = state.region
     if state.bridge[square] or region[square] >= 0:
         return False

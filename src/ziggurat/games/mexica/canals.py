@@ -147,7 +147,7 @@ def _barred(state: MexicaState, square: int) -> Refusal | None:
 
 
 def dig(state: MexicaState, first: int, second: int) -> None:
-    """Turn one or two squares of a region into water and split what is left of it (MX-15)."""
+    """Turn one or two squares of a region into water (MX-2) and split what is left (MX-15)."""
     label = state.region[first]
     squares = [first] if second == LAKE else [first, second]
     members = state.members[label][:]

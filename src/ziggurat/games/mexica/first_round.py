@@ -58,7 +58,7 @@ def reach(
 
 
 def shelter(state: MexicaState, action: Action) -> Refusal | None:
-    """Why an otherwise possible action has to wait until the first round is over (MX-36)."""
+    """Why an otherwise possible action has to wait until the first round is over (MX-36, MX-37)."""
     if state.sheltered and locks_in(state, action):
         return Refusal("MX-36", "locks-in-an-opponent-in-the-first-round", {})
     return None

@@ -64,7 +64,7 @@ AROUND: Final[list[list[int]]] = [
     *([*ALONG[square][:1], *ACROSS[square], *ALONG[square][1:]] for square in range(SQUARES)),
     [square for square in range(SQUARES) if LAKE in ACROSS[square] + ALONG[square]],
 ]
-"""All neighbours of each square; those of the lake are the squares at its shore."""
+"""All neighbours of each square (MX-1); those of the lake are the squares at its shore."""
 
 LAND_AROUND: Final[list[list[int]]] = [
     [other for other in AROUND[square] if other != LAKE] for square in range(SQUARES)

@@ -41,7 +41,7 @@ COLOURS: Final = NEUTRAL + 1
 
 
 def values(state: MexicaState) -> list[list[int]]:
-    """For each region the sum of temple levels of each colour, neutral last (MX-52)."""
+    """For each region the sum of temple levels of each colour, neutral last (MX-40, MX-52)."""
     found = [[0] * COLOURS for _ in state.members]
     content, region = state.content, state.region
     for square in range(SQUARES):
@@ -75,7 +75,7 @@ def region_points(state: MexicaState, label: int, sums: Sequence[int], period: i
 
 
 def score(state: MexicaState) -> None:
-    """The scoring at the end of the running period."""
+    """The scoring at the end of the running period: regions, then the palace (MX-55)."""
     first = state.period == 1
     found = values(state)
     for label in canals.regions(state):

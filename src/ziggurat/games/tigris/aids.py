@@ -116,12 +116,9 @@ def _catastrophe(state: TigrisState, cell: Cell) -> Facts | None:
     if state.cells[cell] != TEMPLE:
         return None
     temples = state.temples()
-    lost: list[Facts] = [
-        {"seat": (piece - LEADER) // 4, "colour": COLOURS[(piece - LEADER) % 4]}
-        for near in NEIGHBOURS[cell]
-        for piece in [state.cells[near]]
-        if piece >= LEADER and temples[near] == 1
-    ]
+    leaving = [near for near in NEIGHBOURS[cell] if state.cells[near] >= LEADER]
+    numbers = sorted(state.cells[near] - LEADER for near in leaving if temples[near] == 1)
+    lost: list[Facts] = [{"seat": n // 4, "colour": COLOURS[n % 4]} for n in numbers]
     return {"returns": lost} if lost else None
 
 

@@ -93,7 +93,7 @@ class Wars(TileStep):
 
 
 class ChooseWar(TigrisDecision):
-    """Which of several wars is fought first: the active player says, also for others (TE-53)."""
+    """Which of several wars is fought first (TE-26): the active player says, always (TE-53)."""
 
     KIND: ClassVar[str] = "war"
     FIELDS: ClassVar[tuple[PendingField, ...]] = (TILE_FIELD,)
