@@ -13,6 +13,9 @@ from tests.games.present import GAMES
 from ziggurat import Game
 
 ROOT = Path(__file__).parents[2]
+SOURCE = ROOT / "src" / "ziggurat" / "games"
+"""Where page sources are: a wheel does not carry them."""
+
 LANGUAGES = ("en", "cs", "pl", "hu")
 IN_ITS_FOLDER = (
     *(f"words/{language}.ftl" for language in LANGUAGES),
@@ -34,7 +37,7 @@ IN_THE_TESTS = (
 
 def missing(game: Game) -> Iterator[str]:
     for name in IN_ITS_FOLDER:
-        if not (game.folder / name).is_file():
+        if not (SOURCE / game.name / name).is_file():
             yield name
     for name in IN_THE_TESTS:
         path = name.format(game=game.name)

@@ -141,9 +141,10 @@ def test_two_processes_may_migrate_at_once(postgres: Postgres) -> None:
     run(both())
 
 
-def test_a_taken_port_is_said_clearly(alone: Host) -> None:
+def test_a_taken_port_is_said_clearly(alone: Host, tmp_path: Path) -> None:
     port = str(alone.processes[0].port)
-    done = ziggurat("serve", "--no-open", "--port", port, "--database", alone.database)
+    database = f"sqlite:///{tmp_path}/another.db"
+    done = ziggurat("serve", "--no-open", "--port", port, "--database", database)
     assert done.returncode == 2
     assert f"127.0.0.1:{port} cannot be used" in done.stderr
 

@@ -272,10 +272,7 @@ def test_an_error_of_ours_is_a_problem_like_others(
 
 def test_a_storage_that_takes_nothing_is_not_well(tmp_path: Path) -> None:
     app = build(Settings(database=str(tmp_path / "here.db")))
-    assert isinstance(app, Middleware)
-    assert isinstance(app.app, FastAPI)
-    process = app.app.state.process
-    assert isinstance(process, ServerProcess)
+    process = process_of(app)
     assert ask_here(app, "/healthz").status_code == 200
     process.writes = False
     assert ask_here(app, "/healthz").status_code == 503
@@ -286,10 +283,23 @@ def ask_here(app: ASGIApp, path: str) -> httpx.Response:
 
     async def ask() -> httpx.Response:
         transport = httpx.ASGITransport(app, raise_app_exceptions=False)
-        async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as client:
-            return await client.get(path)
+        try:
+            async with httpx.AsyncClient(
+                transport=transport, base_url="http://localhost"
+            ) as client:
+                return await client.get(path)
+        finally:
+            await process_of(app).store.close()
 
     return run(ask())
+
+
+def process_of(app: ASGIApp) -> ServerProcess:
+    assert isinstance(app, Middleware)
+    assert isinstance(app.app, FastAPI)
+    process = app.app.state.process
+    assert isinstance(process, ServerProcess)
+    return process
 
 
 def test_a_second_process_on_one_file_is_refused(alone: Host) -> None:
