@@ -1,6 +1,6 @@
 """A second opinion: what follows from an action of Mexica, down to the last point.
 
-`after` says what the whole dump has to be once some words were played; `faults` what can not be
+`after` says what the whole dump has to be once some words were played; `faults` what cannot be
 in any dump. Nothing is shared with the game it judges, and only the board's geometry with
 `naive`.
 """

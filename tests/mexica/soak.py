@@ -45,7 +45,7 @@ def region(square: str, water: set[str]) -> set[str]:
 
 
 def check(state: State) -> None:
-    """Nothing is lost, nothing stands where it can not, every tile fits its region."""
+    """Nothing is lost, nothing stands where it cannot, every tile fits its region."""
     dump, view = state.dump(), state.view(None)
     supply, tiles = inner(view, "supply"), inner(dump, "tiles")
     canals = rows(dump["canals"])

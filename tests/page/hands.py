@@ -40,10 +40,10 @@ def over(page: Page) -> bool:
 
 
 def tab_to(page: Page, target: str) -> None:
-    """Press Tab until something that fits has the focus; where it can not be reached, fail."""
+    """Press Tab until something that fits has the focus; where it cannot be reached, fail."""
     for key in ("Tab", "Shift+Tab"):
         for _ in range(60):
             if page.evaluate("t => document.activeElement?.matches(t) ?? false", target):
                 return
             page.keyboard.press(key)
-    raise AssertionError(f"{target} can not be reached with Tab")
+    raise AssertionError(f"{target} cannot be reached with Tab")

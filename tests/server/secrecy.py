@@ -1,4 +1,4 @@
-"""Two tables that differ only in what one viewer can not know, played side by side."""
+"""Two tables that differ only in what one viewer cannot know, played side by side."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def two_tables(
     viewer: Seat | None,
     rng: Random,
 ) -> tuple[str, str]:
-    """Two tables from the middle of a random game, which differ in what the viewer can not know."""
+    """Two tables from the middle of a random game, which differ in what the viewer cannot know."""
     record, _ = random_record(game, setup, rng)
     eva = people[0]
     kept = eva.http.post(

@@ -36,7 +36,7 @@ def crashes_of_two(index: int) -> dict[str, int]:
 
 
 def secrets(index: int) -> dict[str, int]:
-    """Twenty pairs of tables that differ in what one viewer can not know."""
+    """Twenty pairs of tables that differ in what one viewer cannot know."""
     sums: dict[str, int] = {}
     with Host(settings={"cached_tables": "1"}) as host:
         for turn in range(20):

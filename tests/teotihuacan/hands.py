@@ -149,7 +149,7 @@ def next_thing(page: Page, target: str, rng: Random) -> None:
             page.keyboard.press("Enter")
             return
         left -= 1
-    raise AssertionError(f"{target} can not be reached")
+    raise AssertionError(f"{target} cannot be reached")
 
 
 MIDDLE = ("four-normal", 0.5)

@@ -264,7 +264,7 @@ class Table:
         kept = {name: amount for name, amount in goods.items() if amount}
         if not kept:
             return
-        assert self.players[seat].affords(kept), f"{rule}: seat {seat} can not pay {kept}"
+        assert self.players[seat].affords(kept), f"{rule}: seat {seat} cannot pay {kept}"
         for name, amount in kept.items():
             self.players[seat].goods[name] -= amount
         self.tell(rule, "pay", seat=seat, why=why, **kept)

@@ -472,7 +472,7 @@ def test_masks_are_really_paid(mask: str, price: dict[str, int]) -> None:
         ({"wood": 5}, {"3": "vp4"}),
         ({"wood": 5}, {}),
     ],
-    ids=["has it already", "can not pay", "no mask", "no tile"],
+    ids=["has it already", "cannot pay", "no mask", "no tile"],
 )
 def test_masks_consolation(own: dict[str, Json], boards: dict[str, Json]) -> None:
     given = teotibot("mask_collection", own=own, discovery={"boards": boards})

@@ -109,7 +109,7 @@ def aids(state: TeotihuacanState) -> Facts:
 
 
 def next_steps(state: TeotihuacanState, player: Player) -> Facts:
-    """The next step on each temple and what it gives; none where the marker can not move."""
+    """The next step on each temple and what it gives; none where the marker cannot move."""
     steps: dict[str, Json] = {}
     for temple, name in enumerate(TEMPLES):
         step = state.temples[3 * player + temple] + 1

@@ -1,4 +1,4 @@
-"""What a seat may see, and drawing anew what it can not know (TH-108)."""
+"""What a seat may see, and drawing anew what it cannot know (TH-108)."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ def _own_hand(state: TeotihuacanState, seat: Seat | None) -> dict[str, Json]:
 
 
 def sample(state: TeotihuacanState, seat: Seat | None, rng: Random) -> TeotihuacanState:
-    """A copy in which all that this seat can not know is drawn anew."""
+    """A copy in which all that this seat cannot know is drawn anew."""
     guess = state.copy()
     _draw_starting(guess, seat, rng)
     known = known_tiles(state, seat)

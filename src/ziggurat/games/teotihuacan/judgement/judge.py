@@ -156,7 +156,7 @@ class TeotihuacanJudgement(Judgement):
 
         All play the turns that look best to them. What a position is thought to be worth swings
         from turn to turn, with who has just scored and who is about to; the mean over several
-        turns does not, and knows what the first look can not: what a move leads to.
+        turns does not, and knows what the first look cannot: what a move leads to.
         """
         assert isinstance(state, TeotihuacanState)
         total = [0.0] * state.players
