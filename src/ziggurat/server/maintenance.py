@@ -20,7 +20,7 @@ from ziggurat.server.storage import (
     UploadedRecord,
 )
 from ziggurat.server.storage.store import make_private
-from ziggurat.server.tables.cache import folded, read_entries
+from ziggurat.server.tables.history import folded, read_entries
 from ziggurat.server.tables.log import DoesNotReplay, LogEntry
 
 DAY = 86_400.0

@@ -21,6 +21,11 @@ class Metrics:
         self.entries = Counter(
             f"{name}_log_entries", "Entries written to logs", ["kind"], registry=self.registry
         )
+        self.replayed = Counter(
+            f"{name}_entries_replayed",
+            "Entries read from logs and carried out again",
+            registry=self.registry,
+        )
         self.sockets = Gauge(f"{name}_sockets", "Live connections", registry=self.registry)
         self.problems = Counter(
             f"{name}_problems", "Problems that clients got", ["key"], registry=self.registry

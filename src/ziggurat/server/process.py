@@ -25,6 +25,7 @@ from ziggurat.server.tables.bot_turns import BotTurns
 from ziggurat.server.tables.cache import TableCache
 from ziggurat.server.tables.chat import Chat
 from ziggurat.server.tables.executor import Executor
+from ziggurat.server.tables.history import History
 from ziggurat.server.tables.lobby import Lobby
 from ziggurat.server.tables.origins import Origins
 from ziggurat.server.tables.presence import Presence
@@ -59,7 +60,8 @@ class ServerProcess:
         self.threads = Threads()
         self.workers = WorkerPool(settings.workers, settings.think_seconds, settings.games)
         self.accounts = Accounts(store, bus, self.threads.hashing, settings.mail is not None)
-        self.cache = cache = TableCache(store, bus, settings, self.threads.loading, self.id)
+        history = History(store, self.threads.loading, self.metrics)
+        self.cache = cache = TableCache(store, bus, settings, history, self.id)
         self.presence = Presence(store, self.uptime, settings)
         self.executor = Executor(store, cache, self.presence, bus, self.metrics, settings)
         self.hints = Hints(cache, self.executor, self.workers)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Entry, State } from '../lib/types';
-import { arrived, leavesGap, type Known } from './arrivals';
+import { arrived, leavesGap, preceded, type Known } from './arrivals';
 
 const entry = (n: number, kind = 'action'): Entry => ({
   n,
@@ -43,6 +43,13 @@ describe('what arrives at a table', () => {
     const played = arrived(START, state(2, [entry(1), entry(2)]));
     const back = arrived(played, state(3, [entry(3, 'take-back-asked')], [1, 2]));
     expect(back.entries.map((one) => one.undone)).toEqual([false, true, true, false]);
+  });
+
+  it('puts what is read later before what is known, and each entry once', () => {
+    const known: Known = { state: state(5, [], [2, 3]), entries: [entry(3), entry(4), entry(5)] };
+    const whole = preceded(known, [entry(0, 'start'), entry(1), entry(2), entry(3)]);
+    expect(whole.map((one) => one.n)).toEqual([0, 1, 2, 3, 4, 5]);
+    expect(whole.map((one) => one.undone)).toEqual([false, false, true, true, false, false]);
   });
 
   it('notices that something is missing', () => {

@@ -29,6 +29,12 @@ export function lastNumber(known: Known): number {
   return known.entries.at(-1)?.n ?? -1;
 }
 
+/** The entries once some that came before them have been read. */
+export function preceded(known: Known, earlier: readonly Entry[]): Entry[] {
+  const first = known.entries[0]?.n ?? Infinity;
+  return [...marked([...earlier.filter((entry) => entry.n < first), ...known.entries], known.state?.undone ?? [])];
+}
+
 /** The entries, each saying whether it stands as the server says it does. */
 function marked(entries: readonly Entry[], undone: readonly number[]): readonly Entry[] {
   const gone = new Set(undone);

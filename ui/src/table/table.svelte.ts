@@ -20,7 +20,7 @@ import type {
   TableInfo,
   TableNews,
 } from '../lib/types';
-import { arrived, lastNumber, leavesGap } from './arrivals';
+import { arrived, lastNumber, leavesGap, preceded } from './arrivals';
 import { seatNames } from './names';
 import { knock } from './sound';
 
@@ -28,6 +28,9 @@ import { knock } from './sound';
 const STEP = 420;
 const STEP_BEHIND = 140;
 const LONGEST_QUEUE = 8;
+
+/** How many entries a long game is opened with, and as many are read at a time after that. */
+const OPENED_WITH = 600;
 
 /** A refused wish: which action, and why not. */
 export interface Refused {
@@ -137,13 +140,26 @@ export class Table {
 
   private async load(info: TableInfo): Promise<void> {
     const edition = info.edition || (await ask<GameInfo>('GET', `/games/${info.game}`)).edition;
-    const [words, state, log] = await Promise.all([
+    const [words, state, entries] = await Promise.all([
       actionTable(info.game, edition),
       ask<State>('GET', `/tables/${this.id}/state`),
-      ask<{ entries: Entry[] }>('GET', `/tables/${this.id}/log`),
+      this.logSince(Math.max(-1, info.log - OPENED_WITH)),
     ]);
     this.words = words;
-    this.show({ ...state, entries: log.entries });
+    this.show({ ...state, entries });
+    void this.readEarlier();
+  }
+
+  private async logSince(since: number): Promise<Entry[]> {
+    return (await ask<{ entries: Entry[] }>('GET', `/tables/${this.id}/log?since=${since}`)).entries;
+  }
+
+  /** Read what happened before the entries that a long game was opened with. */
+  private async readEarlier(): Promise<void> {
+    for (let first = this.entries[0]?.n ?? 0; first > 0 && !this.closed; first = this.entries[0]?.n ?? 0) {
+      const found = await this.logSince(Math.max(-1, first - 1 - OPENED_WITH));
+      this.entries = preceded(this, found);
+    }
   }
 
   /** The table is left: nothing comes in any more, and what was kept of it ends. */
@@ -256,7 +272,11 @@ export class Table {
   /** Ask for everything that was missed. */
   private async fill(): Promise<void> {
     try {
-      this.show(await ask<State>('GET', `/tables/${this.id}/state?since=${lastNumber(this)}`));
+      let since: number;
+      do {
+        since = lastNumber(this);
+        this.show(await ask<State>('GET', `/tables/${this.id}/state?since=${since}`));
+      } while (since < lastNumber(this) && lastNumber(this) < (this.state?.log ?? 0));
     } catch (problem) {
       this.fail(problem);
     }

@@ -47,6 +47,7 @@ from ziggurat.server.schemas.responses import (
 )
 from ziggurat.server.tables import advice, commands
 from ziggurat.server.tables.cache import OpenTable
+from ziggurat.server.tables.log import Step
 from ziggurat.server.tables.record import record as played_record
 from ziggurat.server.tables.viewer_json import (
     Viewer,
@@ -58,6 +59,14 @@ from ziggurat.server.tables.viewer_json import (
 
 router = APIRouter(prefix="/api", tags=["play"])
 STATE = described(State, 200, 401, 404, 409)
+
+BEFORE_START = -1
+
+MOST_OF_LOG = 2_000
+"""How many entries of a log are read at once."""
+
+A_STRETCH = 0.25
+"""What looking back to another part of a game counts of what is heavy."""
 
 
 async def state_since(server: ServerProcess, table: OpenTable, me: Me, since: int) -> Response:
@@ -176,12 +185,14 @@ async def hints(server: Server, me: Somebody, table: TableInMemory, body: AskHin
 
 
 @router.get("/tables/{table}/log", responses=described(Log, 200, 404, 409))
-async def whole_log(server: Server, request: Request, me: Anybody, table: Table) -> Response:
-    """Everything since the start, as I may know it."""
+async def some_of_the_log(
+    server: Server, request: Request, me: Anybody, table: Table, since: Since = BEFORE_START
+) -> Response:
+    """Everything after an entry as I may know it, at most 2,000 entries of it."""
     viewer = viewer_of(table, me)
     logged = table.started()
     server.limits.take("heavy", sender_of(request, me))
-    steps = await server.cache.history(table)
+    steps = await server.cache.steps_since(table, since, MOST_OF_LOG)
     entries = [entry_of(logged, step, viewer.seat) for step in steps]
     return json_response(Log(log=logged.n, entries=entries))
 
@@ -196,10 +207,9 @@ async def position(
     seat: AnySeat = None,
 ) -> Response:
     """The position at a log number, as I might have known it then."""
-    logged = table.started()
-    then, looks_as = await _at(server, sender_of(request, me), viewer_of(table, me), table, n, seat)
-    steps = await server.cache.history(table)
-    return json_response(position_of(logged, table.id, steps[n], then, looks_as))
+    looks_as = _looks_as(table, viewer_of(table, me), seat)
+    step, then = await _at(server, sender_of(request, me), table, n)
+    return json_response(position_of(table.started(), table.id, step, then, looks_as))
 
 
 @router.get(
@@ -218,27 +228,23 @@ async def picture(
     theme: Literal["light", "dark"] = "light",
 ) -> Response:
     """The same position drawn, with the places that can be clicked marked `data-place`."""
-    then, looks_as = await _at(server, sender_of(request, me), viewer_of(table, me), table, n, seat)
+    looks_as = _looks_as(table, viewer_of(table, me), seat)
+    _, then = await _at(server, sender_of(request, me), table, n)
     drawn = then.svg(looks_as, dark=theme == "dark")
     return Response(drawn, headers={"Cache-Control": "no-store"}, media_type="image/svg+xml")
 
 
 async def _at(
-    server: ServerProcess, sender: str, viewer: Viewer, table: OpenTable, n: int, seat: int | None
-) -> tuple[GameState, int | None]:
-    """The position at a log number, and whose eyes look at it."""
-    logged = table.started()
-    if n > logged.n:
+    server: ServerProcess, sender: str, table: OpenTable, n: int
+) -> tuple[Step, GameState]:
+    """An entry and the position it led to."""
+    last = table.started().n
+    if n > last:
         raise Problem("no-such-position")
-    looks_as = _looks_as(table, viewer, seat)
-    await server.cache.history(table)
-    standing = logged.standing_after(n)
-    if n == logged.n:
-        return logged.state, looks_as
-    if standing is not None:
-        return logged.position_after(standing), looks_as
-    server.limits.take("heavy", sender)
-    return (await server.cache.at(table, n)).state, looks_as
+    history = server.cache.history
+    if not history.at_hand(table.row, n, last):
+        server.limits.take("heavy", sender, A_STRETCH)
+    return await history.position(table.row, n, last)
 
 
 def _looks_as(table: OpenTable, viewer: Viewer, seat: int | None) -> int | None:
@@ -262,11 +268,12 @@ async def record(server: Server, request: Request, me: Anybody, table: Table) ->
     """The record once it is over; before, the log as I may know it."""
     viewer = viewer_of(table, me)
     logged = table.started()
-    server.limits.take("heavy", sender_of(request, me))
+    server.limits.take("heavy", sender_of(request, me), min(10.0, 1 + logged.n / MOST_OF_LOG))
     if logged.over:
         text = played_record(table).text()
     else:
-        text = log_text(table, await server.cache.history(table), viewer.seat)
+        steps = await server.cache.steps_since(table, BEFORE_START, logged.n + 1)
+        text = log_text(table, steps, viewer.seat)
     name = f"{table.row.game}-{table.id}.txt"
     headers = {"Content-Disposition": f'attachment; filename="{name}"', "Cache-Control": "no-store"}
     return Response(text, headers=headers, media_type="text/plain; charset=utf-8")

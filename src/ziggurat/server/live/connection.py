@@ -181,17 +181,17 @@ class Connection(Socket):
         await self.send(TableMessage(table=info))
 
     async def _push_state(self, forced: bool = False) -> None:
-        """The position and all entries since the one sent before."""
+        """The position and all entries since the one sent before, so many at a time."""
         async with self._pushing:
             table = await self._use.cache.open(self.table, look=False)
-            if table.logged is None or (table.logged.n <= self.sent and not forced):
-                return
-            steps = await self._use.cache.steps_since(table, self.sent)
-            viewer = Viewer(table, self.person)
-            state = viewer_state(self._use.presence, table, viewer, steps)
-            self.sent = table.started().n
-            self.seats = state.seats
-            await self.send(StateMessage(state=state))
+            while table.logged is not None and (forced or self.sent < table.logged.n):
+                forced = False
+                steps = await self._use.cache.steps_since(table, self.sent)
+                viewer = Viewer(table, self.person)
+                state = viewer_state(self._use.presence, table, viewer, steps)
+                self.sent = steps[-1].entry.n if steps else state.log
+                self.seats = state.seats
+                await self.send(StateMessage(state=state))
 
     async def _push_chat(self) -> None:
         """What was said since, to whoever may still see the table."""

@@ -11,6 +11,7 @@ from sqlalchemy import (
     ForeignKey,
     Index,
     Integer,
+    LargeBinary,
     MetaData,
     String,
     Table,
@@ -41,6 +42,7 @@ class Base(DeclarativeBase):
         list[str]: JSON(),
         float: Float(53),
         int: Integer(),
+        bytes: LargeBinary(),
     }
 
 
@@ -162,6 +164,27 @@ class LogRow(Base):
     digest: Mapped[str] = mapped_column(String(64))
     at: Mapped[float]
     uptime: Mapped[float] = mapped_column(UPTIME)
+
+
+class Snapshot(Base):
+    """What a log has led to after entry `n`, so that it need not be folded from its start.
+
+    It can be thrown away at any time: everything in it follows from the log.
+    """
+
+    __tablename__ = "snapshots"
+
+    table: Mapped[str] = mapped_column(
+        ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True
+    )
+    n: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    edition: Mapped[str] = mapped_column(String(64))
+    """The release and action table that wrote it; another folds the log itself."""
+    digest: Mapped[str] = mapped_column(String(64))
+    """Of the position, as entry `n` has it."""
+    checksum: Mapped[str] = mapped_column(String(64))
+    """SHA-256 of the data."""
+    data: Mapped[bytes]
 
 
 class Screen(Base):

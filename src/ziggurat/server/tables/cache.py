@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Sequence
 from dataclasses import dataclass, field
 from time import monotonic, time
 from weakref import WeakValueDictionary
@@ -32,7 +31,7 @@ from ziggurat.server.storage import (
     Work,
     table_of,
 )
-from ziggurat.server.tables.clocks import Clock
+from ziggurat.server.tables.history import History, options_of, read_entries
 from ziggurat.server.tables.log import (
     NO_REPLAY,
     DoesNotReplay,
@@ -40,12 +39,17 @@ from ziggurat.server.tables.log import (
     LogEntry,
     LoggedGame,
     Step,
-    fold,
 )
-from ziggurat.server.threads import ThreadPool
+from ziggurat.server.tables.snapshots import is_due, snapshot_of
 
-HISTORIES = 12
-"""How many whole histories are in memory for those who look back."""
+AT_HAND = 16
+"""How many entries of a table that is opened are in memory with their events, at least."""
+
+MOST_SINCE = 500
+"""How many entries come with a position; whoever missed more asks again from the last of them."""
+
+FAR_BEHIND = 64
+"""How many entries are carried out on a table in memory; of more, it is opened anew."""
 
 log = structlog.get_logger("tables")
 
@@ -150,27 +154,18 @@ class OpenTable:
         return logged
 
 
-def options_of(row: TableRow) -> Options:
-    return {name: value for name, value in row.options.items() if isinstance(value, str | int)}
-
-
-def entry_of(row: LogRow) -> LogEntry:
-    return LogEntry(row.n, row.kind, row.seat, row.person, row.data, row.digest, row.at, row.uptime)
-
-
 class TableCache:
     """The tables in memory; the least recently used ones are forgotten."""
 
     def __init__(
-        self, store: Store, bus: Bus, settings: Settings, loading: ThreadPool, process: str
+        self, store: Store, bus: Bus, settings: Settings, history: History, process: str
     ) -> None:
         self._store = store
         self._bus = bus
         self._settings = settings
-        self._loading = loading
+        self.history = history
         self._process = process
         self._recent: OrderedDict[str, OpenTable] = OrderedDict()
-        self._histories: OrderedDict[tuple[str, int], list[Step]] = OrderedDict()
         self._opening: dict[str, asyncio.Lock] = {}
         self._open: WeakValueDictionary[str, OpenTable] = WeakValueDictionary()
 
@@ -293,12 +288,10 @@ class TableCache:
         known = -1 if logged is None else logged.n
         if known >= row.log or (logged is not None and logged.frozen is not None):
             return logged
-        entries = await read_entries(session, row.id, known)
-        if logged is None:
-            logged = await self._loading.run(folded, row, entries)
+        if logged is None or row.log - known > FAR_BEHIND:
+            logged = await self.history.game(session, row, max(0, row.log - AT_HAND), row.log)
         else:
-            for entry in entries:
-                replay(logged, entry)
+            logged.replay_all(await read_entries(session, row.id, known))
         if logged.n < row.log and logged.frozen is None:
             logged.freeze(f"entry {logged.n + 1} is missing or cannot be read")
         if logged.frozen is not None:
@@ -306,42 +299,32 @@ class TableCache:
         logged.forget()
         return logged
 
-    async def history(self, table: OpenTable) -> list[Step]:
-        """Every entry since the start with its events."""
-        logged = table.started()
-        key = (table.id, logged.n)
-        known = self._histories.get(key)
-        if known is None:
-            async with self._store.read() as session:
-                entries = await read_entries(session, table.id, -1)
-            whole = await self._loading.run(folded, table.row, entries[: logged.n + 1])
-            known = list(whole.steps)
-            self._histories[key] = known
-        self._histories.move_to_end(key)
-        while len(self._histories) > HISTORIES:
-            self._histories.popitem(last=False)
-        return known
-
-    async def steps_since(self, table: OpenTable, since: int | None) -> list[Step]:
-        """The entries after number `since`, from memory or, if long past, from the log."""
+    async def steps_since(
+        self, table: OpenTable, since: int | None, most: int = MOST_SINCE
+    ) -> list[Step]:
+        """The entries after number `since`, the first `most` of them if there are more."""
         logged = table.started()
         if since is None or since >= logged.n:
             return []
+        last = min(logged.n, since + most)
         if not self.long_past(table, since):
-            return [step for step in logged.steps if step.entry.n > since]
-        return [step for step in await self.history(table) if step.entry.n > since]
+            return [step for step in logged.steps if since < step.entry.n <= last]
+        return await self.history.steps(table.row, since, last)
+
+    async def entry(self, table: OpenTable, n: int) -> LogEntry | None:
+        """An entry of the log, from memory or from the storage."""
+        for step in table.started().steps:
+            if step.entry.n == n:
+                return step.entry
+        async with self._store.read() as session:
+            found = await read_entries(session, table.id, n - 1, n)
+        return found[0] if found else None
 
     def long_past(self, table: OpenTable, since: int | None) -> bool:
         """Whether entries after `since` are no longer in memory."""
-        if since is None or table.logged is None or not table.logged.steps:
+        if since is None or table.logged is None or since >= table.logged.n:
             return False
-        return table.logged.steps[0].entry.n > since + 1
-
-    async def at(self, table: OpenTable, n: int) -> LoggedGame:
-        """The game as it was after entry `n`."""
-        async with self._store.read() as session:
-            entries = await read_entries(session, table.id, -1)
-        return await self._loading.run(folded, table.row, entries, n)
+        return not table.logged.steps or table.logged.steps[0].entry.n > since + 1
 
     async def write(self, table: OpenTable, entry: LogEntry, draft: Draft) -> None:
         """Add an entry to the log, once; the caller holds the table's lock."""
@@ -350,6 +333,8 @@ class TableCache:
         await self.submit(table, lambda connection: add_entry(connection, table.id, entry, values))
         table.logged = logged
         table.row.update(values)
+        if is_due(entry.n):
+            self.history.keep([snapshot_of(table.id, logged)])
 
     def row_values(self, logged: LoggedGame, entry: LogEntry) -> RowValues:
         """What the table's row repeats of its log, so that it can be found."""
@@ -411,45 +396,3 @@ def add_entry(connection: Connection, table: str, entry: LogEntry, values: RowVa
             UPTIME: entry.uptime,
         },
     )
-
-
-async def read_entries(session: AsyncSession, table: str, after: int) -> list[LogEntry]:
-    """The entries after number `after`, up to one that cannot be read."""
-    chosen = select(LogRow).where(LogRow.table == table, LogRow.n > after).order_by(LogRow.n)
-    try:
-        return [entry_of(row) for row in await session.scalars(chosen)]
-    except ValueError:
-        return await _readable_entries(session, table, after)
-
-
-async def _readable_entries(session: AsyncSession, table: str, after: int) -> list[LogEntry]:
-    """The same one by one: one of them holds no JSON."""
-    numbers = select(LogRow.n).where(LogRow.table == table, LogRow.n > after).order_by(LogRow.n)
-    found: list[LogEntry] = []
-    for n in list(await session.scalars(numbers)):
-        try:
-            row = await session.get(LogRow, (table, n))
-        except ValueError:
-            break
-        if row is not None:
-            found.append(entry_of(row))
-    return found
-
-
-def folded(row: TableRow, entries: Sequence[LogEntry], upto: int | None = None) -> LoggedGame:
-    """The game of a table's log; raises `DoesNotReplay` where its very start does not."""
-    try:
-        game, options, clock = game_of(row.game), options_of(row), Clock.read(row.clock)
-    except Exception as error:  # a damaged row may hold anything
-        raise DoesNotReplay(f"the table: {type(error).__name__} {error}") from error
-    return fold(game, options, clock, entries, upto)
-
-
-def replay(logged: LoggedGame, entry: LogEntry) -> None:
-    """Go on by an entry that another process wrote."""
-    if logged.frozen is not None:
-        return
-    try:
-        logged.replay(entry)
-    except DoesNotReplay as error:
-        logged.freeze(str(error))

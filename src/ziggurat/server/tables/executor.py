@@ -70,7 +70,8 @@ class Executor:
         if command.log is None or command.log == logged.n:
             return None
         n = command.log + 1
-        if is_entry(logged, n, command):
+        entry = await self._cache.entry(table, n) if n <= logged.n else None
+        if entry is not None and is_entry(entry, command):
             return n
         raise await self.position_has_changed(table, command.person, command.log)
 
@@ -136,16 +137,12 @@ class Executor:
         self._bus.publish(News("table", table.id))
 
 
-def is_entry(logged: LoggedGame, n: int, command: Command) -> bool:
-    """Whether entry `n` is what this command wants to write."""
-    for step in logged.steps:
-        entry = step.entry
-        if entry.n == n:
-            same = entry.kind == command.entry_kind() and all(
-                entry.data.get(name) == value for name, value in command.recognised_by().items()
-            )
-            return same and entry.person == command.person and entry.seat == command.seat
-    return False
+def is_entry(entry: LogEntry, command: Command) -> bool:
+    """Whether an entry is what this command wants to write."""
+    same = entry.kind == command.entry_kind() and all(
+        entry.data.get(name) == value for name, value in command.recognised_by().items()
+    )
+    return same and entry.person == command.person and entry.seat == command.seat
 
 
 def action_problem(error: IllegalAction | BadAction) -> Problem:

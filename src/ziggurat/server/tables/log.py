@@ -8,7 +8,7 @@ lead to without changing anything, `with_entry` goes there.
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 
 from ziggurat.core.errors import BadDump, ZigguratError
@@ -19,8 +19,8 @@ from ziggurat.core.state import State
 from ziggurat.core.types import NOBODY, Action, Facts, Json, Options, Seat
 from ziggurat.server.tables.clocks import Clock, RunningClock
 
-SNAPSHOT_EVERY = 16
-"""How many actions lie between two copies of the position that are stored to go back to."""
+COPY_EVERY = 16
+"""How many actions lie between two copies of the position that are kept to go back to."""
 
 RECENT = 120
 """How many of the last entries stay in memory with their events; older ones are folded again."""
@@ -161,7 +161,8 @@ class LoggedGame:
     """Where and why it can only be watched, without anything of what was played."""
     broken: str = ""
     """What does not replay, for the host alone."""
-    _snapshots: list[tuple[int, State]] = field(default_factory=list)
+    copies: list[tuple[int, State]] = field(default_factory=list)
+    """Positions to go back to, each with the number of actions that stand in it."""
 
     @classmethod
     def begin(
@@ -173,12 +174,12 @@ class LoggedGame:
         running = RunningClock(clock, len(holders), entry.uptime)
         logged = cls(game, options, state, holders, running, entry.data, digest=entry.digest)
         logged.decisions = [0] * len(holders)
-        logged._snapshots.append((0, state.copy()))
+        logged.copies.append((0, state.copy()))
         logged._note(entry, _taken(state))
         return logged
 
     def with_entry(self, entry: LogEntry, draft: Draft) -> LoggedGame:
-        """The logged after one more entry; this one stays as it is."""
+        """The game after one more entry; this one stays as it is."""
         logged = replace(
             self,
             holders=[replace(holder) for holder in self.holders],
@@ -190,7 +191,7 @@ class LoggedGame:
             deciders=list(self.deciders),
             decisions=list(self.decisions),
             steps=self.steps.copy(),
-            _snapshots=list(self._snapshots),
+            copies=list(self.copies),
         )
         logged._apply(entry, draft)
         logged.forget()
@@ -286,8 +287,8 @@ class LoggedGame:
 
     def position_after(self, standing: int) -> State:
         """The position in which the first `standing` actions stand."""
-        length, snapshot = next(m for m in reversed(self._snapshots) if m[0] <= standing)
-        state = snapshot.copy()
+        length, copy = next(one for one in reversed(self.copies) if one[0] <= standing)
+        state = copy.copy()
         for played in self.actions[length:standing]:
             state.apply(played.action)
         state.listening = True
@@ -315,8 +316,8 @@ class LoggedGame:
         self.actions.append(PlayedAction(entry.n, entry.seat, entry.number("action"), reveal, used))
         self.decisions[entry.seat] += 1
         self.take_back = None
-        if len(self.actions) % SNAPSHOT_EVERY == 0:
-            self._snapshots.append((len(self.actions), draft.state.copy()))
+        if len(self.actions) % COPY_EVERY == 0:
+            self.copies.append((len(self.actions), draft.state.copy()))
 
     def _arranged(self, entry: LogEntry, draft: Draft, before: Seat) -> None:
         """Everything but an action."""
@@ -368,8 +369,8 @@ class LoggedGame:
         charged = NOBODY if before == NOBODY or self.holders[before].by_bot else before
         self.clock.went_back(charged, draft.state.seat, timed, entry.uptime)
         del self.actions[draft.standing :]
-        while self._snapshots[-1][0] > draft.standing:
-            self._snapshots.pop()
+        while self.copies[-1][0] > draft.standing:
+            self.copies.pop()
         self.take_back = None
 
     def _note(self, entry: LogEntry, events: Sequence[Event]) -> None:
@@ -392,13 +393,29 @@ class LoggedGame:
             raise DoesNotReplay(f"entry {entry.n} is by seat {entry.seat}, who does not decide")
         try:
             draft = self.preview(entry.kind, entry.data)
-            if draft.state is not self.state:
-                _require_digest(draft.state, entry)
+            _require_digest(
+                self.digest if draft.state is self.state else draft.state.digest(), entry
+            )
             self._apply(entry, draft)
         except DoesNotReplay:
             raise
         except Exception as error:  # a damaged entry may hold anything
             raise DoesNotReplay(f"entry {entry.n}: {type(error).__name__} {error}") from error
+
+    def replay_all(
+        self, entries: Sequence[LogEntry], after: Callable[[LoggedGame], None] | None = None
+    ) -> None:
+        """Go on by entries from the log, as far as they lead; `after` sees the game after each."""
+        for entry in entries:
+            if self.frozen is not None:
+                break
+            try:
+                self.replay(entry)
+            except DoesNotReplay as error:
+                self.freeze(str(error))
+                break
+            if after is not None:
+                after(self)
 
     def freeze(self, broken: str) -> None:
         """From here on it can only be watched."""
@@ -426,29 +443,13 @@ def first_position(game: Game, options: Options, data: Facts) -> State:
     return state
 
 
-def fold(
-    game: Game, options: Options, clock: Clock, entries: Sequence[LogEntry], upto: int | None = None
-) -> LoggedGame:
-    """The game of a log, up to an entry; frozen at the last good position where it breaks."""
-    logged = _begun(game, options, clock, entries)
-    for entry in entries[1:]:
-        if upto is not None and entry.n > upto:
-            break
-        try:
-            logged.replay(entry)
-        except DoesNotReplay as error:
-            logged.freeze(str(error))
-            break
-    return logged
-
-
-def _begun(game: Game, options: Options, clock: Clock, entries: Sequence[LogEntry]) -> LoggedGame:
+def begun(game: Game, options: Options, clock: Clock, entries: Sequence[LogEntry]) -> LoggedGame:
     """The game after entry 0."""
     if not entries or entries[0].n != 0:
         raise DoesNotReplay("entry 0 is missing or cannot be read")
     try:
         first = first_position(game, options, entries[0].data)
-        _require_digest(first, entries[0])
+        _require_digest(first.digest(), entries[0])
         return LoggedGame.begin(game, options, clock, entries[0], first)
     except DoesNotReplay:
         raise
@@ -456,9 +457,9 @@ def _begun(game: Game, options: Options, clock: Clock, entries: Sequence[LogEntr
         raise DoesNotReplay(f"entry 0: {type(error).__name__} {error}") from error
 
 
-def _require_digest(state: State, entry: LogEntry) -> None:
+def _require_digest(digest: str, entry: LogEntry) -> None:
     """An entry must lead where it did when it was written."""
-    if state.digest() != entry.digest:
+    if digest != entry.digest:
         raise DoesNotReplay(f"entry {entry.n} leads to another position than it did")
 
 

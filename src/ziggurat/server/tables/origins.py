@@ -78,7 +78,8 @@ class Origins:
             record = await self._record(str(row.origin["record"]))
             return await self._reading.run(record.replay, game_of(row.game), at)
         table = await self._cache.open(str(row.origin["table"]))
-        return (await self._cache.at(table, at)).state
+        _, state = await self._cache.history.position(table.row, at, table.started().n)
+        return state
 
     async def _record(self, id: str) -> Record:  # noqa: A002  the record's own name for it
         async with self._store.read() as session:
