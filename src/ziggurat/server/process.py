@@ -81,7 +81,7 @@ class ServerProcess:
             connected=self.hub.at_table,
         )
         self._bots = BotTurns(
-            *(store, cache, self.executor, self.workers, self.metrics, settings, self.id)
+            *(store, cache, self.executor, self.workers, bus, self.metrics, settings, self.id)
         )
         self._time_outs = TimeOuts(store, cache, self.executor, self.uptime)
         self._loops: list[asyncio.Task[None]] = []

@@ -10,6 +10,7 @@ undo-revealed = Odhalilo se něco skrytého, nelze vrátit.
 undo-decided-since = Mezitím rozhodl někdo jiný, nelze vrátit.
 undo-over = Hra skončila.
 undo-nothing = Není co vracet.
+bot-wait = Počítač má teď práci u jiných stolů. Na tento se dostane asi za { $seconds } s.
 hint = Poradit
 question-over = Hra skončila.
 zoom-in = Zvětšit
@@ -92,12 +93,14 @@ entry-take-over-vote = { $player } chce, aby za nepřítomného hrál počítač
 entry-return = { $player } je zpět.
 entry-time-out = { $player }: čas vypršel.
 entry-instead = Počítač přemýšlel příliš dlouho a rozhodl narychlo.
+entry-revealed = Co se odhalilo, zůstává stejné. Znovu se nelosuje.
 
 ## Konec
 
 result = Výsledek
 winner = Vítězí { $player }.
 winners = O vítězství se dělí { $players }.
+result-peeked = Vrácení tahu poté, co se odhalilo něco skrytého: { $players }.
 place = Pořadí
 place-number = { $place }. místo
 outcome-time-out = Vypršel čas.

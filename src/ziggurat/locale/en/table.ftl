@@ -10,6 +10,10 @@ undo-revealed = This cannot be undone: something hidden was revealed.
 undo-decided-since = This cannot be undone: somebody has moved since.
 undo-over = The game is over.
 undo-nothing = There is nothing to undo.
+bot-wait = { $seconds ->
+    [one] The computer is busy at other tables. It will get to this one in about { $seconds } second.
+   *[other] The computer is busy at other tables. It will get to this one in about { $seconds } seconds.
+}
 hint = Hint
 question-over = The game is over.
 zoom-in = Zoom in
@@ -90,12 +94,14 @@ entry-take-over-vote = { $player } wants the computer to play for an absent play
 entry-return = { $player } is back.
 entry-time-out = { $player } has run out of time.
 entry-instead = The computer took too long and decided in haste.
+entry-revealed = What was revealed stays as it was. It is not drawn again.
 
 ## The end
 
 result = Result
 winner = { $player } wins.
 winners = { $players } share the victory.
+result-peeked = { $players } took a decision back after seeing what it revealed.
 place = Place
 place-number = Place { $place }
 outcome-time-out = Time has run out.

@@ -10,6 +10,7 @@ undo-revealed = Nem vonható vissza: valami rejtett dolog kiderült.
 undo-decided-since = Nem vonható vissza: azóta más már lépett.
 undo-over = A játék véget ért.
 undo-nothing = Nincs mit visszavonni.
+bot-wait = A gép most más asztaloknál gondolkodik. Ez az asztal körülbelül { $seconds } másodperc múlva kerül sorra.
 hint = Tipp
 question-over = A játék véget ért.
 zoom-in = Nagyítás
@@ -86,12 +87,14 @@ entry-take-over-vote = { $player } azt szeretné, hogy a távol lévő helyett a
 entry-return = { $player } visszatért.
 entry-time-out = { $player } ideje lejárt.
 entry-instead = A gép túl sokáig gondolkodott, ezért sietve döntött.
+entry-revealed = Ami kiderült, az nem változik: nem sorsoljuk újra.
 
 ## A vége
 
 result = Eredmény
 winner = A győztes: { $player }.
 winners = Közös győzelem: { $players }.
+result-peeked = Visszavonás, miután valami rejtett dolog kiderült: { $players }.
 place = Helyezés
 place-number = { $place }. hely
 outcome-time-out = Lejárt az idő.

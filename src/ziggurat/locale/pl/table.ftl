@@ -10,6 +10,7 @@ undo-revealed = Odkryto coś ukrytego, nie można cofnąć.
 undo-decided-since = W międzyczasie zdecydował ktoś inny, nie można cofnąć.
 undo-over = Gra się skończyła.
 undo-nothing = Nie ma czego cofać.
+bot-wait = Komputer jest teraz zajęty przy innych stołach. Do tego dojdzie za około { $seconds } s.
 hint = Podpowiedz
 question-over = Gra się skończyła.
 zoom-in = Powiększ
@@ -92,12 +93,14 @@ entry-take-over-vote = { $player } chce, by za nieobecną osobę grał komputer.
 entry-return = { $player } wraca.
 entry-time-out = { $player }: koniec czasu.
 entry-instead = Komputer myślał zbyt długo i zdecydował naprędce.
+entry-revealed = To, co odkryto, pozostaje bez zmian. Nie losuje się tego ponownie.
 
 ## Koniec
 
 result = Wynik
 winner = Wygrywa { $player }.
 winners = Wspólnie wygrywają { $players }.
+result-peeked = Cofnięcie po odkryciu tego, co było ukryte: { $players }.
 place = Miejsce
 place-number = { $place }. miejsce
 outcome-time-out = Skończył się czas.

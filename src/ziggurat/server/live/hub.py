@@ -26,7 +26,7 @@ from ziggurat.server.tables.viewer_json import seat_infos
 
 CLOSING_SECONDS, CLOSING_PAUSE = 1.0, 0.02
 
-PARTS: dict[str, Part] = {"table": "table", "chat": "chat", "gone": "gone"}
+PARTS: dict[str, Part] = {"table": "table", "chat": "chat", "gone": "gone", "bot-waits": "seats"}
 
 
 class Hub:

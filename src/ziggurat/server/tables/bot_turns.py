@@ -10,7 +10,7 @@ import structlog
 from sqlalchemy import select, update
 
 from ziggurat.core.types import Action
-from ziggurat.server.bus import News
+from ziggurat.server.bus import Bus, News
 from ziggurat.server.metrics import Metrics
 from ziggurat.server.problems import Problem
 from ziggurat.server.settings import Settings
@@ -28,6 +28,9 @@ QUICK = "greedy"
 QUICK_SECONDS = 20.0
 """Which bot decides, and how soon, for one that never answers; the log says so."""
 
+WORTH_SAYING = 2.0
+"""A shorter wait for a bot is not told."""
+
 log = structlog.get_logger("bots")
 
 
@@ -40,6 +43,7 @@ class BotTurns:
         cache: TableCache,
         executor: Executor,
         workers: WorkerPool,
+        bus: Bus,
         metrics: Metrics,
         settings: Settings,
         process: str,
@@ -48,6 +52,7 @@ class BotTurns:
         self._cache = cache
         self._executor = executor
         self._workers = workers
+        self._bus = bus
         self._metrics = metrics
         self._settings = settings
         self._process = process
@@ -99,7 +104,7 @@ class BotTurns:
     ) -> tuple[Action, str | None]:
         """What the bot does; if it never answers, what another does, and which."""
         seat, actions, turn = logged.deciding, logged.state.actions(), _turn(table, logged)
-        table.bot_wait = round(self._workers.wait(turn), 1)
+        self._say_wait(table, self._workers.wait(turn))
         given = (seat, actions, logged.state.view(seat), SystemRandom().getrandbits(64))
         try:
             return await self._workers.run(
@@ -114,6 +119,13 @@ class BotTurns:
         except TooLong:
             return SystemRandom().choice(actions), "random"
         return quick, QUICK
+
+    def _say_wait(self, table: OpenTable, seconds: float) -> None:
+        """Tell those at a table how long the bot waits until it may think, if it is long."""
+        table.bot_wait = round(seconds, 1)
+        if seconds >= WORTH_SAYING:
+            table.shown = None
+            self._bus.publish(News("bot-waits", table.id))
 
     async def claim(self) -> None:
         """Think for bots that no process thinks for; renew the claims on those of this one."""

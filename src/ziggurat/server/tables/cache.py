@@ -183,7 +183,7 @@ class TableCache:
 
     def hear(self, news: News) -> None:
         """What other processes write, and what anybody writes around a log, is read again."""
-        if news.kind == "table" or not self._settings.alone:
+        if news.kind == "table" or (news.kind != "bot-waits" and not self._settings.alone):
             self.mark_stale(news.table)
         if news.kind == "gone":
             self._drop(news.table)
