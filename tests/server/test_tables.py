@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+import ziggurat
 from tests.server.hosts import Found, Host, Refused, Visitor, facts, rows
 from ziggurat.core.chance import commitment, committed_seed
 from ziggurat.core.records import Record, options_text
+from ziggurat.server.schemas.responses import Hint
+from ziggurat.server.workers.tasks import advise
 
 SALT = "0123456789abcdef" * 2
 
@@ -201,3 +204,14 @@ def test_hints_where_the_table_allows_them(host: Host) -> None:
 
     assert refused(eva, "POST", f"/api/tables/{off}/hints", body) == "hints-off"
     assert refused(eva, "POST", f"/api/tables/{silent}/hints", body) == "no-advice"
+
+
+def test_a_hint_has_a_share_and_reasons() -> None:
+    state = ziggurat.game("tigris").start(2, 1)
+    found = advise("tigris", "greedy", state.view(0), 1, 2)
+    hints = [Hint.model_validate(one) for one in found]
+    assert len(hints) == 2
+    for hint in hints:
+        assert 0.0 < hint.value < 1.0
+        assert hint.line[0] == hint.action == state.game.read(hint.words)
+        assert hint.reasons

@@ -44,13 +44,16 @@ class Advice:
     """One action a strong player would consider.
 
     `value` is the estimated share of the victory, from 0 to 1; `line` what it leads to: the
-    action and those most likely to follow it.
+    action and those most likely to follow it; `visits` how many simulations went that way.
     """
 
-    def __init__(self, action: Action, value: float, line: Sequence[Action]) -> None:
+    def __init__(
+        self, action: Action, value: float, line: Sequence[Action], visits: int = 0
+    ) -> None:
         self.action = action
         self.value = value
         self.line = list(line)
+        self.visits = visits
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -155,7 +155,9 @@ class SearchBot(Bot):
         root = self._root(judgement, state, "", rng)
         self._search(judgement, root, state, rng, start)
         best = sorted(root.branches, key=_by_visits, reverse=True)[:count]
-        return [Advice(branch.action, branch.value, _line(branch)) for branch in best]
+        return [
+            Advice(branch.action, branch.value, _line(branch), branch.visits) for branch in best
+        ]
 
     def _root(self, judgement: Judgement, state: State, view: str, rng: Random) -> Node:
         """The decision to make with its priors; a subtree of the search before is reused."""

@@ -22,8 +22,9 @@ from typing import ClassVar, TypeAlias
 
 from mypy_extensions import mypyc_attr
 
+from ziggurat.core.reasons import Story, Told, points_alone
 from ziggurat.core.state import State
-from ziggurat.core.types import Action
+from ziggurat.core.types import Action, Seat
 
 Weights: TypeAlias = Mapping[str, float]
 
@@ -100,3 +101,11 @@ class Judgement:
     def look_ahead(self, state: State, turns: int) -> list[float]:
         """The chances as seen from the next turns; a game that counts on it plays these."""
         return self.chances(state)
+
+    def tell(self, story: Story) -> list[Told]:
+        """What a stretch of play brings its seat, as facts that can be told."""
+        return points_alone(story)
+
+    def earned(self, before: State, after: State, seat: Seat) -> int:
+        """How many points a seat has won in between, of whatever kind."""
+        return after.scores()[seat] - before.scores()[seat]

@@ -66,7 +66,7 @@ class Rates:
     connections: tuple[float, float] = (60, 2)
     tables: tuple[float, float] = (20, 0.1)
     chat: tuple[float, float] = (8, 0.5)
-    hints: tuple[float, float] = (5, 0.2)
+    hints: tuple[float, float] = (20, 0.5)
     heavy: tuple[float, float] = (20, 2)
     messages: tuple[float, float] = (60, 15)
 

@@ -19,7 +19,7 @@
  */
 
 import type { Component } from 'svelte';
-import type { Choice, Entry, Facts, Final, GameEvent, Json, Refusal } from '../lib/types';
+import type { Choice, Entry, Facts, Final, GameEvent, Json, Reason, Refusal } from '../lib/types';
 import type { Part } from '../lib/words.svelte';
 import type { Table } from '../table/table.svelte';
 
@@ -86,6 +86,8 @@ export interface GamePage {
   /** The places that an event or an action is about. */
   places(kind: string, facts: Facts): string[];
   refusal(table: Table, refusal: Refusal): Part[];
+  /** A fact that speaks for a move or against it, in a sentence. */
+  reason(table: Table, reason: Reason): Part[];
   /** What visibly goes somewhere when an entry is shown. */
   flights(table: Table, entry: Entry): Flight[];
   /** What the gold button does; null when there is nothing to do with it. */

@@ -1,6 +1,6 @@
 // Made by tools/types from the server's description; a test says when it is stale.
-// description d9f71db424fe014c7eff664539afa414fc65e04ae86f8e59b704874316bd9b5e
-// types 36c24b06e94bf6332faf6663472a1eabbcc59ce41ac084df66fce90923235d37
+// description ff233e0bc78459708ff1372a75da4d8b68b091c6d4fe3bf44e8c0df9e1039e3a
+// types 3393cbea0e7264e15a69a3e7ce587cdad03f4e098c883ad245845a1d49c6fb17
 
 import type { Facts, Fields } from './json';
 
@@ -220,7 +220,9 @@ export interface components {
         Hint: {
             action: number;
             line: number[];
+            reasons: components["schemas"]["Reason"][];
             value: number;
+            visits: number;
             words: string;
         };
         Hints: {
@@ -390,6 +392,12 @@ export interface components {
              * @constant
              */
             type?: "problem";
+        };
+        Reason: {
+            at_once: boolean;
+            facts: Facts;
+            kind: string;
+            weight: number;
         };
         RecordInfo: {
             created: number;

@@ -30,6 +30,7 @@ export type State = Schemas['State'];
 export type Position = Schemas['Position'];
 export type Refusal = Schemas['Refusal'];
 export type Hint = Schemas['Hint'];
+export type Reason = Schemas['Reason'];
 export type ChatLine = Schemas['ChatLine'];
 export type ProblemBody = Schemas['ProblemBody'];
 /** What comes through the live connection of a table. */

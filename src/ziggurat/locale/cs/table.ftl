@@ -129,3 +129,21 @@ generic-waiting = Rozhoduje { $player }.
 generic-pick = Vyberte místo na desce nebo akci ze seznamu.
 generic-refusal = To zakazuje pravidlo { $rule }.
 generic-points = Body
+
+## Důvody tahu
+
+reason-points = { $count ->
+    [one] { $count } bod.
+    [few] { $count } body.
+   *[other] { $count } bodů.
+}
+reason-prevents = { $count ->
+    [one] Jinak hrozí, že { $player } příště získá { $count } bod, teď { $left }.
+    [few] Jinak hrozí, že { $player } příště získá { $count } body, teď { $left }.
+   *[other] Jinak hrozí, že { $player } příště získá { $count } bodů, teď { $left }.
+}
+reason-misses = { $count ->
+    [one] Druhý nejlepší tah přinese v tomto kole o { $count } bod méně.
+    [few] Druhý nejlepší tah přinese v tomto kole o { $count } body méně.
+   *[other] Druhý nejlepší tah přinese v tomto kole o { $count } bodů méně.
+}

@@ -130,3 +130,18 @@ generic-waiting = { $player } is deciding.
 generic-pick = Choose a place on the board, or an action from the list.
 generic-refusal = Rule { $rule } forbids this.
 generic-points = Points
+
+## Reasons for a move
+
+reason-points = { $count ->
+    [one] { $count } point.
+   *[other] { $count } points.
+}
+reason-prevents = { $count ->
+    [one] Otherwise { $player } could score { $count } point next, now { $left }.
+   *[other] Otherwise { $player } could score { $count } points next, now { $left }.
+}
+reason-misses = { $count ->
+    [one] The next best move brings { $count } point less this turn.
+   *[other] The next best move brings { $count } points less this turn.
+}

@@ -123,3 +123,9 @@ generic-waiting = { $player } dönt.
 generic-pick = Válassz helyet a táblán vagy akciót a listából.
 generic-refusal = A szabályok szerint ez nem megengedett ({ $rule }).
 generic-points = Pontok
+
+## Miért jó egy lépés
+
+reason-points = { $count } pont.
+reason-prevents = Különben { $player } { $count } pontot szerezhetne, így csak ennyit: { $left }.
+reason-misses = A második legjobb lépés ebben a körben { $count } ponttal kevesebbet hoz.

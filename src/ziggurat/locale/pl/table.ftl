@@ -129,3 +129,21 @@ generic-waiting = Decyduje { $player }.
 generic-pick = Wybierz miejsce na planszy albo akcję z listy.
 generic-refusal = Zabrania tego zasada { $rule }.
 generic-points = Punkty
+
+## Powody ruchu
+
+reason-points = { $count ->
+    [one] { $count } punkt.
+    [few] { $count } punkty.
+   *[many] { $count } punktów.
+}
+reason-prevents = { $count ->
+    [one] Inaczej { $player } może zaraz zdobyć { $count } punkt, teraz { $left }.
+    [few] Inaczej { $player } może zaraz zdobyć { $count } punkty, teraz { $left }.
+   *[many] Inaczej { $player } może zaraz zdobyć { $count } punktów, teraz { $left }.
+}
+reason-misses = { $count ->
+    [one] Drugi najlepszy ruch daje w tej turze o { $count } punkt mniej.
+    [few] Drugi najlepszy ruch daje w tej turze o { $count } punkty mniej.
+   *[many] Drugi najlepszy ruch daje w tej turze o { $count } punktów mniej.
+}

@@ -390,11 +390,20 @@ class Preview(Body):
     stops: bool
 
 
+class Reason(Body):
+    kind: str
+    facts: Facts
+    weight: float
+    at_once: bool
+
+
 class Hint(Body):
     action: int
     words: str
     value: float
+    visits: int
     line: list[int]
+    reasons: list[Reason]
 
 
 class Hints(Body):

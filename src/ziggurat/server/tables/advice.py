@@ -88,7 +88,7 @@ def preview(table: OpenTable, person: str, seat: Seat, action: Action) -> Previe
 
 
 class Hints:
-    """The best few actions as a bot sees them from a seat's view."""
+    """The best few moves as a bot sees them from a seat's view, with reasons."""
 
     def __init__(self, cache: TableCache, executor: Executor, workers: WorkerPool) -> None:
         self._cache = cache
@@ -111,8 +111,7 @@ class Hints:
             found = await self._workers.run(
                 Turn(person),
                 advise,
-                *(table.row.game, table.row.hints, seat, state.actions(), state.view(seat)),
-                *(seed, count),
+                *(table.row.game, table.row.hints, state.view(seat), seed, count),
             )
         except NoAdvice as error:
             raise Problem("no-advice") from error

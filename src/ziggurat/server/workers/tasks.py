@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from random import Random
 
+from ziggurat import analysis
 from ziggurat.bots import Bot, Observation, bot
+from ziggurat.bots.levels import host_budget
 from ziggurat.core.errors import BadRecord
 from ziggurat.core.records import Record
 from ziggurat.core.types import Action, Facts, Json
@@ -37,20 +39,20 @@ def bot_for_seat(table: str, seat: int, name: str) -> Bot:
     return found
 
 
-def advise(
-    game: str, name: str, seat: int, actions: list[Action], view: Facts, seed: int, count: int
-) -> list[Facts]:
-    """The best few actions."""
+def advise(game: str, level: str, view: Facts, seed: int, count: int) -> list[Facts]:
+    """The best few moves with their reasons."""
     rules = game_of(game)
-    observation = Observation(rules, seat, actions, lambda: view)
+    found = analysis.advise(rules, view, level, host_budget(), count, seed)
     return [
         {
-            "action": thought.action,
-            "words": rules.write(thought.action),
-            "value": float(thought.value),
-            "line": list(thought.line),
+            "action": move.action,
+            "words": rules.write(move.action),
+            "value": move.share,
+            "visits": move.visits,
+            "line": list(move.line),
+            "reasons": [reason.json() for reason in move.reasons],
         }
-        for thought in bot(name).advise(observation, Random(seed), count)
+        for move in found
     ]
 
 

@@ -81,6 +81,7 @@ export function genericPage(name: string): GamePage {
     event: (table, event) => sentence(table, `${name}-event-${event.kind}`, event.facts),
     places: (_kind, facts) => texts(facts),
     refusal: (table, refusal) => sentence(table, `${name}-refusal-${refusal.reason}`, refusal.facts) ?? parts('generic-refusal', { rule: refusal.rule }),
+    reason: (table, reason) => sentence(table, `${name}-reason-${reason.kind}`, reason.facts) ?? parts('reason-points', given(table, reason.facts)),
     flights: () => [],
     act(table) {
       const only = table.choices[0];

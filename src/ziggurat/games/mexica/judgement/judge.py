@@ -14,8 +14,10 @@ from random import Random
 from typing import ClassVar
 
 from ziggurat.core.judgement import Judgement, Weights
+from ziggurat.core.reasons import Story, Told
 from ziggurat.core.state import State
 from ziggurat.core.types import Action
+from ziggurat.games.mexica.judgement import reasons
 from ziggurat.games.mexica.judgement.evaluate import Evaluation
 from ziggurat.games.mexica.judgement.policy import Plans
 from ziggurat.games.mexica.state import MexicaState
@@ -87,6 +89,9 @@ class MexicaJudgement(Judgement):
         self, state: State, policy: Sequence[tuple[Action, float]], rng: Random
     ) -> Action:
         return policy[0][0]
+
+    def tell(self, story: Story) -> list[Told]:
+        return reasons.tell(story)
 
 
 def _by_weight(pair: tuple[Action, float]) -> float:

@@ -11,7 +11,7 @@ import Medals from './Medals.svelte';
 import { HEIGHT, pilliGlyph, WIDTH } from './pieces';
 import Players from './Players.svelte';
 import Tally from './Tally.svelte';
-import { act, action, event, groups, places, question, refusal, side } from './words';
+import { act, action, event, groups, places, question, reason, refusal, side } from './words';
 
 const page: GamePage = {
   name: 'mexica',
@@ -31,6 +31,7 @@ const page: GamePage = {
   event,
   places,
   refusal,
+  reason,
   flights,
   act,
   drop: (table) => selectionAt(table).clear(),

@@ -325,3 +325,33 @@ guide-mexica-found = Pilli, který stojí ve vhodné oblasti, ji může zdarma z
 guide-mexica-temples = Chrám postavíte kdekoli v oblasti svého pilli; cena v AB je počet jeho úrovní. Na konci období se v každém calpulli boduje pořadí.
 guide-mexica-move = Krok stojí 1 AB. Lodí se pluje od mostu k mostu, každý úsek za 1 AB, a za 5 AB se pilli přesune kamkoli. Čísla na desce jsou ceny.
 guide-mexica-turn = Na tah máte 6 AB. Část si můžete nechat jako akční žetony, nejvýše dva za tah. Tah ukončíte zlatým tlačítkem.
+
+## Důvody tahu
+
+mexica-reason-founds = Založíte calpulli o velikosti { $size }: hned { mexica-points }.
+mexica-reason-guest = Stojí tam i { $player } a dostane { $count }.
+mexica-reason-closes = Uzavře oblast o velikosti { $size }, za jejíž založení je { mexica-points }.
+mexica-reason-rank = { $founded ->
+    [yes] { $rank ->
+        [1] První v calpulli o velikosti { $size }: při bodování { mexica-points }, dosud { $was }.
+        [2] Druhé místo v calpulli o velikosti { $size }: při bodování { mexica-points }, dosud { $was }.
+       *[3] Třetí místo v calpulli o velikosti { $size }: při bodování { mexica-points }, dosud { $was }.
+    }
+   *[no] { $rank ->
+        [1] První v oblasti o velikosti { $size }: při bodování { mexica-points }, dosud { $was }.
+        [2] Druhé místo v oblasti o velikosti { $size }: při bodování { mexica-points }, dosud { $was }.
+       *[3] Třetí místo v oblasti o velikosti { $size }: při bodování { mexica-points }, dosud { $was }.
+    }
+}
+mexica-reason-palace = V paláci: při bodování { mexica-points }.
+mexica-reason-scoring = { $period ->
+    [1] Ukončí období: získáte { mexica-points }.
+   *[2] Ukončí hru: získáte { mexica-points }.
+}
+mexica-reason-temples = { $count ->
+    [one] Postavíte { $count } úroveň chrámu.
+    [few] Postavíte { $count } úrovně chrámů.
+   *[other] Postavíte { $count } úrovní chrámů.
+}
+mexica-reason-token = Zbude vám na později { mexica-tokens-of } navíc.
+mexica-reason-spends-token = Stojí to { mexica-tokens-of }.

@@ -309,3 +309,32 @@ guide-mexica-found = If your pilli stands in a region that fits, you can found i
 guide-mexica-temples = Temples go anywhere in your pilli’s region and cost as many AP as they have levels. At the end of a period each calpulli scores by rank.
 guide-mexica-move = A step costs 1 AP. Boats go from bridge to bridge for 1 AP each, and for 5 AP you can jump anywhere. Numbers on the board are costs.
 guide-mexica-turn = You have 6 AP a turn. Save some as action tokens, two a turn at most, and end the turn with the gold button.
+
+## Reasons for a move
+
+mexica-reason-founds = You found the calpulli of { $size }: { mexica-points } at once.
+mexica-reason-guest = { $player } stands there too and gets { $count }.
+mexica-reason-closes = Closes off a region of { $size } that can be founded for { mexica-points }.
+mexica-reason-rank = { $founded ->
+    [yes] { $rank ->
+        [1] First in the calpulli of { $size }: { mexica-points } at the scoring, before: { $was }.
+        [2] Second in the calpulli of { $size }: { mexica-points } at the scoring, before: { $was }.
+       *[3] Third in the calpulli of { $size }: { mexica-points } at the scoring, before: { $was }.
+    }
+   *[no] { $rank ->
+        [1] First in the region of { $size }: { mexica-points } at the scoring, before: { $was }.
+        [2] Second in the region of { $size }: { mexica-points } at the scoring, before: { $was }.
+       *[3] Third in the region of { $size }: { mexica-points } at the scoring, before: { $was }.
+    }
+}
+mexica-reason-palace = At the palace: { mexica-points } at the scoring.
+mexica-reason-scoring = { $period ->
+    [1] Ends the period: you score { mexica-points }.
+   *[2] Ends the game: you score { mexica-points }.
+}
+mexica-reason-temples = { $count ->
+    [one] You build { $count } temple level.
+   *[other] You build { $count } temple levels.
+}
+mexica-reason-token = Leaves you { mexica-tokens-of } more for later.
+mexica-reason-spends-token = Costs { mexica-tokens-of }.

@@ -289,3 +289,21 @@ guide-mexica-found = Ha a pillid megfelelő méretű területen áll, ingyen meg
 guide-mexica-temples = Templomot a pillid területén bárhová építhetsz; annyi AP-be kerül, ahány szintje van. A korszak végén minden calpulliban a helyezések hoznak pontot.
 guide-mexica-move = Egy lépés 1 AP. A csónak hídtól hídig 1 AP-ért visz, 5 AP-ért pedig bárhová átugorhatsz. A táblán lévő számok a költségek.
 guide-mexica-turn = Körönként 6 AP-d van. Egy részét akciójelzőként félreteheted, körönként legfeljebb kettőt. A kört az arany gombbal fejezd be.
+
+## Miért jó egy lépés
+
+mexica-reason-founds = Megalapítod a { $size } mezős calpullit: azonnal { mexica-points }.
+mexica-reason-guest = { $player } is ott áll, és { $count } pontot kap.
+mexica-reason-closes = Lezár egy { $size } mezős területet, amelynek megalapítása { mexica-points }.
+mexica-reason-rank = { $founded ->
+    [yes] { $rank }. hely a { $size } mezős calpulliban: az értékeléskor { mexica-points }, eddig { $was }.
+   *[no] { $rank }. hely a { $size } mezős területen: az értékeléskor { mexica-points }, eddig { $was }.
+}
+mexica-reason-palace = A palotánál: az értékeléskor { mexica-points }.
+mexica-reason-scoring = { $period ->
+    [1] Véget ér a korszak: { mexica-points } neked.
+   *[2] Véget ér a játék: { mexica-points } neked.
+}
+mexica-reason-temples = { $count } templomszintet építesz.
+mexica-reason-token = { $count } akciójelzővel több marad későbbre.
+mexica-reason-spends-token = { $count } akciójelzőbe kerül.

@@ -351,3 +351,33 @@ guide-mexica-found = Jeśli twój Pilli Mexica stoi w pasującym regionie, moż
 guide-mexica-temples = Świątynię wznosisz na dowolnym pustym polu regionu, w którym stoi twój Pilli Mexica; kosztuje tyle PA, ile ma poziomów. Na koniec okresu punkty dają miejsca zajęte w każdym calpulli.
 guide-mexica-move = Krok kosztuje 1 PA. Łodzią płynie się z mostu na most po 1 PA, a za 5 PA Pilli Mexica przechodzi w dowolne miejsce. Liczby na planszy to koszty.
 guide-mexica-turn = Masz 6 PA na turę. Część możesz zachować jako żetony akcji, najwyżej dwa na turę. Turę kończy złoty przycisk.
+
+## Powody ruchu
+
+mexica-reason-founds = Zakładasz calpulli o wielkości { $size }: od razu { mexica-points }.
+mexica-reason-guest = Stoi tam też { $player } i dostaje { $count }.
+mexica-reason-closes = Zamyka region o wielkości { $size }, za którego założenie jest { mexica-points }.
+mexica-reason-rank = { $founded ->
+    [yes] { $rank ->
+        [1] Pierwsze miejsce w calpulli o wielkości { $size }: przy podliczeniu { mexica-points }, dotąd { $was }.
+        [2] Drugie miejsce w calpulli o wielkości { $size }: przy podliczeniu { mexica-points }, dotąd { $was }.
+       *[3] Trzecie miejsce w calpulli o wielkości { $size }: przy podliczeniu { mexica-points }, dotąd { $was }.
+    }
+   *[no] { $rank ->
+        [1] Pierwsze miejsce w regionie o wielkości { $size }: przy podliczeniu { mexica-points }, dotąd { $was }.
+        [2] Drugie miejsce w regionie o wielkości { $size }: przy podliczeniu { mexica-points }, dotąd { $was }.
+       *[3] Trzecie miejsce w regionie o wielkości { $size }: przy podliczeniu { mexica-points }, dotąd { $was }.
+    }
+}
+mexica-reason-palace = W pałacu: przy podliczeniu { mexica-points }.
+mexica-reason-scoring = { $period ->
+    [1] Kończy okres: zdobywasz { mexica-points }.
+   *[2] Kończy grę: zdobywasz { mexica-points }.
+}
+mexica-reason-temples = { $count ->
+    [one] Wznosisz { $count } poziom świątyni.
+    [few] Wznosisz { $count } poziomy świątyń.
+   *[many] Wznosisz { $count } poziomów świątyń.
+}
+mexica-reason-token = Zostawia ci na później dodatkowo { mexica-tokens-of }.
+mexica-reason-spends-token = Kosztuje { mexica-tokens-of }.

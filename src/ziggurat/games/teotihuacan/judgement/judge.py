@@ -12,9 +12,11 @@ from random import Random
 from typing import ClassVar, Final
 
 from ziggurat.core.judgement import Judgement, Weights
+from ziggurat.core.reasons import Story, Told
 from ziggurat.core.state import State
 from ziggurat.core.types import Action
 from ziggurat.games.teotihuacan.alchemy import Technology
+from ziggurat.games.teotihuacan.judgement import reasons
 from ziggurat.games.teotihuacan.judgement.evaluate import Outlook, Rates, teotibot, worth_of
 from ziggurat.games.teotihuacan.judgement.policy import MOST_TRIED, by_weight, glance, weighed
 from ziggurat.games.teotihuacan.judgement.rollout import rollout_action
@@ -212,6 +214,9 @@ class TeotihuacanJudgement(Judgement):
         worths = [float(points) for points in state.points] if state.over else self.evaluate(state)
         others = [worth for player, worth in enumerate(worths) if player != seat]
         return worths[seat] - max(others)
+
+    def tell(self, story: Story) -> list[Told]:
+        return reasons.tell(story)
 
 
 def looked_through(state: TeotihuacanState) -> bool:

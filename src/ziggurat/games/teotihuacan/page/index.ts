@@ -11,7 +11,7 @@ import Hand from './Hand.svelte';
 import Medals from './Medals.svelte';
 import Players from './Players.svelte';
 import Tally from './Tally.svelte';
-import { act, action, actor, event, groups, places, question, refusal, side } from './words';
+import { act, action, actor, event, groups, places, question, reason, refusal, side } from './words';
 
 const page: GamePage = {
   name: 'teotihuacan',
@@ -31,6 +31,7 @@ const page: GamePage = {
   event,
   places,
   refusal,
+  reason,
   flights,
   act,
   drop: (table) => selectionAt(table).clear(),

@@ -1,6 +1,6 @@
 /** Teotihuacan in sentences of the catalogue. */
 
-import type { Choice, Entry, Facts, GameEvent, Json, Refusal } from '$ui/lib/types';
+import type { Choice, Entry, Facts, GameEvent, Json, Reason, Refusal } from '$ui/lib/types';
 import { list, parts, say, type Arguments, type Part, type Thing } from '$ui/lib/words.svelte';
 import type { Table } from '$ui/table/table.svelte';
 import type { Act, Group } from '$ui/games/page';
@@ -334,4 +334,8 @@ export function places(kind: string, { board, to, from, square, temple, boards }
 
 export function refusal(table: Table, why: Refusal): Part[] {
   return parts(`teotihuacan-refusal-${why.reason}`, { tile: '', price: '', board: '', ...given(table, why.facts) });
+}
+
+export function reason(table: Table, why: Reason): Part[] {
+  return parts(`teotihuacan-reason-${why.kind}`, given(table, why.facts));
 }

@@ -876,3 +876,63 @@ guide-teotihuacan-acts = Tam sbírá kakao, uctívá, nebo provádí hlavní akc
 guide-teotihuacan-cocoa = Hlavní akce stojí kakao za každou barvu kostek na desce; sběr kakaa dá o jedno více. Nechte si něco na mzdu.
 guide-teotihuacan-pyramid = Za dílky pyramidy jsou body podle patra a za ikony stejné jako ty pod nimi. Klepnutím se pyramida zvětší.
 guide-teotihuacan-eclipse = Když světlý disk dosáhne tmavého, odehraje se ještě jedno kolo a pak nastane zatmění. Po třetím hra končí.
+
+## Důvody tahu
+
+teotihuacan-reason-points = { teotihuacan-points }.
+teotihuacan-reason-eclipse = Nastane zatmění: získáte { teotihuacan-points }.
+teotihuacan-reason-goods = Získáte { teotihuacan-goods }.
+teotihuacan-reason-pays = Stojí to { teotihuacan-goods }.
+teotihuacan-reason-pyramid = { $count ->
+    [one] Dílek na pyramidě.
+    [few] { $count } dílky na pyramidě.
+   *[other] { $count } dílků na pyramidě.
+}
+teotihuacan-reason-decoration = Dílek výzdoby na pyramidě.
+teotihuacan-reason-noble = Budova na desce Rodiny.
+teotihuacan-reason-temple = { $temple ->
+    [blue] { $count ->
+        [one] Postup v modrém chrámu.
+        [few] { $count } postupy v modrém chrámu.
+       *[other] { $count } postupů v modrém chrámu.
+    }
+    [red] { $count ->
+        [one] Postup v červeném chrámu.
+        [few] { $count } postupy v červeném chrámu.
+       *[other] { $count } postupů v červeném chrámu.
+    }
+   *[green] { $count ->
+        [one] Postup v zeleném chrámu.
+        [few] { $count } postupy v zeleném chrámu.
+       *[other] { $count } postupů v zeleném chrámu.
+    }
+}
+teotihuacan-reason-avenue = { $count ->
+    [one] Posun na Cestě mrtvých.
+    [few] { $count } posuny na Cestě mrtvých.
+   *[other] { $count } posunů na Cestě mrtvých.
+}
+teotihuacan-reason-track = { $count ->
+    [one] Posun na stupnici pyramidy.
+    [few] { $count } posuny na stupnici pyramidy.
+   *[other] { $count } posunů na stupnici pyramidy.
+}
+teotihuacan-reason-technology = { teotihuacan-technology }.
+teotihuacan-reason-power = { $count ->
+    [one] Posílení pracovníka.
+   *[other] { $count } posílení pracovníků.
+}
+teotihuacan-reason-ascends = Pracovník bude povznesen.
+teotihuacan-reason-unlocks = { $count ->
+    [one] Uvolní se { $count } pracovník.
+    [few] Uvolní se { $count } pracovníci.
+   *[other] Uvolní se { $count } pracovníků.
+}
+teotihuacan-reason-worker = Do hry přijde váš čtvrtý pracovník.
+teotihuacan-reason-discovery = { $count ->
+    [one] Dílek objevu.
+    [few] { $count } dílky objevu.
+   *[other] { $count } dílků objevu.
+}
+teotihuacan-reason-salary = Kakao pak stačí na mzdu: máte { $cocoa }, mzda je { $due }.
+teotihuacan-reason-salary-short = Kakao by nestačilo na mzdu: měli byste { $cocoa }, mzda je { $due }.

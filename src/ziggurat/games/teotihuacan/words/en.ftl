@@ -817,3 +817,55 @@ guide-teotihuacan-acts = There it collects cocoa, worships or takes the main act
 guide-teotihuacan-cocoa = A main action costs 1 cocoa for each colour of workers on the board; collecting gains one more than that. Keep some for salaries.
 guide-teotihuacan-pyramid = Tiles on the pyramid score for their level and for icons that match those below. Touch the pyramid to enlarge it.
 guide-teotihuacan-eclipse = When the light disc reaches the dark disc, one more round is played, then comes the Eclipse. The game ends after the third.
+
+## Reasons for a move
+
+teotihuacan-reason-points = { teotihuacan-points }.
+teotihuacan-reason-eclipse = The Eclipse comes with it: { teotihuacan-points } for you.
+teotihuacan-reason-goods = You gain { teotihuacan-goods }.
+teotihuacan-reason-pays = Costs { teotihuacan-goods }.
+teotihuacan-reason-pyramid = { $count ->
+    [one] A tile on the pyramid.
+   *[other] { $count } tiles on the pyramid.
+}
+teotihuacan-reason-decoration = A Decoration on the pyramid.
+teotihuacan-reason-noble = A building at the Nobles.
+teotihuacan-reason-temple = { $temple ->
+    [blue] { $count ->
+        [one] You advance on the blue temple.
+       *[other] You advance { $count } times on the blue temple.
+    }
+    [red] { $count ->
+        [one] You advance on the red temple.
+       *[other] You advance { $count } times on the red temple.
+    }
+   *[green] { $count ->
+        [one] You advance on the green temple.
+       *[other] You advance { $count } times on the green temple.
+    }
+}
+teotihuacan-reason-avenue = { $count ->
+    [one] A step on the Avenue of the Dead.
+   *[other] { $count } steps on the Avenue of the Dead.
+}
+teotihuacan-reason-track = { $count ->
+    [one] A step on the Pyramid track.
+   *[other] { $count } steps on the Pyramid track.
+}
+teotihuacan-reason-technology = { teotihuacan-technology }.
+teotihuacan-reason-power = { $count ->
+    [one] A worker powers up.
+   *[other] { $count } power-ups.
+}
+teotihuacan-reason-ascends = A worker ascends.
+teotihuacan-reason-unlocks = { $count ->
+    [one] A worker is unlocked.
+   *[other] { $count } workers are unlocked.
+}
+teotihuacan-reason-worker = Your fourth worker enters play.
+teotihuacan-reason-discovery = { $count ->
+    [one] A Discovery tile.
+   *[other] { $count } Discovery tiles.
+}
+teotihuacan-reason-salary = Your cocoa then covers the salary: { $cocoa } for { $due }.
+teotihuacan-reason-salary-short = The salary needs { $due } cocoa, you would have { $cocoa }.

@@ -777,3 +777,31 @@ guide-teotihuacan-acts = Megérkezve három dolog közül választhatsz: kakaós
 guide-teotihuacan-cocoa = A főakció annyi kakaóba kerül, ahány színű kocka áll a táblán; a kakaószüret ennél eggyel többet ad. Tartalékolj a bérre.
 guide-teotihuacan-pyramid = A piramislapka a szintjéért és az alatta lévőkkel egyező ikonokért ad pontot. Érintsd meg a piramist, hogy nagyban lásd.
 guide-teotihuacan-eclipse = Amikor a világos korong eléri a sötétet, még egy teljes forduló következik, aztán jön a napfogyatkozás. A harmadik után vége a játéknak.
+
+## Miért jó egy lépés
+
+teotihuacan-reason-points = { teotihuacan-points }.
+teotihuacan-reason-eclipse = Napfogyatkozással jár: { teotihuacan-points } neked.
+teotihuacan-reason-goods = Ezt kapod: { teotihuacan-goods }.
+teotihuacan-reason-pays = Ebbe kerül: { teotihuacan-goods }.
+teotihuacan-reason-pyramid = { $count ->
+    [1] Egy lapka a piramison.
+   *[other] { $count } lapka a piramison.
+}
+teotihuacan-reason-decoration = Díszlapka a piramison.
+teotihuacan-reason-noble = Épület a nemeseknél.
+teotihuacan-reason-temple = { $temple ->
+    [blue] { $count } lépés a kék templomon.
+    [red] { $count } lépés a piros templomon.
+   *[green] { $count } lépés a zöld templomon.
+}
+teotihuacan-reason-avenue = { $count } lépés a Holtak útján.
+teotihuacan-reason-track = { $count } lépés a piramissávon.
+teotihuacan-reason-technology = { teotihuacan-technology }.
+teotihuacan-reason-power = { $count } megerősítés a munkásaidnak.
+teotihuacan-reason-ascends = Egy munkásod felemelkedik.
+teotihuacan-reason-unlocks = { $count } munkás felszabadul.
+teotihuacan-reason-worker = Játékba lép a negyedik munkásod.
+teotihuacan-reason-discovery = { $count } felfedezéslapka.
+teotihuacan-reason-salary = A kakaód így elég a bérre: { $cocoa } kakaó, a bér { $due }.
+teotihuacan-reason-salary-short = A bér { $due } kakaó, neked { $cocoa } lenne.

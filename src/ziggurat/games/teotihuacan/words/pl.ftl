@@ -862,3 +862,64 @@ guide-teotihuacan-acts = Na miejscu robotnik zbiera kakao, modli się albo wykon
 guide-teotihuacan-cocoa = Akcja główna kosztuje 1 kakao za każdy kolor kości na planszy; zbieranie daje o 1 kakao więcej, niż jest kolorów. Zostaw coś na wynagrodzenie robotników.
 guide-teotihuacan-pyramid = Płytki piramidy dają punkty za poziom i za symbole zgodne z tymi pod spodem. Dotknij piramidy, by ją powiększyć.
 guide-teotihuacan-eclipse = Gdy jasny znacznik dotrze do ciemnego, rozgrywa się jeszcze jedną rundę, a potem następuje zaćmienie. Po trzecim zaćmieniu gra się kończy.
+
+## Powody ruchu
+
+teotihuacan-reason-points = { teotihuacan-points }.
+teotihuacan-reason-eclipse = Nastąpi zaćmienie: zdobywasz { teotihuacan-points }.
+teotihuacan-reason-goods = Zyskujesz { teotihuacan-goods }.
+teotihuacan-reason-pays = Kosztuje { teotihuacan-goods }.
+teotihuacan-reason-pyramid = { $count ->
+    [one] Płytka na piramidzie.
+    [few] { $count } płytki na piramidzie.
+   *[many] { $count } płytek na piramidzie.
+}
+teotihuacan-reason-decoration = Zdobienie na piramidzie.
+teotihuacan-reason-noble = Budynek w Posiadłości Arystokratów.
+teotihuacan-reason-temple = { $temple ->
+    [blue] { $count ->
+        [one] Awans w niebieskiej świątyni.
+        [few] { $count } awanse w niebieskiej świątyni.
+       *[many] { $count } awansów w niebieskiej świątyni.
+    }
+    [red] { $count ->
+        [one] Awans w czerwonej świątyni.
+        [few] { $count } awanse w czerwonej świątyni.
+       *[many] { $count } awansów w czerwonej świątyni.
+    }
+   *[green] { $count ->
+        [one] Awans w zielonej świątyni.
+        [few] { $count } awanse w zielonej świątyni.
+       *[many] { $count } awansów w zielonej świątyni.
+    }
+}
+teotihuacan-reason-avenue = { $count ->
+    [one] Awans w Alei Umarłych.
+    [few] { $count } awanse w Alei Umarłych.
+   *[many] { $count } awansów w Alei Umarłych.
+}
+teotihuacan-reason-track = { $count ->
+    [one] Awans na torze piramidy.
+    [few] { $count } awanse na torze piramidy.
+   *[many] { $count } awansów na torze piramidy.
+}
+teotihuacan-reason-technology = { teotihuacan-technology }.
+teotihuacan-reason-power = { $count ->
+    [one] Wzmocnienie robotnika.
+    [few] { $count } wzmocnienia robotników.
+   *[many] { $count } wzmocnień robotników.
+}
+teotihuacan-reason-ascends = Wniebowstąpienie robotnika.
+teotihuacan-reason-unlocks = { $count ->
+    [one] Odblokowujesz { $count } robotnika.
+    [few] Odblokowujesz { $count } robotników.
+   *[many] Odblokowujesz { $count } robotników.
+}
+teotihuacan-reason-worker = Do gry wchodzi twój czwarty robotnik.
+teotihuacan-reason-discovery = { $count ->
+    [one] Płytka odkrycia.
+    [few] { $count } płytki odkrycia.
+   *[many] { $count } płytek odkrycia.
+}
+teotihuacan-reason-salary = Kakao wystarczy wtedy na wynagrodzenie: masz { $cocoa }, trzeba { $due }.
+teotihuacan-reason-salary-short = Na wynagrodzenie trzeba { $due } kakao, a zostanie ci { $cocoa }.

@@ -7,9 +7,11 @@ from random import Random
 from typing import ClassVar
 
 from ziggurat.core.judgement import Judgement, Weights
+from ziggurat.core.reasons import Story, Told
 from ziggurat.core.state import State
-from ziggurat.core.types import Action
+from ziggurat.core.types import Action, Seat
 from ziggurat.games.tigris import actions
+from ziggurat.games.tigris.judgement import reasons
 from ziggurat.games.tigris.judgement.evaluate import evaluate
 from ziggurat.games.tigris.judgement.policy import Glance
 from ziggurat.games.tigris.judgement.rollout import answer
@@ -74,6 +76,14 @@ class TigrisJudgement(Judgement):
             pairs = self.policy(state, state.actions())
             return rng.choices([a for a, _ in pairs], [weight for _, weight in pairs])[0]
         return answer(state)
+
+    def tell(self, story: Story) -> list[Told]:
+        return reasons.tell(story)
+
+    def earned(self, before: State, after: State, seat: Seat) -> int:
+        assert isinstance(before, TigrisState)
+        assert isinstance(after, TigrisState)
+        return reasons.earned(before, after, seat)
 
 
 def _by_weight(pair: tuple[Action, float]) -> float:

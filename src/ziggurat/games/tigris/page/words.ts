@@ -1,6 +1,6 @@
 /** Tigris & Euphrates in sentences of the catalogue. */
 
-import type { Choice, Entry, Facts, GameEvent, Json, Refusal } from '$ui/lib/types';
+import type { Choice, Entry, Facts, GameEvent, Json, Reason, Refusal } from '$ui/lib/types';
 import { list, parts, say, type Arguments, type Part, type Thing } from '$ui/lib/words.svelte';
 import type { Table } from '$ui/table/table.svelte';
 import type { Act, Group } from '$ui/games/page';
@@ -223,4 +223,8 @@ export function places(_kind: string, { cell, from, removed }: Facts): string[] 
 
 export function refusal(table: Table, why: Refusal): Part[] {
   return parts(`tigris-refusal-${why.reason}`, given(table, why.facts));
+}
+
+export function reason(table: Table, why: Reason): Part[] {
+  return parts(`tigris-reason-${why.kind}`, given(table, why.facts));
 }

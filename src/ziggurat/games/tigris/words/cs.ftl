@@ -440,3 +440,29 @@ guide-tigris-leaders = Vůdce získává body za kartičky své barvy položené
 guide-tigris-tiles = Potom vezměte kartičku. Na zlatých políčkách za ni získáte bod. Farmy patří na řeku, všechno ostatní na pevninu.
 guide-tigris-conflict = Dva vůdci stejné barvy v jednom království vyvolají konflikt. Zkřížené čepele ukazují, kde by vznikl.
 guide-tigris-turn = Tah má dvě akce. Ukončete ho zlatým tlačítkem; potom si všichni doplní kartičky do šesti.
+
+## Důvody tahu
+
+tigris-reason-points = { $weakest ->
+    [yes] { tigris-points } ve vaší nejslabší barvě.
+   *[no] { tigris-points }.
+}
+tigris-reason-war = { $chance ->
+    [0] Vnější konflikt, který byste prohráli. Soupeř: { $player }.
+   *[other] Vnější konflikt s pravděpodobností výhry { $chance } %, asi { tigris-points }. Soupeř: { $player }.
+}
+tigris-reason-revolt = { $chance ->
+    [0] Vnitřní konflikt, který byste prohráli. Soupeř: { $player }.
+   *[other] Vnitřní konflikt s pravděpodobností výhry { $chance } %, 1 červený bod. Soupeř: { $player }.
+}
+tigris-reason-treasure = Získáte { tigris-treasures-of }.
+tigris-reason-monument = Postavíte { tigris-monument }.
+tigris-reason-leader = { tigris-leader.title } přijde na desku a může vám tam vynášet body.
+tigris-reason-sends-home = Z desky odejde { tigris-leader } ({ $player }).
+tigris-reason-leaves = Z desky odejde váš { tigris-leader }.
+tigris-reason-stronger = { tigris-leader.title } zesílí: { $was } → { $now }.
+tigris-reason-swap = { $count ->
+    [one] Vyměníte { $count } kartičku.
+    [few] Vyměníte { $count } kartičky.
+   *[other] Vyměníte { $count } kartiček.
+}

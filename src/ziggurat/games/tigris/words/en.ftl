@@ -430,3 +430,28 @@ guide-tigris-leaders = A leader earns points for tiles of its colour in its king
 guide-tigris-tiles = Then pick a tile. Gold spaces would earn you a point. Farms go on rivers, everything else on land.
 guide-tigris-conflict = Two leaders of one colour in one kingdom fight. Crossed blades mark where a conflict would start.
 guide-tigris-turn = A turn has two actions. End it with the gold button; then all hands are filled up to six tiles.
+
+## Reasons for a move
+
+tigris-reason-points = { $weakest ->
+    [yes] { tigris-points } in your weakest colour.
+   *[no] { tigris-points }.
+}
+tigris-reason-war = { $chance ->
+    [0] A war against { $player } that you would lose.
+   *[other] A war against { $player }: { $chance }% to win, for about { tigris-points }.
+}
+tigris-reason-revolt = { $chance ->
+    [0] A revolt against { $player } that you would lose.
+   *[other] A revolt against { $player }: { $chance }% to win, for 1 red point.
+}
+tigris-reason-treasure = You take { tigris-treasures-of }.
+tigris-reason-monument = You build the { tigris-monument }.
+tigris-reason-leader = Your { tigris-leader } enters the board and can earn points there.
+tigris-reason-sends-home = { $player }’s { tigris-leader } leaves the board.
+tigris-reason-leaves = Your { tigris-leader } leaves the board.
+tigris-reason-stronger = Your { tigris-leader } grows stronger: { $was } → { $now }.
+tigris-reason-swap = { $count ->
+    [one] You swap { $count } tile for a new one.
+   *[other] You swap { $count } tiles for new ones.
+}

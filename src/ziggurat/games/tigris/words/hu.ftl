@@ -416,3 +416,25 @@ guide-tigris-leaders = A vezér a királyságába kerülő, vele azonos színű 
 guide-tigris-tiles = Aztán vegyél fel egy lapkát. Az arany mezők pontot hoznának. Farm csak folyóra kerülhet, minden más csak szárazföldre.
 guide-tigris-conflict = Ha egy királyságban két azonos színű vezér áll, összecsapnak. Keresztbe tett pengék jelzik, hol törne ki konfliktus.
 guide-tigris-turn = Egy körben két akciód van. Az arany gombbal fejezd be; ekkor mindenki hatra egészíti ki a lapkáit.
+
+## Miért jó egy lépés
+
+tigris-reason-points = { $weakest ->
+    [yes] { tigris-points } a leggyengébb színedben.
+   *[no] { tigris-points }.
+}
+tigris-reason-war = { $chance ->
+    [0] Háború { $player } ellen, amelyet elveszítenél.
+   *[other] Háború { $player } ellen: { $chance }% az esélyed, a nyereség kb. { tigris-points }.
+}
+tigris-reason-revolt = { $chance ->
+    [0] Felkelés { $player } ellen, amelyet elveszítenél.
+   *[other] Felkelés { $player } ellen: { $chance }% az esélyed, a nyereség 1 piros pont.
+}
+tigris-reason-treasure = { $count } kincset szerzel.
+tigris-reason-monument = Felépítesz egy { tigris-monument.accusative }.
+tigris-reason-leader = A { tigris-leader.yours } a táblára kerül, és ott pontokat hozhat.
+tigris-reason-sends-home = { $player } { tigris-leader.possessive } lekerül a tábláról.
+tigris-reason-leaves = A { tigris-leader.yours } lekerül a tábláról.
+tigris-reason-stronger = A { tigris-leader.yours } erősödik: { $was } → { $now }.
+tigris-reason-swap = { $count } lapkát cserélsz.

@@ -442,3 +442,29 @@ guide-tigris-leaders = Przywódca zdobywa punkty za żetony swojego koloru w sw
 guide-tigris-tiles = Potem weź żeton. Na złotych polach dostaniesz za niego punkt. Farmy kładzie się na rzece, wszystkie inne żetony na lądzie.
 guide-tigris-conflict = Jeśli w jednym królestwie spotkają się dwaj przywódcy tego samego koloru, dochodzi do konfliktu. Skrzyżowane ostrza pokazują, gdzie by wybuchł.
 guide-tigris-turn = Tura to dwie akcje. Zakończ ją złotym przyciskiem; potem wszyscy uzupełniają rękę do sześciu żetonów.
+
+## Powody ruchu
+
+tigris-reason-points = { $weakest ->
+    [yes] { tigris-points } w twoim najsłabszym kolorze.
+   *[no] { tigris-points }.
+}
+tigris-reason-war = { $chance ->
+    [0] Wojna, w której przegrasz. Przeciwnik: { $player }.
+   *[other] Wojna z szansą na wygraną { $chance }%, do zdobycia { tigris-points }. Przeciwnik: { $player }.
+}
+tigris-reason-revolt = { $chance ->
+    [0] Bunt, w którym przegrasz. Przeciwnik: { $player }.
+   *[other] Bunt z szansą na wygraną { $chance }%, do zdobycia 1 czerwony punkt. Przeciwnik: { $player }.
+}
+tigris-reason-treasure = Zdobywasz { tigris-treasures-of }.
+tigris-reason-monument = Budujesz { tigris-monument }.
+tigris-reason-leader = Twój { tigris-leader } wchodzi na planszę i może tam zdobywać punkty.
+tigris-reason-sends-home = Z planszy schodzi { tigris-leader } ({ $player }).
+tigris-reason-leaves = Z planszy schodzi twój { tigris-leader }.
+tigris-reason-stronger = Twój { tigris-leader } rośnie w siłę: { $was } → { $now }.
+tigris-reason-swap = { $count ->
+    [one] Wymieniasz { $count } żeton.
+    [few] Wymieniasz { $count } żetony.
+   *[many] Wymieniasz { $count } żetonów.
+}

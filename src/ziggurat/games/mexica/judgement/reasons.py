@@ -1,0 +1,152 @@
+"""What a stretch of play brings a player of Mexica, as facts that can be told."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ziggurat.core.reasons import Story, Told
+from ziggurat.core.types import Facts
+from ziggurat.games.mexica import canals, scoring
+from ziggurat.games.mexica.founding import may_found
+from ziggurat.games.mexica.pieces import LEVELS, NAMES, PALACE_BONUS, START_SPACES, shares
+from ziggurat.games.mexica.state import MexicaState
+
+LATER: Final = 0.6
+"""How much a point counts that the next scoring promises: others build too."""
+CLOSED: Final = 0.5
+"""The same of a founding that a canal has made possible."""
+TOKEN: Final = 1.2
+LEVEL: Final = 0.3
+"""What a level on the board is worth beside the ranks it brings."""
+IN_TIME: Final = 8
+"""Temples and tiles left at which the end of a period is near enough to tell of the palace."""
+
+
+def tell(story: Story) -> list[Told]:
+    """Foundings, closed regions, ranks at the next scoring, the palace, temples and tokens."""
+    before, after = story.before, story.after
+    assert isinstance(before, MexicaState)
+    assert isinstance(after, MexicaState)
+    found = _foundings(story)
+    found += _guests(story)
+    if before.period == after.period and not after.over:
+        found += _closed(before, after)
+        found += _ranks(story, before, after)
+        found += _palace(story, before, after)
+    found += _scored(story)
+    found += _temples(story)
+    taken = len(story.mine("take-token"))
+    played = len(story.mine("play-token"))
+    if taken > played:
+        found.append(Told("token", {}, TOKEN * (taken - played), taken - played))
+    elif played > taken:
+        found.append(Told("spends-token", {}, TOKEN * (taken - played), played - taken))
+    return found
+
+
+def _foundings(story: Story) -> list[Told]:
+    """Own foundings with their points (MX-19)."""
+    found: list[Told] = []
+    for facts in story.mine("found"):
+        points = facts["points"]
+        assert isinstance(points, list)
+        own = points[story.seat]
+        assert isinstance(own, int)
+        about: Facts = {"size": facts["size"], "cell": facts["cell"]}
+        found.append(Told("founds", about, float(own), own))
+    return found
+
+
+def _guests(story: Story) -> list[Told]:
+    """What own foundings give to others whose pilli stand there (MX-19)."""
+    found: list[Told] = []
+    for facts in story.mine("found"):
+        points = facts["points"]
+        assert isinstance(points, list)
+        for seat, count in enumerate(points):
+            assert isinstance(count, int)
+            if seat != story.seat and count:
+                about: Facts = {"size": facts["size"], "seat": seat}
+                found.append(Told("guest", about, -float(count), count))
+    return found
+
+
+def _closed(before: MexicaState, after: MexicaState) -> list[Told]:
+    """Regions of a size that is shown, which were not there before (MX-17)."""
+    old = {frozenset(members) for members in before.members if members}
+    found: list[Told] = []
+    for label in canals.regions(after):
+        members = after.members[label]
+        if frozenset(members) not in old and may_found(after, label):
+            worth = shares(len(members))[1]
+            about: Facts = {"size": len(members), "cell": NAMES[members[0]]}
+            found.append(Told("closes", about, CLOSED * worth, worth))
+    return found
+
+
+def _ranks(story: Story, before: MexicaState, after: MexicaState) -> list[Told]:
+    """Regions where own temples would now earn more at the next scoring (MX-52 to MX-54)."""
+    seat, values, old_values = story.seat, scoring.values(after), scoring.values(before)
+    found: list[Told] = []
+    for label in canals.regions(after):
+        sums = values[label]
+        points = scoring.region_points(after, label, sums, after.period)[seat]
+        was = _promised(before, after.members[label][0], old_values)[seat]
+        if points <= was or not sums[seat]:
+            continue
+        rank = 1 + sum(other > sums[seat] for other in sums)
+        size = len(after.members[label])
+        founded = "yes" if after.founded[label] else "no"
+        about: Facts = {"size": size, "rank": rank, "was": was, "founded": founded}
+        found.append(Told("rank", about, LATER * (points - was), points))
+    return found
+
+
+def _promised(state: MexicaState, square: int, values: list[list[int]]) -> list[int]:
+    """What the region of a square would give each seat if it were scored now."""
+    label = state.region[square]
+    if label < 0:
+        return [0] * state.seats
+    return scoring.region_points(state, label, values[label], state.period)
+
+
+def _palace(story: Story, before: MexicaState, after: MexicaState) -> list[Told]:
+    """The pilli goes to the palace shortly before a scoring (MX-55)."""
+    came = after.pilli[story.seat] in START_SPACES and before.pilli[story.seat] not in START_SPACES
+    near = len(after.shown) + min(_temples_left(after, seat) for seat in range(after.seats))
+    if not came or near > IN_TIME:
+        return []
+    return [Told("palace", {}, LATER * PALACE_BONUS, PALACE_BONUS)]
+
+
+def _temples_left(state: MexicaState, seat: int) -> int:
+    return sum(state.stock[seat * LEVELS : (seat + 1) * LEVELS])
+
+
+def _scored(story: Story) -> list[Told]:
+    """A scoring that comes with it: the end of the period or of the game (MX-53 to MX-55)."""
+    total = 0
+    period = 0
+    for facts in story.of("region-scored"):
+        points, number = facts["points"], facts["period"]
+        assert isinstance(points, list)
+        assert isinstance(number, int)
+        own, period = points[story.seat], number
+        assert isinstance(own, int)
+        total += own
+    for facts in story.mine("palace-scored"):
+        points, number = facts["points"], facts["period"]
+        assert isinstance(points, int)
+        assert isinstance(number, int)
+        total, period = total + points, number
+    return [Told("scoring", {"period": period}, float(total), total)] if period else []
+
+
+def _temples(story: Story) -> list[Told]:
+    """Levels built."""
+    levels = 0
+    for facts in story.mine("temple"):
+        level = facts["level"]
+        assert isinstance(level, int)
+        levels += level
+    return [Told("temples", {}, LEVEL * levels, levels)] if levels else []

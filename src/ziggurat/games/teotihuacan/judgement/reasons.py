@@ -1,0 +1,130 @@
+"""What a stretch of play brings a player of Teotihuacan, as facts that can be told."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ziggurat.core.reasons import Story, Told
+from ziggurat.core.types import Facts
+from ziggurat.games.teotihuacan.eclipse import salary
+from ziggurat.games.teotihuacan.pieces import TEMPLES, UNPAID_POINTS
+from ziggurat.games.teotihuacan.state import TeotihuacanState
+
+GOODS: Final = ("cocoa", "wood", "stone", "gold")
+GOOD_WORTH: Final = (0.8, 1.0, 1.1, 1.4)
+"""What a good is worth in points."""
+STEP: Final = 1.5
+"""What a step on a track is worth beside what it gives at once."""
+TECHNOLOGY: Final = 4.0
+POWER: Final = 0.8
+ASCENSION: Final = 1.5
+UNLOCKED: Final = 1.0
+DISCOVERY: Final = 1.5
+BUILT: Final = 1.0
+"""What a tile of the pyramid or a decoration is worth beside its points and steps."""
+SOON: Final = 3
+"""Rounds before the Eclipse from which the salary is told of."""
+BUILDINGS: Final = {"build": "pyramid", "decorate": "decoration", "noble": "noble"}
+
+
+def tell(story: Story) -> list[Told]:
+    """Points, goods, tiles, steps, technologies, workers and the salary."""
+    before, after = story.before, story.after
+    assert isinstance(before, TeotihuacanState)
+    assert isinstance(after, TeotihuacanState)
+    found = _points(story)
+    found += _goods(story, before, after)
+    for kind, name in BUILDINGS.items():
+        count = len(story.mine(kind))
+        if count:
+            found.append(Told(name, {}, BUILT * count, count))
+    found += _steps(story)
+    found += [
+        Told("technology", {"number": facts["number"]}, TECHNOLOGY)
+        for facts in story.mine("technology")
+    ]
+    found += _workers(story)
+    claimed = len(story.mine("claim"))
+    if claimed:
+        found.append(Told("discovery", {}, DISCOVERY * claimed, claimed))
+    found += _salary(story, before, after)
+    return found
+
+
+def _points(story: Story) -> list[Told]:
+    """All points together; those of an Eclipse apart, since everybody has them (TH-59)."""
+    scored = {"avenue": 0, "leader": 0, "track": 0, "masks": 0, "salary": 0}
+    own = eclipse = 0
+    for facts in story.mine("points"):
+        points, why = facts["points"], str(facts["why"])
+        assert isinstance(points, int)
+        if story.of("eclipse") and why in scored:
+            eclipse += points
+        else:
+            own += points
+    found: list[Told] = []
+    if own:
+        found.append(Told("points", {}, float(own), own))
+    if eclipse:
+        found.append(Told("eclipse", {}, eclipse / 2, eclipse))
+    return found
+
+
+def _goods(story: Story, before: TeotihuacanState, after: TeotihuacanState) -> list[Told]:
+    """Goods gained and paid over the stretch, each good once."""
+    found: list[Told] = []
+    for good, name in enumerate(GOODS):
+        change = after.goods[4 * story.seat + good] - before.goods[4 * story.seat + good]
+        if change > 0:
+            found.append(Told("goods", {"good": name}, GOOD_WORTH[good] * change, change))
+        elif change < 0:
+            found.append(Told("pays", {"good": name}, GOOD_WORTH[good] * change, -change))
+    return found
+
+
+def _steps(story: Story) -> list[Told]:
+    """Steps in the temples, on the Avenue and on the pyramid track."""
+    found: list[Told] = []
+    for temple in TEMPLES:
+        steps = sum(facts["temple"] == temple for facts in story.mine("temple"))
+        if steps:
+            found.append(Told("temple", {"temple": temple}, STEP * steps, steps))
+    for kind in ("avenue", "track"):
+        steps = len(story.mine(kind))
+        if steps:
+            found.append(Told(kind, {}, STEP * steps, steps))
+    return found
+
+
+def _workers(story: Story) -> list[Told]:
+    """Power-ups, ascensions, workers unlocked and new ones."""
+    found: list[Told] = []
+    raised = len(story.mine("power"))
+    if raised:
+        found.append(Told("power", {}, POWER * raised, raised))
+    ascended = sum("reward" in facts for facts in story.mine("ascend"))
+    if ascended:
+        found.append(Told("ascends", {}, ASCENSION * ascended, ascended))
+    for facts in story.mine("unlock"):
+        boards = facts["boards"]
+        assert isinstance(boards, list)
+        found.append(Told("unlocks", {}, UNLOCKED * len(boards), len(boards)))
+    if story.mine("worker"):
+        found.append(Told("worker", {}, TECHNOLOGY))
+    return found
+
+
+def _salary(story: Story, before: TeotihuacanState, after: TeotihuacanState) -> list[Told]:
+    """Whether the cocoa covers the salary of an Eclipse that is near (TH-60)."""
+    if after.over or after.eclipses > before.eclipses:
+        return []
+    if after.dark - after.light > SOON:
+        return []
+    due, cocoa = salary(after, story.seat), after.goods[4 * story.seat]
+    was = before.goods[4 * story.seat] - salary(before, story.seat)
+    about: Facts = {"due": due, "cocoa": cocoa}
+    if cocoa >= due and was < 0:
+        return [Told("salary", about, float(UNPAID_POINTS * -was), cocoa)]
+    if cocoa < due and cocoa - due < was:
+        return [Told("salary-short", about, float(UNPAID_POINTS * (cocoa - due)), due - cocoa)]
+    return []
