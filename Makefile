@@ -1,7 +1,7 @@
 # Everything is set up in .venv on the first run; nothing is needed before but Python 3.11 or newer.
 
 .DEFAULT_GOAL := help
-.PHONY: help play test page screenshots soak bench profile mutants check format pins clean ready
+.PHONY: help play test versions page screenshots soak bench profile mutants check format pins clean ready
 .NOTPARALLEL:
 
 BIN := .venv/bin
@@ -51,8 +51,13 @@ test: ready page ## style, types, import contract and all tests
 	$(call stage,PostgreSQL and Redis,tools/services)
 	$(call stage,extras: each in a clean environment,tools/extras)
 	$(call stage,everything: compiled,tools/compiled)
+	$(call stage,a part on another Python,tools/versions --one)
 	@printf '\n== time by stage\n'
 	@awk '{ print; all += $$1 } END { printf "%5d s  in all\n", all }' $(STAGES)
+
+versions: ready ## rules and server on every other Python that is installed here
+	@tools/services
+	@tools/versions
 
 page: ready $(PAGE) ## build the page into the package
 

@@ -92,7 +92,12 @@ MUTANTS = [
         "return region[first] >= 0 and region[second] >= 0",
         "return region[first] >= 0 or region[second] >= 0",
     ),
-    Mutant("MX-24", "bridges.py", "if bridge[s] and not pilli_blocks[s]]", "if bridge[s]]"),
+    Mutant(
+        "MX-24",
+        "squares.py",
+        "set_listed(state.own_lifts(), LIFT + square, free)",
+        "set_listed(state.own_lifts(), LIFT + square, True)",
+    ),
     Mutant(
         "MX-25",
         "bridges.py",
