@@ -29,6 +29,7 @@ from ziggurat.core.game import Game
 from ziggurat.core.records import Record, options_text, result
 from ziggurat.core.state import State
 from ziggurat.core.types import Json, Options, Seat
+from ziggurat.engines import engine
 from ziggurat.server.command_line import admin, serve
 
 BAD_INPUT = 2
@@ -73,6 +74,17 @@ app.command()(serve)
 app.command()(arena)
 app.command()(tune)
 app.add_typer(admin)
+
+
+@app.command("bot")
+def speak(
+    level: Annotated[
+        str, typer.Argument(help="A bot, as in the arena: master, master:1s, master@2.")
+    ],
+    name: Annotated[str, typer.Option("--game", metavar="GAME", help="Play this game alone.")] = "",
+) -> None:
+    """Be an engine: speak the engine protocol on standard input and output."""
+    engine.serve(level, name)
 
 
 @app.command("games")

@@ -1,7 +1,9 @@
-"""Worker processes for those who let bots think elsewhere: the server and the arena."""
+"""Worker processes for those who let bots think elsewhere: the server, the arena and engines."""
 
 from __future__ import annotations
 
+import sys
+import time
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context, parent_process
 from multiprocessing.connection import wait
@@ -28,3 +30,13 @@ def _end_with_parent() -> None:
     if parent is not None:
         wait([parent.sentinel])
         _exit(1)
+
+
+def processor_seconds(pid: int) -> float | None:
+    """What a process and its threads have used; None where it is gone or the system cannot say."""
+    if sys.platform != "linux":
+        return None
+    try:
+        return time.clock_gettime((~pid << 3) | 2)  # as clock_getcpuclockid of the C library
+    except OSError:
+        return None

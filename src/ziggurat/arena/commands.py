@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import csv
 import json
+from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated
@@ -20,6 +22,7 @@ from ziggurat.arena.tuner import Field, starting, verdict
 from ziggurat.arena.tuner import tune as tuning
 from ziggurat.core.errors import BadOption
 from ziggurat.core.types import Json, Options
+from ziggurat.engines.program import Limits
 from ziggurat.games import game as game_of
 
 GameName = Annotated[
@@ -55,6 +58,18 @@ def arena(
         list[str] | None,
         typer.Option(metavar="NAME=VALUE", help="A choice of the table; may stand several times."),
     ] = None,
+    revision: Annotated[
+        int, typer.Option(min=0, help="Play by this revision of the rules; 0: by the newest.")
+    ] = 0,
+    guest_seconds: Annotated[
+        float, typer.Option(min=0.01, help="How long a program may take for a decision.")
+    ] = Limits.seconds,
+    guest_turn: Annotated[
+        float, typer.Option(min=0, help="The processor seconds that it should use for a turn.")
+    ] = Limits.turn_seconds,
+    guest_memory: Annotated[
+        int, typer.Option(min=16, help="The megabytes of data that it may have.")
+    ] = Limits.megabytes,
     as_json: AsJson = False,
     out: Annotated[
         Path | None,
@@ -63,11 +78,18 @@ def arena(
         ),
     ] = None,
 ) -> None:
-    """Let bots play each other, seats rotated, and rate them."""
+    """Let bots play each other, seats rotated, and rate them.
+
+    A bot is a level, master@2 for one that thinks on two cores, module:Class, or cmd:PROGRAM with
+    its arguments for an engine that speaks the engine protocol.
+    """
     game = game_of(name)
     chairs = max(2, game.seats[0]) if seats is None else seats
     given: Options = dict(_options(option or []))
-    matches = schedule(game, entrants(bots.split(",")), chairs, games, seed, given)
+    limits = Limits(guest_seconds, guest_turn, guest_memory)
+    names = next(csv.reader([bots], skipinitialspace=True), [])
+    playing = entrants(names, limits)
+    matches = schedule(game, playing, chairs, games, seed, given, revision, limits)
     title = f"{game.title}, {chairs} seats"
     about: dict[str, Json] = {
         "game": name,
@@ -93,6 +115,7 @@ def arena(
         "games": len(played),
         "bots": {one.name: described(one) for one in figures},
         "cpu": {one.name: timed(one) for one in figures},
+        "faults": {who: dict(counted) for who, counted in faults(played).items()},
     }
     if out is not None:
         save_all(out, title, facts, figures, played)
@@ -101,6 +124,18 @@ def arena(
         return
     print(f"{len(played)} games of {title}, seed {seed}")
     Console().print(drawn(figures))
+    for who, counted in faults(played).items():
+        print(f"{who}: " + ", ".join(f"{kind} {count}" for kind, count in counted.items()))
+
+
+def faults(played: Sequence[Result]) -> dict[str, dict[str, int]]:
+    """What each program did wrong in all games, where it did."""
+    found: dict[str, Counter[str]] = {}
+    for result in played:
+        for name, counted in zip(result.names, result.faults, strict=False):
+            if counted:
+                found.setdefault(name, Counter()).update(counted)
+    return {name: dict(sorted(counted.items())) for name, counted in found.items()}
 
 
 def described(one: Figures) -> Json:

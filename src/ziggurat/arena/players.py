@@ -1,4 +1,4 @@
-"""Who can play in the arena: our bots by name, and anybody's by module and class."""
+"""Who can play in the arena: our bots by name, and anybody's by command or by module and class."""
 
 from __future__ import annotations
 
@@ -7,16 +7,33 @@ import sys
 from importlib import import_module
 from os import getcwd
 
-from ziggurat.bots import Bot, UnknownBot, bot
+from ziggurat.bots import Bot, UnknownBot
 from ziggurat.core.judgement import Weights
+from ziggurat.engines.guest import Guest, is_guest
+from ziggurat.engines.parallel import thinker
+from ziggurat.engines.program import Limits
 
 _OUTSIDE = re.compile(r"(?!search:)([A-Za-z_][\w.]*):([A-Za-z_]\w*)")
 
 
-def player(name: str, weights: Weights | None = None) -> Bot:
-    """The bot of that name; `careful:Careful` is the class `Careful` of the module `careful`."""
+def player(name: str, weights: Weights | None = None, limits: Limits | None = None) -> Bot:
+    """The bot of that name.
+
+    `master@2` thinks on two cores; `cmd:./engine --fast` is a program that speaks the engine
+    protocol, within the limits; `careful:Careful` is the class `Careful` of the module `careful`.
+    """
+    if is_guest(name):
+        return Guest(name, limits)
     found = _OUTSIDE.fullmatch(name)
-    return bot(name, weights) if found is None else _outside(found[1], found[2])
+    return thinker(name, weights) if found is None else _outside(found[1], found[2])
+
+
+def welcome(name: str, limits: Limits | None = None) -> None:
+    """Raise `UnknownBot` unless there is such a bot; a guest is asked who it is."""
+    found = player(name, None, limits)
+    if isinstance(found, Guest):
+        found.greet()
+    found.close()
 
 
 def _outside(module: str, name: str) -> Bot:

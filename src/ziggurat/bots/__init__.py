@@ -2,14 +2,15 @@
 
 from ziggurat.bots.base import Advice, Bot, NoAdvice, Observation
 from ziggurat.bots.greedy import GreedyBot
-from ziggurat.bots.levels import BUDGET, LEVELS, NAMES, BadBudget, UnknownBot, bot
+from ziggurat.bots.levels import BUDGET, LEVELS, NAMES, NO_LIMIT, BadBudget, UnknownBot, bot
 from ziggurat.bots.random import RandomBot
-from ziggurat.bots.search import SearchBot
+from ziggurat.bots.search import SearchBot, Tried, merge
 
 __all__ = [
     "BUDGET",
     "LEVELS",
     "NAMES",
+    "NO_LIMIT",
     "Advice",
     "BadBudget",
     "Bot",
@@ -18,6 +19,8 @@ __all__ = [
     "Observation",
     "RandomBot",
     "SearchBot",
+    "Tried",
     "UnknownBot",
     "bot",
+    "merge",
 ]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from random import Random
+from time import process_time
 
 from mypy_extensions import mypyc_attr
 
@@ -69,3 +70,10 @@ class Bot(ABC):
     def advise(self, observation: Observation, rng: Random, count: int = 3) -> list[Advice]:
         """The best few actions and why, best first."""
         raise NoAdvice(f"{self.name} gives no advice")
+
+    def processor_seconds(self) -> float:
+        """The time of processors spent so far by whatever thinks for this bot."""
+        return process_time()
+
+    def close(self) -> None:
+        """Let go of what it holds; it is not asked again."""

@@ -24,7 +24,7 @@ SIMULATIONS = 400
 """What `search` searches for a decision if nothing else is said."""
 
 NO_LIMIT = 10**9
-_BUDGET_TEXT = re.compile(r"(\d+)(ms|s|)")
+_TIME = re.compile(r"(\d{1,9})(ms|s)")
 
 
 class UnknownBot(ZigguratError):
@@ -39,44 +39,54 @@ def bot(name: str, weights: Weights | None = None, budget: float | None = None) 
     """The bot of that name.
 
     `search:200` searches 200 simulations for each decision, `search:100ms` for a tenth of a
-    second, `search:2s` for two. `budget` multiplies what the levels that search may spend on a
-    turn; without it, the host's environment says.
+    second, `search:2s` for two; `master:1s` searches as `master` does, for a second a turn.
+    `budget` multiplies what the levels that search may spend on a turn; without it, the host's
+    environment says.
     """
     kind, _, given = name.partition(":")
     if kind == "search":
         return _searcher(name, given, weights)
-    if not given:
-        factor = host_budget() if budget is None else budget
-        if name == "random":
-            return RandomBot()
-        if name == "greedy":
-            return GreedyBot(weights=weights)
-        if name == "novice":
-            return GreedyBot(name, weights, blunders=0.2, noise=0.1)
-        if name == "apprentice":
-            return GreedyBot(name, weights, blunders=0.04, noise=0.03)
-        if name == "adept":
-            return _thinker(name, 200, 1.0, weights, factor, root_lookahead=False)
-        if name == "expert":
-            return _thinker(name, 1_000, 2.0, weights, factor)
-        if name == "master":
-            return _thinker(name, 4_000, 6.0, weights, factor, leaf_lookahead=True)
+    if given:
+        level = bot(kind, weights, 1.0)
+        if not isinstance(level, SearchBot):
+            raise UnknownBot(f"there is no bot {name!r}: {kind} does not search")
+        level.name, level.simulations, level.seconds = name, NO_LIMIT, _seconds(name, given)
+        return level
+    factor = host_budget() if budget is None else budget
+    if name == "random":
+        return RandomBot()
+    if name == "greedy":
+        return GreedyBot(weights=weights)
+    if name == "novice":
+        return GreedyBot(name, weights, blunders=0.2, noise=0.1)
+    if name == "apprentice":
+        return GreedyBot(name, weights, blunders=0.04, noise=0.03)
+    if name == "adept":
+        return _thinker(name, 200, 1.0, weights, factor, root_lookahead=False)
+    if name == "expert":
+        return _thinker(name, 1_000, 2.0, weights, factor)
+    if name == "master":
+        return _thinker(name, 4_000, 6.0, weights, factor, leaf_lookahead=True)
     raise UnknownBot(f"there is no bot {name!r}; there are {', '.join(NAMES)}")
 
 
 def _searcher(name: str, given: str, weights: Weights | None) -> SearchBot:
     if not given and name == "search":
         return SearchBot(name, SIMULATIONS, weights=weights)
-    match = _BUDGET_TEXT.fullmatch(given)
+    if given.isascii() and given.isdigit() and int(given):
+        return SearchBot(name, int(given), weights=weights)
+    return SearchBot(name, NO_LIMIT, _seconds(name, given), weights)
+
+
+def _seconds(name: str, given: str) -> float:
+    """The time in a bot's name."""
+    match = _TIME.fullmatch(given)
     if match is None or not int(match[1]):
         raise UnknownBot(
             f"there is no bot {name!r}; a search is search, search:SIMULATIONS, "
-            "search:MILLISECONDSms or search:SECONDSs"
+            "search:MILLISECONDSms or search:SECONDSs, a level master, or master:SECONDSs a turn"
         )
-    number = int(match[1])
-    if not match[2]:
-        return SearchBot(name, number, weights=weights)
-    return SearchBot(name, NO_LIMIT, number / (1000 if match[2] == "ms" else 1), weights)
+    return int(match[1]) / (1000 if match[2] == "ms" else 1)
 
 
 def _thinker(

@@ -7,6 +7,7 @@ share of the victory. Long lists of actions are widened step by step, the highes
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from math import sqrt
 from random import Random
 from time import process_time
@@ -81,6 +82,39 @@ class Branch:
         self.node: Node | None = None
 
 
+class Tried(Advice):
+    """What a search says of an action, with its visits and its prior."""
+
+    def __init__(
+        self, action: Action, value: float, line: Sequence[Action], visits: int, prior: float
+    ) -> None:
+        super().__init__(action, value, line)
+        self.visits = visits
+        self.prior = prior
+
+
+def merge(searches: Sequence[Sequence[Tried]]) -> list[Tried]:
+    """What several searches of one decision say together, the best first.
+
+    Each has drawn other determinizations, so that visits add up and values are their mean.
+    """
+    found: dict[Action, Tried] = {}
+    for search in searches:
+        for one in search:
+            known = found.get(one.action)
+            if known is None:
+                found[one.action] = Tried(one.action, one.value, one.line, one.visits, one.prior)
+                continue
+            visits = known.visits + one.visits
+            if visits:
+                total = known.value * known.visits + one.value * one.visits
+                known.value = total / visits
+            if len(one.line) > len(known.line):
+                known.line = one.line
+            known.visits = visits
+    return sorted(found.values(), key=_by_visits, reverse=True)
+
+
 class ValueRange:
     """The least and the greatest share of the victory that each seat was seen with.
 
@@ -134,19 +168,41 @@ class SearchBot(Bot):
         self.leaf_lookahead = leaf_lookahead
         self.subtree: tuple[str, Node] | None = None
         """The tree below the action chosen last, and the digest of the view it belongs to."""
+        self.searched: tuple[Node, State] | None = None
+        """The last search, until it is known which action was played."""
+        self.interrupted: Callable[[], bool] | None = None
+        """Asked before each simulation whether to answer with what was found so far."""
 
     def choose(self, observation: Observation, rng: Random) -> Action:
         if len(observation.actions) == 1:
             return observation.actions[0]
+        best = self.search(observation, rng)[0].action
+        self.keep(best)
+        return best
+
+    def search(self, observation: Observation, rng: Random) -> list[Tried]:
+        """What a search says of each action, the best first; `keep` tells it which was played."""
         start = process_time()
         judgement = observation.game.judgement(self.weights)
         view = observation.view
         state = observation.game.imagine(view, rng)
         root = self._root(judgement, state, digest(view), rng)
         self._search(judgement, root, state, rng, start)
-        best = max(root.branches, key=_by_visits)
-        self._keep_subtree(best, state)
-        return best.action
+        self.searched = (root, state)
+        best = sorted(root.branches, key=_by_visits, reverse=True)
+        return [
+            Tried(branch.action, branch.value, _line(branch), branch.visits, branch.prior)
+            for branch in best
+        ]
+
+    def keep(self, action: Action) -> None:
+        """Keep what the last search found below that action."""
+        if self.searched is not None:
+            root, state = self.searched
+            self.searched = None
+            branch = root.branch(action)
+            if branch is not None:
+                self._keep_subtree(branch, state)
 
     def advise(self, observation: Observation, rng: Random, count: int = 3) -> list[Advice]:
         start = process_time()
@@ -203,6 +259,8 @@ class SearchBot(Bot):
         values = ValueRange(len(state.scores()))
         for _ in range(self.simulation_count(judgement, state)):
             if seconds and process_time() - start > seconds:
+                return
+            if self.interrupted is not None and self.interrupted():
                 return
             simulate(judgement, root, state.sample(root.seat, rng), values, rng, turns)
 
@@ -350,7 +408,7 @@ def select(node: Node, state: State, values: ValueRange) -> Branch | None:
     return best
 
 
-def _by_visits(branch: Branch) -> tuple[int, float]:
+def _by_visits(branch: Branch | Tried) -> tuple[int, float]:
     return branch.visits, branch.prior
 
 

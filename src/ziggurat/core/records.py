@@ -249,10 +249,12 @@ def begin_record(
     options: Options,
     names: Sequence[str] = (),
     release: str = "",
+    revision: int | None = None,
 ) -> tuple[Record, State]:
-    """A new record and the first position to play on."""
+    """A new record and the first position to play on, by the newest rules unless one is named."""
     complete = game.read_options(seats, options)
-    state = game.start(seats, seed, **complete)
+    kept = game.revision if revision is None else revision
+    state = game.start_kept(seats, seed, complete, kept)
     record = Record(
         game.name, seats, seed_text(seed), complete, names, release, revision=state.revision
     )
