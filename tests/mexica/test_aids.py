@@ -180,5 +180,5 @@ def test_what_aids_say_is_what_a_trial_does(seats: int) -> None:
 
     counts = trials.compare(setup, f"aids-{seats}", every=25, most=6)
 
-    for kind in ("squares reached", "splits", "canals", "temples"):
+    for kind in ("squares reached", "splits", "canals", "temples", "prices"):
         assert counts[kind], f"nothing of {kind} was compared"

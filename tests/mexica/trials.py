@@ -56,8 +56,24 @@ def compared(state: MexicaState, rng: Random) -> Counter[str]:
         found = built(state, level)
         assert (named(told)["values"], named(told)["points"]) == found
         counts["temples"] += 1
+    for action in rng.sample(state.actions(), min(TRIED, len(state.actions()))):
+        counts["prices"] += priced(state, action, named(aids["prices"]))
     assert aids["next"] == scored(state)
     return counts
+
+
+def priced(state: MexicaState, action: Action, prices: Mapping[str, Json]) -> bool:
+    """Whether the aids say the price of an action; if they do, it is what a trial spends."""
+    fields = MEXICA.table.fields[action]
+    price = prices.get(str(fields["kind"]))
+    if isinstance(price, Mapping):
+        price = price[str(fields["level"])]
+    if price is None:
+        return False
+    tried = state.copy()
+    tried.apply(action)
+    assert state.ap - tried.ap == price, MEXICA.write(action)
+    return True
 
 
 def named(value: Json) -> Mapping[str, Json]:

@@ -112,6 +112,7 @@ def compare(watcher: Visitor, pair: tuple[str, str], viewer: Seat | None, rng: R
     action = rng.randrange(2000)
     paths = ["", "/state", "/state?since=0", "/log", "/record", "/positions/0", "/chat"]
     paths.append("/positions/0/picture")
+    paths += [f"/positions/0/explanation?place={place}" for place in ("bag", "avenue", "period")]
     if viewer is not None:
         paths += [f"/refusals/{action}?seat={viewer}", f"/refusals?seat={viewer}"]
         paths.append(f"/positions/0?seat={viewer}")

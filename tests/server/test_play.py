@@ -214,6 +214,21 @@ def test_refusals_and_previews_are_for_who_decides(host: Host) -> None:
 
 
 @EVERY_GAME
+def test_every_piece_and_place_can_be_explained(alone: Host, game: Game) -> None:
+    eva, adam, table = table_for_two(alone, game.name)
+    state = game.start(seats=2, seed=1)
+    for place in state.explainable(None)[::17]:
+        path = f"/api/tables/{table}/positions/0/explanation?place={place}"
+        told = eva.get(path)
+        assert told["place"] == place
+        assert rows(told["sentences"])
+        assert told["word"] != adam.get(f"{path}&language=hu")["word"] or game.name == "mexica"
+    with pytest.raises(Refused) as refused:
+        eva.get(f"/api/tables/{table}/positions/0/explanation?place=nothing")
+    assert refused.value.key == "not-found"
+
+
+@EVERY_GAME
 def test_a_preview_is_what_happens_unless_it_would_reveal(alone: Host, game: Game) -> None:
     eva, adam, table = table_for_two(alone, game.name)
     rng = Random(5)

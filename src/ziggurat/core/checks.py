@@ -503,8 +503,9 @@ def explained(game: Game, setup: Setup, rng: Random) -> None:
 
 
 def _explains(game: Game, state: State, seat: Seat | None) -> None:
-    """Every piece and place has sentences, each with a rule and a key."""
+    """Every piece and place has a name, and sentences, each with a rule and a key."""
     for place in state.explainable(seat):
+        demand(bool(state.term(place)), f"{place!r} is called nothing", state)
         sentences = state.explain(place, seat)
         demand(bool(sentences), f"nothing explains {place!r}", state)
         for one in sentences:

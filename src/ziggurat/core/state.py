@@ -217,6 +217,10 @@ class State(ABC):
         """
         raise BadPlace(f"{self.game.title} has no {place!r} to explain")
 
+    def term(self, place: str) -> str:
+        """What players call a piece or a place: a key of the game's `terms`."""
+        raise BadPlace(f"{self.game.title} has no {place!r} to explain")
+
     @abstractmethod
     def scores(self) -> list[int]:
         """Points of each seat, as they stand."""

@@ -1,6 +1,6 @@
 // Made by tools/types from the server's description; a test says when it is stale.
-// description ff233e0bc78459708ff1372a75da4d8b68b091c6d4fe3bf44e8c0df9e1039e3a
-// types 3393cbea0e7264e15a69a3e7ce587cdad03f4e098c883ad245845a1d49c6fb17
+// description 5d7622927d1142532fed0e2d3a2cd2e047e55e334ad8fb54939f1589d3f48286
+// types 39e6c3d94c23ee21ce579181dbade5812e7929fcc1a1a0c03bf662de97e169de
 
 import type { Facts, Fields } from './json';
 
@@ -140,6 +140,13 @@ export interface components {
             seat: number;
             undone: boolean;
             words: string | null;
+        };
+        /** @description What a piece or a place is called and means in a language, and what it does now. */
+        Explanation: {
+            means: string;
+            place: string;
+            sentences: components["schemas"]["Sentence"][];
+            word: string;
         };
         Final: {
             outcome: string;
@@ -536,6 +543,12 @@ export interface components {
              * @enum {string}
              */
             kind: "open";
+        };
+        /** @description A sentence about a piece or a place: its rule, its key in the game's words, its facts. */
+        Sentence: {
+            facts: Facts;
+            key: string;
+            rule: string;
         };
         SignIn: {
             login: string;

@@ -8,10 +8,13 @@ from ziggurat.core.types import NOBODY, Action, Facts, Json
 from ziggurat.games.mexica import canals, founding, pilli, scoring, squares
 from ziggurat.games.mexica.actions import BOAT, SECOND, SQUARE, TABLE, WALK
 from ziggurat.games.mexica.pieces import (
+    BRIDGE_COST,
+    CANAL_COST,
     CELLS,
     GRID,
     LAKE,
     LAND_AROUND,
+    LEAP_COST,
     LEVELS,
     NAMES,
     NEUTRAL,
@@ -22,6 +25,16 @@ from ziggurat.games.mexica.pieces import (
 
 if TYPE_CHECKING:
     from ziggurat.games.mexica.state import MexicaState
+
+PRICES: Final[dict[str, Json]] = {
+    "canal": CANAL_COST,
+    "bridge": BRIDGE_COST,
+    "lift": BRIDGE_COST,
+    "leap": LEAP_COST,
+    "temple": {str(level): level for level in range(1, LEVELS + 1)},
+    "found": 0,
+}
+"""By kind of action what it costs, where that is the same in every position (MX-9)."""
 
 BIT: Final[list[int]] = [1 << cell for cell in CELLS]
 """Regions are bit masks over the cells of the grid where canals are tried out: the island touches
@@ -43,6 +56,8 @@ def aids(state: MexicaState) -> Facts:
       many levels more the deciding seat needs for each of them), `fits` (whether a shown tile has
       its size) and, where it could be founded, `founding`: the points of each seat if the deciding
       one founded it.
+    - `prices`: the AP that a canal, a bridge (built or lifted) and a jump cost; a temple costs its
+      level, founding nothing.
     - `builds`: for each level of temple the deciding seat could pay and build in the region of its
       pilli, the `values` there afterwards and the `points` they would give: `{"2": {…}}`.
     - `next`: the points of each seat if the period were scored now, palace included.
@@ -55,6 +70,7 @@ def aids(state: MexicaState) -> Facts:
         "boats": boats(state),
         "splits": splits(state),
         "regions": regions(state),
+        "prices": PRICES,
         "builds": builds(state),
         "next": next_scoring(state),
     }
@@ -62,7 +78,7 @@ def aids(state: MexicaState) -> Facts:
 
 def reach(state: MexicaState) -> dict[str, Json]:
     """Cheapest costs within the AP left, steps and trips mixed."""
-    cost, _ = _journeys(state)
+    cost, _ = journeys(state)
     del cost[state.pilli[state.seat]]
     return {NAMES[square]: paid for square, paid in sorted(cost.items())}
 
@@ -70,7 +86,7 @@ def reach(state: MexicaState) -> dict[str, Json]:
 def ways(state: MexicaState) -> dict[str, Json]:
     """The steps and trips of the cheapest journey to every square in reach."""
     start = state.pilli[state.seat]
-    _, last = _journeys(state)
+    _, last = journeys(state)
     found: dict[str, Json] = {}
     for square in sorted(last):
         words: list[Json] = []
@@ -82,7 +98,7 @@ def ways(state: MexicaState) -> dict[str, Json]:
     return found
 
 
-def _journeys(state: MexicaState) -> tuple[dict[int, int], dict[int, tuple[Action, int]]]:
+def journeys(state: MexicaState) -> tuple[dict[int, int], dict[int, tuple[Action, int]]]:
     """The cost of every square in reach, and the last action to it with where it starts."""
     cost = {state.pilli[state.seat]: 0}
     last: dict[int, tuple[Action, int]] = {}

@@ -22,7 +22,7 @@ from ziggurat.games.mexica.actions import (
     bridge_action,
 )
 from ziggurat.games.mexica.moves import NOTHING, ListedMove, at, too_late, turn_facts, unpaid
-from ziggurat.games.mexica.pieces import LAND_AROUND, NAMES, SQUARES
+from ziggurat.games.mexica.pieces import BRIDGE_COST, LAND_AROUND, NAMES, SQUARES
 from ziggurat.games.mexica.squares import (
     block_canal,
     ends,
@@ -57,16 +57,16 @@ def spots(state: MexicaState) -> list[Action]:
     return [a for a in range(BRIDGE, LIFT) if fits(state, SQUARE[a], axis_of(a))]
 
 
-def review(state: MexicaState, square: int) -> None:
-    """Keep what fits on a square up to date after it or its neighbours have changed."""
-    for axis in (ACROSS_AXIS, ALONG_AXIS):
-        set_listed(state.own_bridge_spots(), bridge_action(square, axis), fits(state, square, axis))
-
-
 def lifts(state: MexicaState) -> list[Action]:
     """Every bridge that carries no pilli (MX-24)."""
     bridge, pilli_blocks = state.bridge, state.pilli_blocks
     return [LIFT + s for s in range(SQUARES) if bridge[s] and not pilli_blocks[s]]
+
+
+def review(state: MexicaState, square: int) -> None:
+    """Keep what fits on a square up to date after it or its neighbours have changed."""
+    for axis in (ACROSS_AXIS, ALONG_AXIS):
+        set_listed(state.own_bridge_spots(), bridge_action(square, axis), fits(state, square, axis))
 
 
 def _misfit(state: MexicaState, action: Action) -> Refusal | None:
@@ -101,10 +101,10 @@ class BuildBridge(ListedMove):
     def refusal(self, state: MexicaState, action: Action) -> Refusal | None:
         if not state.bridges_left:
             return Refusal("MX-21", "no-bridge-left", {})
-        return _misfit(state, action) or unpaid(state, 1)
+        return _misfit(state, action) or unpaid(state, BRIDGE_COST)
 
     def carry_out(self, state: MexicaState, action: Action) -> None:
-        state.ap -= 1
+        state.ap -= BRIDGE_COST
         state.bridges_left -= 1
         put(state, SQUARE[action], axis_of(action))
         _announce(state, action, moved=False)
@@ -124,12 +124,12 @@ class LiftBridge(ListedMove):
             return Refusal("MX-24", "bridges-are-left", {"bridges": state.bridges_left})
         if square in state.pilli:
             return Refusal("MX-24", "a-pilli-is-on-the-bridge", at(square))
-        return unpaid(state, 1)
+        return unpaid(state, BRIDGE_COST)
 
     def carry_out(self, state: MexicaState, action: Action) -> None:
         square = SQUARE[action]
         axis = state.bridge[square]
-        state.ap -= 1
+        state.ap -= BRIDGE_COST
         take_away(state, square)
         state.pending.append(PlaceBridge(state.seat, bridge_action(square, axis) - BRIDGE))
         if state.listening:

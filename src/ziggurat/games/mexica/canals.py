@@ -13,6 +13,7 @@ from ziggurat.games.mexica.moves import NOTHING, ListedMove, at, not_buildable, 
 from ziggurat.games.mexica.pieces import (
     ACROSS,
     AROUND,
+    CANAL_COST,
     CELLS,
     GRID,
     LAKE,
@@ -85,7 +86,7 @@ class LayCanal(ListedMove):
         found = self.none_left(state)
         for square in [first] if second == LAKE else [first, second]:
             found = found or not_buildable(state, square, "MX-12") or _barred(state, square)
-        return found or unpaid(state, 1)
+        return found or unpaid(state, CANAL_COST)
 
     def none_left(self, state: MexicaState) -> Refusal | None:
         """Why the supply has no such tile."""
@@ -93,7 +94,7 @@ class LayCanal(ListedMove):
 
     def carry_out(self, state: MexicaState, action: Action) -> None:
         first, second = SQUARE[action], SECOND[action]
-        state.ap -= 1
+        state.ap -= CANAL_COST
         self.take_tile(state)
         dig(state, first, second)
         state.stirred = True

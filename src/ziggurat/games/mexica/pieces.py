@@ -117,7 +117,12 @@ NEUTRAL_LEVELS: Final[dict[str, tuple[int, ...]]] = {
 """The neutral temples of a game for two, by the name of the option (MX-38)."""
 
 TURN_POINTS: Final = 6
+CANAL_COST: Final = 1
+BRIDGE_COST: Final = 1
+STEP_COST: Final = 1
 LEAP_COST: Final = 5
+TOKEN_COST: Final = 1
+"""What the moves cost in action points (MX-9); a temple costs its level."""
 TOKENS_A_TURN: Final = 2
 PALACE_BONUS: Final = 5
 SAFE_REACH: Final = 14

@@ -30,6 +30,7 @@ from ziggurat.games.mexica.pieces import (
     SEATS,
     SQUARES,
     START_SPACES,
+    STEP_COST,
 )
 from ziggurat.games.mexica.squares import block_canal, ends, occupy, reopen, vacate
 
@@ -145,10 +146,10 @@ class Walk(ListedMove):
             if square not in AROUND[place]:
                 return Refusal("MX-30", "not-adjacent", at(square))
             return Refusal("MX-31", "bridges-are-entered-over-their-ends", at(square))
-        return unpaid(state, 1)
+        return unpaid(state, STEP_COST)
 
     def carry_out(self, state: MexicaState, action: Action) -> None:
-        move(state, SQUARE[action], 1, "walk")
+        move(state, SQUARE[action], STEP_COST, "walk")
 
 
 class Boat(ListedMove):

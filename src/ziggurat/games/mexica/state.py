@@ -13,6 +13,7 @@ from ziggurat.games.mexica import (
     bridges,
     canals,
     digest,
+    explain,
     picture,
     pilli,
     scoring,
@@ -127,6 +128,15 @@ class MexicaState(MexicaFields):
 
     def outcome(self) -> str:
         return self.ended
+
+    def explainable(self, seat: Seat | None) -> list[str]:
+        return explain.explainable(self)
+
+    def explain(self, place: str, seat: Seat | None) -> list[Facts]:
+        return explain.explain(self, place, seat)
+
+    def term(self, place: str) -> str:
+        return explain.term(self, place)
 
     def dump(self) -> Facts:
         return POSITION.dump(self)

@@ -8,7 +8,7 @@ from ziggurat.core.refusals import Refusal
 from ziggurat.core.types import Action
 from ziggurat.games.mexica.actions import PLAY, START, TAKE
 from ziggurat.games.mexica.moves import NOTHING, ListedMove, unpaid
-from ziggurat.games.mexica.pieces import TOKENS_A_TURN
+from ziggurat.games.mexica.pieces import TOKEN_COST, TOKENS_A_TURN
 
 if TYPE_CHECKING:
     from ziggurat.games.mexica.state import MexicaState
@@ -26,10 +26,10 @@ class TakeToken(ListedMove):
             return Refusal("MX-41", "two-tokens-were-taken-in-this-turn", {})
         if not state.token_supply:
             return Refusal("MX-41", "no-token-left", {})
-        return unpaid(state, 1)
+        return unpaid(state, TOKEN_COST)
 
     def carry_out(self, state: MexicaState, action: Action) -> None:
-        state.ap -= 1
+        state.ap -= TOKEN_COST
         state.taken += 1
         state.token_supply -= 1
         state.own_tokens()[state.seat] += 1

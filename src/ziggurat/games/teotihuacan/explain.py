@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ziggurat.core.errors import BadPlace
-from ziggurat.core.types import Facts, Json, Seat
+from ziggurat.core.explanations import said
+from ziggurat.core.types import Facts, Seat
 from ziggurat.games.teotihuacan import (
     aids,
     construction,
@@ -68,9 +69,33 @@ MAIN_ACTIONS: Final = {
 """By board: the rule of its main action and the key that tells it; the others are harvests."""
 
 
-def said(rule: str, key: str, **facts: Json) -> Facts:
-    """One sentence."""
-    return {"rule": rule, "key": key, "facts": facts}
+BOARD_TERMS: Final = (
+    "palace",
+    "forest",
+    "quarry",
+    "gold-deposits",
+    "alchemy",
+    "nobles",
+    "decorations-board",
+    "construction",
+)
+
+TERMS: Final = {
+    "discovery": "discovery-tile",
+    "spot": "discovery-tile",
+    "bonus": "temple-bonus-tile",
+    "track": "pyramid-track",
+    "buildings": "building",
+    "technology": "technology-tile",
+    "square": "pyramid",
+    "side": "decoration",
+    "tile": "pyramid-tile",
+    "neutral": "neutral-worker",
+    "slot": "action-tile",
+    "locked": "worker",
+    "starting": "starting-tile",
+}
+"""What players call the things whose names here are shorter."""
 
 
 def explainable(state: TeotihuacanState, seat: Seat | None) -> list[str]:
@@ -97,6 +122,18 @@ def explainable(state: TeotihuacanState, seat: Seat | None) -> list[str]:
         own = state.tiles[KINDS * seat : KINDS * (seat + 1)]
         found += [f"open {TILES[kind]}" for kind, count in enumerate(own) if count]
     return found + [f"starting {tile}" for tile in _starting(state, seat)]
+
+
+def term(place: str) -> str:
+    """What players call it."""
+    kind, _, name = place.partition(" ")
+    if kind == "board":
+        return BOARD_TERMS[int(name) - 1]
+    if kind == "worship":
+        return "royal-tile" if int(name.partition(" ")[0]) == PALACE else "worship-space"
+    if kind == "open":
+        return "mask" if TILES.index(name) < MASKS else "discovery-tile"
+    return TERMS.get(kind, kind)
 
 
 def explain(state: TeotihuacanState, place: str, seat: Seat | None) -> list[Facts]:

@@ -166,6 +166,9 @@ class TeotihuacanState(TeotihuacanFields):
     def explain(self, place: str, seat: Seat | None) -> list[Facts]:
         return explain.explain(self, place, seat)
 
+    def term(self, place: str) -> str:
+        return explain.term(place)
+
     def scores(self) -> list[int]:
         return self.points[:]
 

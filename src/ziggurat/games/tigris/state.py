@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from ziggurat.core.focus import Focus
 from ziggurat.core.refusals import Refusal
 from ziggurat.core.types import Cell, Facts, Options, Seat
-from ziggurat.games.tigris import aids, digest, picture, scoring, text, turn, view
+from ziggurat.games.tigris import aids, digest, explain, picture, scoring, text, turn, view
 from ziggurat.games.tigris.fields import TigrisFields
 from ziggurat.games.tigris.kingdoms import Regions, look_over, temples_near
 from ziggurat.games.tigris.moves import TigrisDecision
@@ -178,6 +178,15 @@ class TigrisState(TigrisFields):
 
     def aids(self) -> Facts:
         return aids.aids(self)
+
+    def explainable(self, seat: Seat | None) -> list[str]:
+        return explain.explainable(self)
+
+    def explain(self, place: str, seat: Seat | None) -> list[Facts]:
+        return explain.explain(self, place, seat)
+
+    def term(self, place: str) -> str:
+        return explain.term(self, place)
 
     def dump(self) -> Facts:
         return POSITION.dump(self)

@@ -137,6 +137,7 @@ TableInMemory = Annotated[OpenTable, Depends(table_in_memory)]
 SeatPath = Annotated[int, Path(ge=0, lt=MOST_SEATS)]
 SeatQuery = Annotated[int, Query(ge=0, lt=MOST_SEATS)]
 AnySeat = Annotated[int | None, Query(ge=0, lt=MOST_SEATS)]
+LanguageName = Annotated[str, Query(pattern=r"^[a-z]{2}$")]
 NumberPath = Annotated[int, Path(ge=0, le=MOST)]
 Since = Annotated[int | None, Query(ge=-1, le=MOST)]
 

@@ -14,7 +14,13 @@ from ziggurat.bots import LEVELS
 from ziggurat.core import rulebook
 from ziggurat.core.errors import BadPicture
 from ziggurat.server import rule_search
-from ziggurat.server.api.dependencies import Anybody, Server, described, json_response
+from ziggurat.server.api.dependencies import (
+    Anybody,
+    LanguageName,
+    Server,
+    described,
+    json_response,
+)
 from ziggurat.server.problems import Problem
 from ziggurat.server.schemas.requests import CHAT_LENGTH, NAME_LENGTH
 from ziggurat.server.schemas.responses import (
@@ -31,7 +37,6 @@ from ziggurat.server.workers.tasks import gives_advice
 
 router = APIRouter(tags=["info"])
 GameName = Annotated[str, Path(pattern=r"^[a-z0-9-]{1,32}$")]
-LanguageName = Annotated[str, Query(pattern=r"^[a-z]{2}$")]
 FOR_EVER = "public, max-age=31536000, immutable"
 FOR_A_DAY = "public, max-age=86400"
 QUERY_LENGTH = 80

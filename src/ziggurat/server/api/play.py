@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
-from fastapi import APIRouter, Request
+from fastapi import APIRouter, Query, Request
 from fastapi.responses import PlainTextResponse, Response
 
+from ziggurat.core.rulebook import glossary
 from ziggurat.core.state import State as GameState
 from ziggurat.server.api.dependencies import (
     Anybody,
     AnySeat,
+    LanguageName,
     NumberPath,
     SeatQuery,
     Server,
@@ -37,6 +39,7 @@ from ziggurat.server.schemas.requests import (
     TakeBack,
 )
 from ziggurat.server.schemas.responses import (
+    Explanation,
     Hints,
     Log,
     Position,
@@ -232,6 +235,28 @@ async def picture(
     _, then = await _at(server, sender_of(request, me), table, n)
     drawn = then.svg(looks_as, dark=theme == "dark")
     return Response(drawn, headers={"Cache-Control": "no-store"}, media_type="image/svg+xml")
+
+
+@router.get(
+    "/tables/{table}/positions/{n}/explanation", responses=described(Explanation, 200, 404, 409)
+)
+async def explanation(
+    server: Server,
+    request: Request,
+    me: Anybody,
+    table: Table,
+    n: NumberPath,
+    place: Annotated[str, Query(max_length=40)],
+    seat: AnySeat = None,
+    language: LanguageName = "en",
+) -> Response:
+    """What a piece, place or panel of that position is, and what it does then for me."""
+    looks_as = _looks_as(table, viewer_of(table, me), seat)
+    then = table.started().state
+    if n != table.started().n:
+        _, then = await _at(server, sender_of(request, me), table, n)
+    words = glossary(table.game, language).terms
+    return json_response(advice.explanation(then, place, looks_as, words))
 
 
 async def _at(

@@ -375,6 +375,23 @@ class Why(Body):
     refusal: Refusal | None
 
 
+class Sentence(Body):
+    """A sentence about a piece or a place: its rule, its key in the game's words, its facts."""
+
+    rule: str
+    key: str
+    facts: Facts
+
+
+class Explanation(Body):
+    """What a piece or a place is called and means in a language, and what it does now."""
+
+    place: str
+    word: str
+    means: str
+    sentences: list[Sentence]
+
+
 class Refusals(Body):
     log: int
     refusals: dict[str, Refusal]

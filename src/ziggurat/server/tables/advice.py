@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from itertools import takewhile
 from random import SystemRandom
 
 from ziggurat.bots import NoAdvice
-from ziggurat.core.errors import BadAction, IllegalAction
+from ziggurat.core.errors import BadAction, BadPlace, IllegalAction
 from ziggurat.core.refusals import Refusal as CoreRefusal
+from ziggurat.core.state import State
+from ziggurat.core.terms import Term
 from ziggurat.core.types import Action, Seat
 from ziggurat.server.problems import Problem
 from ziggurat.server.schemas.responses import (
+    Explanation,
     Hint,
     Preview,
     Refusal,
     Refusals,
+    Sentence,
     Why,
     events_of,
 )
@@ -84,6 +89,23 @@ def preview(table: OpenTable, person: str, seat: Seat, action: Action) -> Previe
         view=None if stops else state.table_view(seat),
         events=events_of([event for event in told if event.seen_by(seat)]),
         stops=stops,
+    )
+
+
+def explanation(
+    state: State, place: str, seat: Seat | None, words: Mapping[str, Term]
+) -> Explanation:
+    """What a piece or a place is and does now, as that seat may know."""
+    try:
+        found = state.explain(place, seat)
+    except BadPlace as error:
+        raise Problem("not-found") from error
+    term = words.get(state.term(place))
+    return Explanation(
+        place=place,
+        word="" if term is None else term.word,
+        means="" if term is None else term.means,
+        sentences=[Sentence.model_validate(one) for one in found],
     )
 
 

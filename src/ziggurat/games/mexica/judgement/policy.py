@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import Final
 
 from ziggurat.core.types import Action
-from ziggurat.games.mexica import bridges, founding, pilli, squares
+from ziggurat.games.mexica import founding, pilli, squares
 from ziggurat.games.mexica.actions import (
     BOAT,
     DONE,
@@ -241,7 +241,7 @@ class Plans:
             return
         ways: dict[int, int] = {}
         spots: dict[int, Action] = {}
-        for action in bridges.spots(state):
+        for action in state.bridge_spots:
             one, other = ends(SQUARE[action], axis_of(action))
             if state.region[one] != self.label:
                 one, other = other, one
@@ -270,7 +270,7 @@ class Plans:
     def _idle_bridge(self) -> Action:
         """Lifting a bridge that does not lead from the own region; -1 if there is none."""
         state = self.state
-        for action in bridges.lifts(state):
+        for action in state.lifts:
             one, other = ends(action - LIFT, state.bridge[action - LIFT])
             if self.label not in (state.region[one], state.region[other]):
                 return action

@@ -28,12 +28,17 @@ function place(cell: string): Thing {
 function given(table: Table, facts: Facts): Arguments {
   const args: Arguments = {};
   for (const [name, value] of Object.entries(facts)) {
-    if (name === 'cell' || name === 'from' || name === 'bridge') args[name] = place(text(value));
+    if (name === 'cell' || name === 'from' || name === 'bridge' || name === 'other') args[name] = place(text(value));
     else if (name === 'seat') args['player'] = player(table, number(value));
     else if (typeof value === 'string' || typeof value === 'number') args[name] = value;
     else if (typeof value === 'boolean') args[name] = value ? 'yes' : 'no';
   }
   return args;
+}
+
+/** A sentence about a piece or a place, as the server explains it. */
+export function explanation(table: Table, key: string, facts: Facts): Part[] {
+  return parts(`mexica-explain-${key}`, given(table, facts));
 }
 
 export function question(table: Table): Part[] {

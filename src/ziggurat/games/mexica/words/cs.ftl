@@ -299,6 +299,48 @@ mexica-refusal-the-pilli-is-on-a-bridge = Váš pilli stojí na mostě, není te
 mexica-refusal-another-region = { $cell } neleží v oblasti, ve které stojí váš pilli.
 mexica-refusal-no-tile-of-that-size-is-shown = Žádný rozkaz nežádá oblast o velikosti { $size }.
 
+## Co je co
+
+mexica-explain-ap-left = V tomto tahu zbývá { $ap } AB.
+mexica-explain-bridge-joins = Spojuje { $cell } a { $other }. Odtud se pluje k dalším mostům.
+mexica-explain-bridges-left = V zásobě: { $count }
+mexica-explain-bridges-move = V zásobě už žádný není, proto lze přesunout most, který leží na desce.
+mexica-explain-doubles-left = V zásobě: { $count }
+mexica-explain-emblem-closed = U tohoto stolu na něj nikdo nesmí.
+mexica-explain-emblem-open = Vstupuje se na něj jako na každé jiné pole.
+mexica-explain-order-ready = Oblast u { $cell } má teď tuto velikost.
+mexica-explain-order-waits = Žádná nezaložená oblast teď nemá velikost { $count }.
+mexica-explain-out-of-reach = Za zbývající AB se sem váš pilli nedostane.
+mexica-explain-palace-bonus = Pilli na startovním poli při bodování: { $count } bodů
+mexica-explain-period-orders = Období končí, až nezbude žádný rozkaz a někdo postaví všechny své chrámy. Zbývá rozkazů: { $count }
+mexica-explain-period-round = Období { $period }, kolo { $round }
+mexica-explain-period-temples = Nejméně chrámů, které někomu zbývá postavit: { $count }
+mexica-explain-pilli-of = S tímto pilli hraje { $player }.
+mexica-explain-pilli-on-bridge = Na mostě není v žádné oblasti: nemůže zakládat ani stavět.
+mexica-explain-pilli-stands = Stojí na { $cell }.
+mexica-explain-pilli-waits = Začíná na startovním poli.
+mexica-explain-points-now = Kdyby se teď bodovalo, získáte: { $count }
+mexica-explain-price = Stojí { $count } AB.
+mexica-explain-rank = { $player }: { $levels ->
+    [one] { $levels } úroveň
+    [few] { $levels } úrovně
+   *[other] { $levels } úrovní
+}, body při bodování: { $count }
+mexica-explain-reach = Váš pilli se sem dostane za { $count } AB.
+mexica-explain-region-fits = Oblast o velikosti { $count }, na kterou je rozkaz. Zakladatel získá { $founder }, každý další, kdo v ní stojí, { $guest }.
+mexica-explain-region-founded = Založené calpulli o velikosti { $count }. Kanál v něm hloubit nelze.
+mexica-explain-region-open = Oblast o velikosti { $count }. Na tuto velikost teď rozkaz není.
+mexica-explain-singles-left = V zásobě: { $count }
+mexica-explain-temple-counts = Ve své oblasti se počítá za { $count }.
+mexica-explain-temple-neutral = Úroveň { $count }. V pořadí se počítá jako chrám dalšího hráče.
+mexica-explain-temple-of = { $player }, úroveň { $count }
+mexica-explain-temples-left = Můžete ještě postavit: { $count }
+mexica-explain-tile-numbers = První místo { $first }, druhé { $second }, třetí { $third }
+mexica-explain-tokens-a-turn = V tomto tahu můžete ještě vzít: { $count }
+mexica-explain-tokens-left = V zásobě: { $count }
+mexica-explain-tokens-own = Máte: { $count }
+mexica-explain-water = Proplouvají tudy lodě. Most lze postavit tam, kde mají oba jeho konce pevninu.
+
 ## Výsledek
 
 mexica-tally-founder = Založené calpulli

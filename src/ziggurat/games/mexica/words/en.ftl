@@ -283,6 +283,47 @@ mexica-refusal-the-pilli-is-on-a-bridge = Your pilli is on a bridge, so it is no
 mexica-refusal-another-region = { $cell } is not in your pilli’s region.
 mexica-refusal-no-tile-of-that-size-is-shown = No order asks for a region of { $size }.
 
+## What each piece and place is
+
+mexica-explain-ap-left = { $ap } AP left in this turn.
+mexica-explain-bridge-joins = Joins { $cell } and { $other }. Boats leave from here to other bridges.
+mexica-explain-bridges-left = In the supply: { $count }
+mexica-explain-bridges-move = None left in the supply, so a bridge on the board can be moved.
+mexica-explain-doubles-left = In the supply: { $count }
+mexica-explain-emblem-closed = Nobody can enter it at this table.
+mexica-explain-emblem-open = It can be entered like any other square.
+mexica-explain-order-ready = The region at { $cell } has this size now.
+mexica-explain-order-waits = No unfounded region has { $count } squares now.
+mexica-explain-out-of-reach = Your pilli cannot get here with the AP you have.
+mexica-explain-palace-bonus = A pilli on a start space when a period is scored: { $count } points
+mexica-explain-period-orders = A period ends when all orders are gone and somebody has built all temples. Orders left: { $count }
+mexica-explain-period-round = Period { $period }, round { $round }
+mexica-explain-period-temples = Fewest temples that a player still has to build: { $count }
+mexica-explain-pilli-of = The pilli of { $player }.
+mexica-explain-pilli-on-bridge = On a bridge it is in no region: it can neither found nor build.
+mexica-explain-pilli-stands = It stands on { $cell }.
+mexica-explain-pilli-waits = It begins on a start space.
+mexica-explain-points-now = You would score now: { $count }
+mexica-explain-price = Costs { $count } AP.
+mexica-explain-rank = { $player }: { $levels ->
+    [one] { $levels } level
+   *[other] { $levels } levels
+}, would score { $count }
+mexica-explain-reach = Your pilli can get here for { $count } AP.
+mexica-explain-region-fits = A region of { $count } squares; an open order has this size. Founder: { $founder } points, others in it: { $guest } each
+mexica-explain-region-founded = A founded calpulli of { $count } squares. No canal can be dug in it.
+mexica-explain-region-open = A region of { $count } squares. No open order has this size.
+mexica-explain-singles-left = In the supply: { $count }
+mexica-explain-temple-counts = Counts { $count } in its region.
+mexica-explain-temple-neutral = Level { $count }. It ranks like another player’s.
+mexica-explain-temple-of = { $player }, level { $count }
+mexica-explain-temples-left = You can still build: { $count }
+mexica-explain-tile-numbers = First place { $first }, second { $second }, third { $third } points
+mexica-explain-tokens-a-turn = You can take this turn: { $count }
+mexica-explain-tokens-left = In the supply: { $count }
+mexica-explain-tokens-own = You have: { $count }
+mexica-explain-water = Boats pass here. A bridge can be built where both of its ends would be on land.
+
 ## Result
 
 mexica-tally-founder = Founded

@@ -263,6 +263,44 @@ mexica-refusal-the-pilli-is-on-a-bridge = A pillid hídon áll, ezért nincs egy
 mexica-refusal-another-region = Csak azon a területen építhetsz és alapíthatsz, ahol a pillid áll; { $cell } nem ott van.
 mexica-refusal-no-tile-of-that-size-is-shown = Nincs { $size } mezős területre szóló parancs.
 
+## Mi micsoda
+
+mexica-explain-ap-left = Ebben a körben { $ap } AP maradt.
+mexica-explain-bridge-joins = Összeköti ezeket: { $cell } és { $other }. Innen csónak visz a többi hídhoz.
+mexica-explain-bridges-left = A készletben: { $count }
+mexica-explain-bridges-move = A készletből elfogyott, ezért a táblán fekvő hidak áthelyezhetők.
+mexica-explain-doubles-left = A készletben: { $count }
+mexica-explain-emblem-closed = Ennél az asztalnál senki sem léphet rá.
+mexica-explain-emblem-open = Ugyanúgy rá lehet lépni, mint bármelyik mezőre.
+mexica-explain-order-ready = Most ekkora ez a terület: { $cell }
+mexica-explain-order-waits = Most nincs { $count } mezős alapítatlan terület.
+mexica-explain-out-of-reach = A maradék AP-dból a pillid nem ér ide.
+mexica-explain-palace-bonus = Értékeléskor kezdőmezőn álló pilli: { $count } pont
+mexica-explain-period-orders = A korszak akkor ér véget, ha nincs több parancs, és valaki minden templomát felépítette. Maradt parancs: { $count }
+mexica-explain-period-round = { $period }. korszak, { $round }. forduló
+mexica-explain-period-temples = A legkevesebb templom, amit valakinek még fel kell építenie: { $count }
+mexica-explain-pilli-of = Ezzel a pillivel { $player } játszik.
+mexica-explain-pilli-on-bridge = Hídon állva nincs egy területen sem: nem alapíthat és nem építhet.
+mexica-explain-pilli-stands = Itt áll: { $cell }
+mexica-explain-pilli-waits = Kezdőmezőről indul.
+mexica-explain-points-now = Ha most lenne értékelés, ennyit kapnál: { $count }
+mexica-explain-price = Ára { $count } AP.
+mexica-explain-rank = { $player }: { $levels } szint, értékeléskor { $count } pont
+mexica-explain-reach = A pillid { $count } AP-ért ér ide.
+mexica-explain-region-fits = { $count } mezős terület, van rá parancs. Az alapító { $founder } pontot kap, mindenki más, aki rajta áll, { $guest } pontot.
+mexica-explain-region-founded = { $count } mezős megalapított calpulli. Csatorna nem ásható benne.
+mexica-explain-region-open = { $count } mezős terület. Ekkorára most nincs parancs.
+mexica-explain-singles-left = A készletben: { $count }
+mexica-explain-temple-counts = A területén { $count } szintet ér.
+mexica-explain-temple-neutral = { $count } szintes. Úgy számít, mint egy másik játékos temploma.
+mexica-explain-temple-of = { $player }, { $count } szint
+mexica-explain-temples-left = Még megépíthetsz: { $count }
+mexica-explain-tile-numbers = Első hely { $first }, második { $second }, harmadik { $third } pont
+mexica-explain-tokens-a-turn = Ebben a körben még elvehetsz: { $count }
+mexica-explain-tokens-left = A készletben: { $count }
+mexica-explain-tokens-own = Nálad: { $count }
+mexica-explain-water = Csónakok járnak itt. Híd oda épülhet, ahol mindkét vége szárazföldre ér.
+
 ## Eredmény
 
 mexica-tally-founder = Alapítás

@@ -325,6 +325,48 @@ mexica-refusal-the-pilli-is-on-a-bridge = Twój Pilli Mexica stoi na moście, wi
 mexica-refusal-another-region = Pole { $cell } nie leży w regionie, w którym stoi twój Pilli Mexica.
 mexica-refusal-no-tile-of-that-size-is-shown = Wśród rozkazów nie ma żetonu o wielkości { $size }.
 
+## Co jest czym
+
+mexica-explain-ap-left = W tej turze zostało { $ap } PA.
+mexica-explain-bridge-joins = Łączy { $cell } i { $other }. Stąd pływa się łodzią do innych mostów.
+mexica-explain-bridges-left = W rezerwie: { $count }
+mexica-explain-bridges-move = W rezerwie nie ma już mostów, więc można przenieść most z planszy.
+mexica-explain-doubles-left = W rezerwie: { $count }
+mexica-explain-emblem-closed = Przy tym stole nikt nie może na nie wejść.
+mexica-explain-emblem-open = Wchodzi się na nie jak na każde inne pole.
+mexica-explain-order-ready = Region przy { $cell } ma teraz tę wielkość.
+mexica-explain-order-waits = Żaden niezałożony region nie ma teraz wielkości { $count }.
+mexica-explain-out-of-reach = Z pozostałymi PA twój pionek tu nie dotrze.
+mexica-explain-palace-bonus = Pionek na polu startowym podczas podliczenia: { $count } punktów
+mexica-explain-period-orders = Okres kończy się, gdy nie ma już rozkazów, a ktoś zbudował wszystkie swoje świątynie. Pozostałe rozkazy: { $count }
+mexica-explain-period-round = Okres { $period }, runda { $round }
+mexica-explain-period-temples = Najmniej świątyń, jakie zostały komuś do zbudowania: { $count }
+mexica-explain-pilli-of = Tym pionkiem gra { $player }.
+mexica-explain-pilli-on-bridge = Na moście nie jest w żadnym regionie: nie można zakładać ani budować.
+mexica-explain-pilli-stands = Stoi na { $cell }.
+mexica-explain-pilli-waits = Zaczyna na polu startowym.
+mexica-explain-points-now = Gdyby podliczyć punkty teraz, dostaniesz: { $count }
+mexica-explain-price = Kosztuje { $count } PA.
+mexica-explain-rank = { $player }: { $levels ->
+    [one] { $levels } poziom
+    [few] { $levels } poziomy
+   *[many] { $levels } poziomów
+}, punkty przy podliczeniu: { $count }
+mexica-explain-reach = Twój pionek może tu dotrzeć za { $count } PA.
+mexica-explain-region-fits = Region o wielkości { $count }; jest na niego rozkaz. Założyciel dostaje { $founder }, każdy inny, kto w nim stoi, { $guest }.
+mexica-explain-region-founded = Założone calpulli o wielkości { $count }. Nie można w nim budować kanałów.
+mexica-explain-region-open = Region o wielkości { $count }. Nie ma teraz na niego rozkazu.
+mexica-explain-singles-left = W rezerwie: { $count }
+mexica-explain-temple-counts = W swoim regionie liczy się za { $count }.
+mexica-explain-temple-neutral = Poziom { $count }. Liczy się jak świątynia innego gracza.
+mexica-explain-temple-of = { $player }, poziom { $count }
+mexica-explain-temples-left = Możesz jeszcze zbudować: { $count }
+mexica-explain-tile-numbers = Pierwsze miejsce { $first }, drugie { $second }, trzecie { $third }
+mexica-explain-tokens-a-turn = W tej turze możesz jeszcze wziąć: { $count }
+mexica-explain-tokens-left = W rezerwie: { $count }
+mexica-explain-tokens-own = Masz: { $count }
+mexica-explain-water = Przepływają tędy łodzie. Most można zbudować tam, gdzie oba jego końce leżą na lądzie.
+
 ## Wynik
 
 mexica-tally-founder = Założone calpulli

@@ -45,6 +45,11 @@ function given(table: Table, facts: Facts, glyph?: Thing): Arguments {
 
 const SEATS = new Set(['seat', 'attacker', 'defender', 'winner', 'loser']);
 
+/** A sentence about a piece or a place, as the server explains it. */
+export function explanation(table: Table, key: string, facts: Facts): Part[] {
+  return parts(`tigris-explain-${key}`, given(table, facts));
+}
+
 export function question(table: Table): Part[] {
   const facts = table.question;
   const kind = text(facts['kind']);

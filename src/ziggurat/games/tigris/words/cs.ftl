@@ -416,6 +416,81 @@ tigris-refusal-rivers-are-for-farms = { $tile ->
 tigris-refusal-farms-lie-on-rivers = Farmu lze položit jen na řeku; { $cell } je pevnina.
 tigris-refusal-tile-would-join-three-kingdoms = Kartička smí spojit nejvýše dvě království; { $cell } sousedí s více.
 
+## Co je co
+
+tigris-explain-actions-left = { $left ->
+    [0] V tomto tahu už nezbývá žádná akce.
+    [one] V tomto tahu zbývá { $left } akce.
+    [few] V tomto tahu zbývají { $left } akce.
+   *[other] V tomto tahu zbývá { $left } akcí.
+}
+tigris-explain-bag-left = Kartiček v pytlíku: { $count }
+tigris-explain-building-bonus = Kdo v tomto království získá bod za kartičku její barvy, získá o jeden více.
+tigris-explain-building-protects = Kartička pod budovou zůstane na desce, i když její strana prohraje vnější konflikt.
+tigris-explain-building-stands = Stojí na { $cell }. Přesunout ji lze jen na delší řadu kartiček její barvy.
+tigris-explain-building-waits = Zatím není na desce. Staví se na řadu tří a více kartiček své barvy.
+tigris-explain-catastrophe = Nelze ji položit na vůdce, poklad, monument ani na budovu.
+tigris-explain-catastrophes-own = Zbývá vám: { $count }
+tigris-explain-conflict-needed = { $count ->
+    [0] Obránci stačí k výhře to, co má.
+    [one] Obránci stačí k výhře ještě { $count } kartička.
+    [few] Obránci stačí k výhře ještě { $count } kartičky.
+   *[other] Obránci stačí k výhře ještě { $count } kartiček.
+}
+tigris-explain-conflict-revolt = Chrámy vedle vůdců: { $attacker } { $attack }, { $defender } { $defence }
+tigris-explain-conflict-tie = Při shodě vyhrává obránce.
+tigris-explain-conflict-war = Kartičky této barvy na desce: { $attacker } { $attack }, { $defender } { $defence }
+tigris-explain-dynasty-catastrophes = Zbývající katastrofy: { $count }
+tigris-explain-dynasty-hand = Kartičky v ruce: { $count }
+tigris-explain-dynasty-of = Za tuto dynastii hraje { $player }.
+tigris-explain-dynasty-treasures = Poklady: { $count }
+tigris-explain-farm-goes = Patří na prázdné políčko řeky, které sousedí nejvýše se dvěma královstvími.
+tigris-explain-leader-can-stand = Vůdce zde může stát: vedle je chrám.
+tigris-explain-leader-home = { tigris-leader-home }
+tigris-explain-leader-last-temple = Sousedí jen s jedním chrámem. Když o něj přijde, odejde z desky.
+tigris-explain-leader-of = Tohoto vůdce má { $player }.
+tigris-explain-leader-revolt = Chrámy vedle něj pro vnitřní konflikt: { $count }
+tigris-explain-leader-stands = { tigris-leader-stands }
+tigris-explain-leader-war = Kartičky jeho barvy v království pro vnější konflikt: { $count }
+tigris-explain-leader-would-join = Vůdce zde stát nemůže: spojil by království.
+tigris-explain-monument = { $pair ->
+    [black-red] Černo-červený monument.
+    [black-green] Černo-zelený monument.
+    [black-blue] Černo-modrý monument.
+    [red-green] Červeno-zelený monument.
+    [red-blue] Červeno-modrý monument.
+   *[green-blue] Zeleno-modrý monument.
+}
+tigris-explain-monument-idle = V jeho království teď není žádný vůdce jeho barev.
+tigris-explain-monument-pays = Na konci tahu { $player }: { tigris-points }
+tigris-explain-monument-unbuilt = Ještě ho nikdo nepostavil.
+tigris-explain-no-kingdom = Nepatří do žádného království.
+tigris-explain-no-kingdom-near = Nesousedí s žádným královstvím: kartička zde nepřinese bod.
+tigris-explain-no-leader-on-rivers = Vůdci stojí jen na pevnině.
+tigris-explain-no-temple-near = Vůdce zde stát nemůže: vedle není chrám.
+tigris-explain-one-kingdom-near = Kartička se zde připojí k jednomu království a přinese v něm bod.
+tigris-explain-points = { $colour ->
+    [black] Černé body: za osady, za vnější konflikty králů a za monumenty.
+    [red] Červené body: za chrámy, za vnitřní konflikty, za vnější konflikty kněží a za monumenty.
+    [blue] Modré body: za farmy, za vnější konflikty farmářů a za monumenty.
+   *[green] Zelené body: za tržiště, za vnější konflikty obchodníků a za monumenty.
+}
+tigris-explain-points-own = Máte { tigris-points }.
+tigris-explain-points-weakest = Vaše nejslabší barva i s poklady: { $count }
+tigris-explain-space-destroyed = Sem už nikdy nic položit nelze.
+tigris-explain-supports = Ve vnějším konfliktu ji do síly počítá { $player }.
+tigris-explain-supports-nobody = V jejím království není vůdce její barvy.
+tigris-explain-swap = Jednu až šest kartiček odložíte a stejný počet si doberete. Je-li jich v pytlíku málo, hra končí.
+tigris-explain-three-kingdoms-near = Kartičku sem položit nelze: spojila by více než dvě království.
+tigris-explain-tile-earns = { $player }: { tigris-points }
+tigris-explain-tile-goes = Patří na prázdné políčko pevniny, které sousedí nejvýše se dvěma královstvími.
+tigris-explain-tiles-held = V ruce: { tigris-tiles }
+tigris-explain-treasure-framed = Poklad na orámovaném políčku: obchodník ho bere dříve než ostatní.
+tigris-explain-treasure-here = Leží na něm poklad. Ze dvou a více pokladů v království bere obchodník všechny kromě jednoho.
+tigris-explain-treasures-left = Na desce: { $count }
+tigris-explain-treasures-own = Máte: { $count }
+tigris-explain-two-kingdoms-near = Kartička zde spojí dvě království a bod nepřinese. Vůdci stejné barvy se utkají.
+
 ## Výsledek
 
 tigris-tally-earned-tile = Za kartičky

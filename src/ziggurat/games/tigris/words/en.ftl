@@ -406,6 +406,79 @@ tigris-refusal-rivers-are-for-farms = { $tile ->
 tigris-refusal-farms-lie-on-rivers = Farms can only be placed on rivers; { $cell } is land.
 tigris-refusal-tile-would-join-three-kingdoms = A tile can join two kingdoms at most; { $cell } touches more.
 
+## What each piece and place is
+
+tigris-explain-actions-left = { $left ->
+    [0] No action is left in this turn.
+    [one] { $left } action is left in this turn.
+   *[other] { $left } actions are left in this turn.
+}
+tigris-explain-bag-left = Tiles in the bag: { $count }
+tigris-explain-building-bonus = Whoever gets the point for a tile of its colour in this kingdom gets one more.
+tigris-explain-building-protects = The tile under it stays when its side loses a war.
+tigris-explain-building-stands = It stands on { $cell }. A longer line of its colour can take it over.
+tigris-explain-building-waits = Still in the box. It goes on a line of three or more tiles of its colour.
+tigris-explain-catastrophe = It cannot go on leaders, treasures, monuments or buildings.
+tigris-explain-catastrophes-own = You have left: { $count }
+tigris-explain-conflict-needed = { $count ->
+    [0] The defender already has enough to win.
+    [one] The defender wins with { $count } more tile.
+   *[other] The defender wins with { $count } more tiles.
+}
+tigris-explain-conflict-revolt = Temples next to the leaders: { $attacker } { $attack }, { $defender } { $defence }
+tigris-explain-conflict-tie = A tie goes to the defender.
+tigris-explain-conflict-war = Tiles of the colour on the board: { $attacker } { $attack }, { $defender } { $defence }
+tigris-explain-dynasty-catastrophes = Catastrophes left: { $count }
+tigris-explain-dynasty-hand = Tiles in hand: { $count }
+tigris-explain-dynasty-of = The dynasty of { $player }.
+tigris-explain-dynasty-treasures = Treasures: { $count }
+tigris-explain-farm-goes = Goes on an empty river space that touches two kingdoms at most.
+tigris-explain-leader-can-stand = A leader can stand here, next to a temple.
+tigris-explain-leader-home = { tigris-leader-home }
+tigris-explain-leader-last-temple = It stands next to one temple only. Without that temple it goes home.
+tigris-explain-leader-of = Belongs to { $player }.
+tigris-explain-leader-revolt = Temples next to it, for a revolt: { $count }
+tigris-explain-leader-stands = { tigris-leader-stands }
+tigris-explain-leader-war = Tiles of its colour in the kingdom, for a war: { $count }
+tigris-explain-leader-would-join = No leader can stand here: it would join kingdoms.
+tigris-explain-monument = { $pair ->
+    [black-red] Black and red.
+    [black-green] Black and green.
+    [black-blue] Black and blue.
+    [red-green] Red and green.
+    [red-blue] Red and blue.
+   *[green-blue] Green and blue.
+}
+tigris-explain-monument-idle = No leader of its colours is in its kingdom now.
+tigris-explain-monument-pays = At the end of the turn: { tigris-points } for { $player }
+tigris-explain-monument-unbuilt = Still in the box.
+tigris-explain-no-kingdom = It belongs to no kingdom.
+tigris-explain-no-kingdom-near = No kingdom touches it: a tile here gives no point.
+tigris-explain-no-leader-on-rivers = Leaders stand on land only.
+tigris-explain-no-temple-near = No leader can stand here: there is no temple next to it.
+tigris-explain-one-kingdom-near = A tile here joins one kingdom and gives a point there.
+tigris-explain-points = { $colour ->
+    [black] Black points: for settlements, wars between kings, and monuments.
+    [red] Red points: for temples, revolts, wars between priests, and monuments.
+    [blue] Blue points: for farms, wars between farmers, and monuments.
+   *[green] Green points: for markets, wars between traders, and monuments.
+}
+tigris-explain-points-own = You have { tigris-points }.
+tigris-explain-points-weakest = Your weakest colour with treasures added: { $count }
+tigris-explain-space-destroyed = Nothing can ever be placed here again.
+tigris-explain-supports = In a war it counts for { $player }.
+tigris-explain-supports-nobody = No leader of its colour is in its kingdom.
+tigris-explain-swap = Put one to six tiles aside and draw as many. If the bag holds too few, the game ends.
+tigris-explain-three-kingdoms-near = No tile can go here: it would join more than two kingdoms.
+tigris-explain-tile-earns = { $player }: { tigris-points }
+tigris-explain-tile-goes = Goes on an empty land space that touches two kingdoms at most.
+tigris-explain-tiles-held = You hold { tigris-tiles }.
+tigris-explain-treasure-framed = A treasure on a framed space: a trader takes it before the others.
+tigris-explain-treasure-here = Carries a treasure. Of two or more treasures in a kingdom, its trader takes all but one.
+tigris-explain-treasures-left = On the board: { $count }
+tigris-explain-treasures-own = You have: { $count }
+tigris-explain-two-kingdoms-near = A tile here joins two kingdoms and gives no point. Leaders of one colour on both sides fight.
+
 ## Result
 
 tigris-tally-earned-tile = From tiles

@@ -392,6 +392,77 @@ tigris-refusal-rivers-are-for-farms = { $tile ->
 tigris-refusal-farms-lie-on-rivers = Farm csak folyómezőre kerülhet; { $cell } szárazföld.
 tigris-refusal-tile-would-join-three-kingdoms = Egy lapka legfeljebb két királyságot egyesíthet; { $cell } többel szomszédos.
 
+## Mi micsoda
+
+tigris-explain-actions-left = { $left ->
+    [0] Ebben a körben nem maradt akció.
+   *[other] Ebben a körben még { $left } akció maradt.
+}
+tigris-explain-bag-left = Lapkák a zsákban: { $count }
+tigris-explain-building-bonus = Aki ebben a királyságban pontot kap egy ilyen színű lapkáért, eggyel többet kap.
+tigris-explain-building-protects = Az alatta lévő lapka akkor is a táblán marad, ha az oldala elveszíti a háborút.
+tigris-explain-building-stands = Itt áll: { $cell }. Csak hosszabb, ugyanilyen színű sorra kerülhet át.
+tigris-explain-building-waits = Még nincs a táblán. Legalább három ilyen színű lapka sorára kerül.
+tigris-explain-catastrophe = Vezérre, kincsre, emlékműre és épületre nem kerülhet.
+tigris-explain-catastrophes-own = Neked maradt: { $count }
+tigris-explain-conflict-needed = { $count ->
+    [0] A védőnek már elég van a győzelemhez.
+   *[other] A védőnek még { $count } lapka elég a győzelemhez.
+}
+tigris-explain-conflict-revolt = Templomok a vezérek mellett: { $attacker } { $attack }, { $defender } { $defence }
+tigris-explain-conflict-tie = Döntetlennél a védő győz.
+tigris-explain-conflict-war = Ilyen színű lapkák a táblán: { $attacker } { $attack }, { $defender } { $defence }
+tigris-explain-dynasty-catastrophes = Megmaradt katasztrófák: { $count }
+tigris-explain-dynasty-hand = Lapkák kézben: { $count }
+tigris-explain-dynasty-of = Ezzel a dinasztiával { $player } játszik.
+tigris-explain-dynasty-treasures = Kincsek: { $count }
+tigris-explain-farm-goes = Olyan üres folyómezőre kerül, amely legfeljebb két királysággal szomszédos.
+tigris-explain-leader-can-stand = Vezér állhat itt: van mellette templom.
+tigris-explain-leader-home = { tigris-leader-home }
+tigris-explain-leader-last-temple = Csak egy templom van mellette. Ha azt elveszíti, lekerül a tábláról.
+tigris-explain-leader-of = Gazdája: { $player }
+tigris-explain-leader-revolt = Templomok mellette, felkeléshez: { $count }
+tigris-explain-leader-stands = { tigris-leader-stands }
+tigris-explain-leader-war = A színének lapkái a királyságban, háborúhoz: { $count }
+tigris-explain-leader-would-join = Vezér nem állhat itt: királyságokat egyesítene.
+tigris-explain-monument = { $pair ->
+    [black-red] Fekete-piros.
+    [black-green] Fekete-zöld.
+    [black-blue] Fekete-kék.
+    [red-green] Piros-zöld.
+    [red-blue] Piros-kék.
+   *[green-blue] Zöld-kék.
+}
+tigris-explain-monument-idle = A királyságában most nincs a színeinek megfelelő vezér.
+tigris-explain-monument-pays = A kör végén: { tigris-points }, { $player } kapja
+tigris-explain-monument-unbuilt = Még nem épült fel.
+tigris-explain-no-kingdom = Nem tartozik királysághoz.
+tigris-explain-no-kingdom-near = Egy királysággal sem szomszédos: az ide rakott lapka nem hoz pontot.
+tigris-explain-no-leader-on-rivers = Vezér csak szárazföldön állhat.
+tigris-explain-no-temple-near = Vezér nem állhat itt: nincs mellette templom.
+tigris-explain-one-kingdom-near = Az ide rakott lapka egy királysághoz csatlakozik, és ott pontot hoz.
+tigris-explain-points = { $colour ->
+    [black] Fekete pont: településekért, a királyok háborúiért és emlékművekért.
+    [red] Piros pont: templomokért, felkelésekért, a papok háborúiért és emlékművekért.
+    [blue] Kék pont: farmokért, a földművesek háborúiért és emlékművekért.
+   *[green] Zöld pont: piacokért, a kereskedők háborúiért és emlékművekért.
+}
+tigris-explain-points-own = Neked van: { tigris-points }
+tigris-explain-points-weakest = A leggyengébb színed a kincsekkel együtt: { $count }
+tigris-explain-space-destroyed = Ide már soha semmi nem kerülhet.
+tigris-explain-supports = Háborúban ezt { $player } számolja a saját erejéhez.
+tigris-explain-supports-nobody = A királyságában nincs ilyen színű vezér.
+tigris-explain-swap = Egy–hat lapkát félreraksz, és ugyanannyit húzol. Ha a zsákban nincs elég, a játék véget ér.
+tigris-explain-three-kingdoms-near = Ide nem kerülhet lapka: kettőnél több királyságot egyesítene.
+tigris-explain-tile-earns = { $player }: { tigris-points }
+tigris-explain-tile-goes = Olyan üres szárazföldi mezőre kerül, amely legfeljebb két királysággal szomszédos.
+tigris-explain-tiles-held = Kézben: { tigris-tiles }
+tigris-explain-treasure-framed = Kincs keretes mezőn: a kereskedő a többi előtt veszi el.
+tigris-explain-treasure-here = Kincs van rajta. Ha egy királyságban legalább két kincs van, a kereskedő egy híján mindet elveszi.
+tigris-explain-treasures-left = A táblán: { $count }
+tigris-explain-treasures-own = Nálad: { $count }
+tigris-explain-two-kingdoms-near = Az ide rakott lapka két királyságot egyesít, és nem hoz pontot. Az egyforma színű vezérek megküzdenek.
+
 ## Eredmény
 
 tigris-tally-earned-tile = Lapkákért

@@ -418,6 +418,81 @@ tigris-refusal-rivers-are-for-farms = { $tile ->
 tigris-refusal-farms-lie-on-rivers = Farmę można położyć tylko na rzece; { $cell } to ląd.
 tigris-refusal-tile-would-join-three-kingdoms = Żeton może połączyć najwyżej dwa królestwa; { $cell } sąsiaduje z więcej niż dwoma.
 
+## Co jest czym
+
+tigris-explain-actions-left = { $left ->
+    [0] W tej turze nie została już żadna akcja.
+    [one] W tej turze została { $left } akcja.
+    [few] W tej turze zostały { $left } akcje.
+   *[many] W tej turze zostało { $left } akcji.
+}
+tigris-explain-bag-left = Żetony w woreczku: { $count }
+tigris-explain-building-bonus = Kto w tym królestwie dostaje punkt za żeton jej koloru, dostaje o jeden więcej.
+tigris-explain-building-protects = Żeton pod nią zostaje na planszy, gdy jego strona przegra wojnę.
+tigris-explain-building-stands = Stoi na { $cell }. Można ją przenieść tylko na dłuższą linię jej koloru.
+tigris-explain-building-waits = Jeszcze nie ma jej na planszy. Stawia się ją w linii co najmniej trzech żetonów jej koloru.
+tigris-explain-catastrophe = Nie można jej położyć na przywódcy, skarbie, monumencie ani budowli.
+tigris-explain-catastrophes-own = Zostało ci: { $count }
+tigris-explain-conflict-needed = { $count ->
+    [0] Obrońca ma już dość, żeby wygrać.
+    [one] Obrońcy do zwycięstwa wystarczy jeszcze { $count } żeton.
+    [few] Obrońcy do zwycięstwa wystarczą jeszcze { $count } żetony.
+   *[many] Obrońcy do zwycięstwa wystarczy jeszcze { $count } żetonów.
+}
+tigris-explain-conflict-revolt = Świątynie obok przywódców: { $attacker } { $attack }, { $defender } { $defence }
+tigris-explain-conflict-tie = Przy remisie wygrywa obrońca.
+tigris-explain-conflict-war = Żetony tego koloru na planszy: { $attacker } { $attack }, { $defender } { $defence }
+tigris-explain-dynasty-catastrophes = Pozostałe katastrofy: { $count }
+tigris-explain-dynasty-hand = Żetony na ręce: { $count }
+tigris-explain-dynasty-of = Tą dynastią gra { $player }.
+tigris-explain-dynasty-treasures = Skarby: { $count }
+tigris-explain-farm-goes = Kładzie się ją na pustym polu rzeki, które sąsiaduje najwyżej z dwoma królestwami.
+tigris-explain-leader-can-stand = Przywódca może tu stanąć: obok jest świątynia.
+tigris-explain-leader-home = { tigris-leader-home }
+tigris-explain-leader-last-temple = Stoi obok tylko jednej świątyni. Bez niej wraca do właściciela.
+tigris-explain-leader-of = Ma go { $player }.
+tigris-explain-leader-revolt = Świątynie obok niego, na wypadek buntu: { $count }
+tigris-explain-leader-stands = { tigris-leader-stands }
+tigris-explain-leader-war = Żetony jego koloru w królestwie, na wypadek wojny: { $count }
+tigris-explain-leader-would-join = Przywódca nie może tu stanąć: połączyłby królestwa.
+tigris-explain-monument = { $pair ->
+    [black-red] Czarno-czerwony.
+    [black-green] Czarno-zielony.
+    [black-blue] Czarno-niebieski.
+    [red-green] Czerwono-zielony.
+    [red-blue] Czerwono-niebieski.
+   *[green-blue] Zielono-niebieski.
+}
+tigris-explain-monument-idle = W jego królestwie nie ma teraz przywódcy żadnego z jego kolorów.
+tigris-explain-monument-pays = Na koniec tury { $player }: { tigris-points }
+tigris-explain-monument-unbuilt = Jeszcze niezbudowany.
+tigris-explain-no-kingdom = Nie należy do żadnego królestwa.
+tigris-explain-no-kingdom-near = Nie sąsiaduje z żadnym królestwem: żeton nie da tu punktu.
+tigris-explain-no-leader-on-rivers = Przywódcy stoją tylko na lądzie.
+tigris-explain-no-temple-near = Przywódca nie może tu stanąć: obok nie ma świątyni.
+tigris-explain-one-kingdom-near = Żeton dołączy tu do jednego królestwa i da w nim punkt.
+tigris-explain-points = { $colour ->
+    [black] Czarne punkty: za osady, wojny królów i monumenty.
+    [red] Czerwone punkty: za świątynie, bunty, wojny kapłanów i monumenty.
+    [blue] Niebieskie punkty: za farmy, wojny rolników i monumenty.
+   *[green] Zielone punkty: za targowiska, wojny kupców i monumenty.
+}
+tigris-explain-points-own = Masz { tigris-points }.
+tigris-explain-points-weakest = Twój najsłabszy kolor razem ze skarbami: { $count }
+tigris-explain-space-destroyed = Nic już nigdy nie będzie można tu położyć.
+tigris-explain-supports = W wojnie liczy go sobie { $player }.
+tigris-explain-supports-nobody = W jego królestwie nie ma przywódcy tego koloru.
+tigris-explain-swap = Odkładasz od jednego do sześciu żetonów i dobierasz tyle samo. Jeśli w woreczku jest ich za mało, gra się kończy.
+tigris-explain-three-kingdoms-near = Nie można tu położyć żetonu: połączyłby więcej niż dwa królestwa.
+tigris-explain-tile-earns = { $player }: { tigris-points }
+tigris-explain-tile-goes = Kładzie się go na pustym polu lądu, które sąsiaduje najwyżej z dwoma królestwami.
+tigris-explain-tiles-held = Na ręce: { tigris-tiles }
+tigris-explain-treasure-framed = Skarb na obramowanym polu: kupiec zabiera go przed innymi.
+tigris-explain-treasure-here = Leży na niej skarb. Z dwóch lub więcej skarbów w królestwie kupiec zabiera wszystkie oprócz jednego.
+tigris-explain-treasures-left = Na planszy: { $count }
+tigris-explain-treasures-own = Masz: { $count }
+tigris-explain-two-kingdoms-near = Żeton połączy tu dwa królestwa i nie da punktu. Przywódcy tego samego koloru stoczą wojnę.
+
 ## Wynik
 
 tigris-tally-earned-tile = Za żetony
