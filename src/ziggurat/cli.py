@@ -21,6 +21,7 @@ import ziggurat
 from ziggurat import skeleton
 from ziggurat.arena.commands import arena, tune
 from ziggurat.bots import Observation, RandomBot, bot
+from ziggurat.core import lessons
 from ziggurat.core.checks import CHECKS, CheckFailed, run, setups
 from ziggurat.core.errors import BadOption, BadRecord, ZigguratError
 from ziggurat.core.events import Event
@@ -439,6 +440,21 @@ def check(
         print_json(facts | {"passed": True, "checks": count})
         return
     print(f"{game.title} passes: {count} checks ({len(CHECKS)} × {ways} set-ups × {games})")
+
+
+@app.command("lessons")
+def list_lessons(name: GameName) -> None:
+    """Every step of a game's lessons with the way to do it, and what is wrong with them."""
+    game = ziggurat.game(name)
+    faults = lessons.faults(game)
+    for lesson in lessons.course(game).lessons if not faults else ():
+        for index, step in enumerate(lesson.steps):
+            shown = ", ".join(game.write(action) for action in lessons.shown(lesson, index))
+            print(f"{lesson.key}/{step.key}: {shown or '(read)'}")
+    for fault in faults:
+        print(fault, file=sys.stderr)
+    if faults:
+        raise typer.Exit(CHECK_FAILED)
 
 
 @app.command("fields")

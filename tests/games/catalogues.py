@@ -17,6 +17,7 @@ def files(language: str) -> list[Path]:
     return [
         *sorted((ROOT / "locale" / language).glob("*.ftl")),
         *sorted((ROOT / "games").glob(f"*/words/{language}.ftl")),
+        *sorted((ROOT / "games").glob(f"*/lessons/{language}.ftl")),
     ]
 
 

@@ -35,7 +35,7 @@ def built() -> Path:
     """The page as it is shipped; built anew where its source is newer."""
     package = ROOT / "src" / "ziggurat"
     source = [ROOT / "ui" / "src", ROOT / "ui" / "public", package / "locale"]
-    for part in ("page", "art", "words"):
+    for part in ("page", "art", "words", "lessons"):
         source.extend(package.glob(f"games/*/{part}"))
     with (ROOT / "ui" / "package.json").open() as turn:
         fcntl.flock(turn, fcntl.LOCK_EX)

@@ -73,6 +73,8 @@ def files(language: str) -> dict[str, Path]:
     found = {file.stem: file for file in (LOCALE / language).glob("*.ftl")}
     for file in GAMES.glob(f"*/words/{language}*.ftl"):
         found[file.parts[-3] + file.stem.removeprefix(language)] = file
+    for file in GAMES.glob(f"*/lessons/{language}.ftl"):
+        found[f"lessons-{file.parts[-3]}"] = file
     return found
 
 

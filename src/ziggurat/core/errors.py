@@ -68,3 +68,7 @@ class BadPicture(ZigguratError):
 
 class BadRecord(ZigguratError):
     """A record that cannot be read, replayed or verified."""
+
+
+class BadLesson(ZigguratError):
+    """A lesson that cannot be read, or a step of it that cannot be done."""

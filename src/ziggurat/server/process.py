@@ -11,6 +11,7 @@ from sqlalchemy.exc import SQLAlchemyError
 import ziggurat
 from ziggurat.server.bus import Bus, MemoryBus, RedisBus
 from ziggurat.server.ids import new_id
+from ziggurat.server.lessons.progress import Learning
 from ziggurat.server.live.connection import Services
 from ziggurat.server.live.hub import Hub
 from ziggurat.server.metrics import Metrics
@@ -65,6 +66,7 @@ class ServerProcess:
         self.presence = Presence(store, self.uptime, settings)
         self.executor = Executor(store, cache, self.presence, bus, self.metrics, settings)
         self.hints = Hints(cache, self.executor, self.workers)
+        self.learning = Learning(store)
         self.chat = Chat(store, bus)
         self.registry = Registry(store, cache, settings)
         origins = Origins(store, cache, self.threads.reading, settings.games)

@@ -58,6 +58,14 @@ export interface Course {
   scores: number[];
 }
 
+/** What lessons of a game point at and draw in their sentences. */
+export interface LessonPage {
+  /** The drawings that sentences of lessons name, one above the other where there are several: `{ $temple }`. */
+  glyphs(seat: number): Record<string, readonly string[]>;
+  /** The selector of a piece, a panel or a place by its name in a lesson; null if it is no name of this game. */
+  find(id: string): string | null;
+}
+
 export interface GamePage {
   /** The game, and the symbols of its drawings (`art`). */
   name: string;
@@ -104,4 +112,5 @@ export interface GamePage {
   crest(table: Table, seat: number): string;
   /** Keys of the steps of the guide for a first game; `guide-<game>-<step>` in the catalogue. */
   guide: readonly string[];
+  lesson?: LessonPage;
 }

@@ -1,6 +1,6 @@
 // Made by tools/types from the server's description; a test says when it is stale.
-// description 5d7622927d1142532fed0e2d3a2cd2e047e55e334ad8fb54939f1589d3f48286
-// types 39e6c3d94c23ee21ce579181dbade5812e7929fcc1a1a0c03bf662de97e169de
+// description 9bba94f9af7e34c19f5173f26168dafc2636826fc990254214f3c4b925b80311
+// types adc493815721b72fa41e1b47c11c1e1619e6142e406f5c4eaacc4f5b7a155006
 
 import type { Facts, Fields } from './json';
 
@@ -270,6 +270,79 @@ export interface components {
             token: string;
         };
         JsonValue: unknown;
+        /** @description A lesson without its positions. */
+        LessonInfo: {
+            edition: string;
+            game: string;
+            key: string;
+            minutes: number;
+            options: {
+                [key: string]: string | number;
+            };
+            seat: number;
+            seats: number;
+            steps: components["schemas"]["LessonStep"][];
+        };
+        /** @description A lesson in a list. */
+        LessonLine: {
+            game: string;
+            key: string;
+            minutes: number;
+            steps: number;
+        };
+        /** @description Where a try at a step has led, and what the rules say of it. */
+        LessonPosition: {
+            actions: number[] | null;
+            aids: Facts | null;
+            before: number[];
+            deciding: number;
+            entries: components["schemas"]["Entry"][];
+            final: components["schemas"]["Final"] | null;
+            missed: string[];
+            question: Facts | null;
+            refusal: components["schemas"]["Refusal"] | null;
+            step: number;
+            trail: number[];
+            /** @enum {string} */
+            verdict: "read" | "right" | "going" | "refused" | "missed";
+            view: Facts;
+        };
+        /** @description How far somebody is in a lesson; once done it stays done. */
+        LessonProgress: {
+            at: number;
+            done: boolean;
+            game: string;
+            lesson: string;
+            step: number;
+        };
+        /** @description How a step is done. */
+        LessonSolution: {
+            actions: number[];
+            before: number[];
+        };
+        /** @description A step of a lesson: whether there is something to do, and what is pointed at. */
+        LessonStep: {
+            arrow: string[];
+            continues: boolean;
+            drawing: string[];
+            key: string;
+            light: string[];
+            rules: string[];
+            seals: string[];
+            tags: {
+                [key: string]: string;
+            };
+            task: boolean;
+        };
+        /** @description What was done in a lesson: before a step, and in it. */
+        LessonTry: {
+            /** @default [] */
+            actions?: number[];
+            before?: number[] | null;
+        };
+        Lessons: {
+            lessons: components["schemas"]["LessonLine"][];
+        };
         LiveClock: {
             increment: number;
             /**
@@ -399,6 +472,14 @@ export interface components {
              * @constant
              */
             type?: "problem";
+        };
+        Progress: {
+            lessons: components["schemas"]["LessonProgress"][];
+        };
+        Reached: {
+            /** @default false */
+            done?: boolean;
+            step: number;
         };
         Reason: {
             at_once: boolean;

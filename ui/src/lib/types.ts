@@ -31,6 +31,12 @@ export type Position = Schemas['Position'];
 export type Refusal = Schemas['Refusal'];
 export type Hint = Schemas['Hint'];
 export type Reason = Schemas['Reason'];
+export type LessonLine = Schemas['LessonLine'];
+export type LessonInfo = Schemas['LessonInfo'];
+export type LessonStep = Schemas['LessonStep'];
+export type LessonPosition = Schemas['LessonPosition'];
+export type LessonSolution = Schemas['LessonSolution'];
+export type LessonProgress = Schemas['LessonProgress'];
 export type ChatLine = Schemas['ChatLine'];
 export type ProblemBody = Schemas['ProblemBody'];
 /** What comes through the live connection of a table. */

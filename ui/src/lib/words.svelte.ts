@@ -8,7 +8,7 @@ export type Language = (typeof LANGUAGES)[number];
 
 type Load = () => Promise<string>;
 
-/** The catalogues by language and topic: `en/page` of the frame, `en/tigris` of a game, `en/games` of all in short. */
+/** The catalogues by language and topic: `en/page` of the frame, `en/tigris` of a game, `en/lessons-tigris` of its lessons, `en/games` of all in short. */
 const FILES = new Map<string, Load>([
   ['en/games', () => import('about:en').then((module) => module.default)],
   ['cs/games', () => import('about:cs').then((module) => module.default)],
@@ -19,6 +19,7 @@ const FILES = new Map<string, Load>([
     (parts) => `${parts.at(-2)}/${parts.at(-1)}`,
   ),
   ...named(import.meta.glob<string>('$games/*/words/*.ftl', { query: '?raw', import: 'default' }), (parts) => `${parts.at(-1)}/${parts.at(-3)}`),
+  ...named(import.meta.glob<string>('$games/*/lessons/*.ftl', { query: '?raw', import: 'default' }), (parts) => `${parts.at(-1)}/lessons-${parts.at(-3)}`),
 ]);
 
 function named(files: Record<string, Load>, name: (parts: string[]) => string): [string, Load][] {

@@ -40,7 +40,7 @@ export interface Refused {
 
 const tables = new Map<string, Promise<ActionTable>>();
 
-function actionTable(game: string, edition: string): Promise<ActionTable> {
+export function actionTable(game: string, edition: string): Promise<ActionTable> {
   const path = `/games/${game}/actions/${edition}`;
   let found = tables.get(path);
   if (found === undefined) {
@@ -75,8 +75,8 @@ export class Table {
   others = $state.raw<readonly string[]>([]);
 
   /** The log number that was answered, until the server has spoken. */
-  private sent = $state<number | null>(null);
-  private words = $state.raw<ActionTable | null>(null);
+  protected sent = $state<number | null>(null);
+  protected words = $state.raw<ActionTable | null>(null);
   private readonly numbers = $derived(new Map((this.words?.words ?? []).map((words, action) => [words, action])));
   private socket: WebSocket | null = null;
   private closed = false;

@@ -277,5 +277,18 @@ class Absent(ForSeat):
     absent: SeatNumber
 
 
+class LessonTry(Request):
+    """What was done in a lesson: before a step, and in it."""
+
+    before: Annotated[list[Number], Field(max_length=200)] | None = None
+    """All actions since the last position that the lesson gives; null: as they are shown."""
+    actions: Annotated[list[Number], Field(max_length=40)] = []
+
+
+class Reached(Request):
+    step: Number
+    done: bool = False
+
+
 class AskHints(AtLog):
     count: Annotated[int, Field(ge=1, le=10, strict=True)] = 3

@@ -480,6 +480,90 @@ class RecordPosition(Body):
     events: list[GameEvent]
 
 
+class LessonLine(Body):
+    """A lesson in a list."""
+
+    game: str
+    key: str
+    minutes: int
+    steps: int
+
+
+class Lessons(Body):
+    lessons: list[LessonLine]
+
+
+class LessonStep(Body):
+    """A step of a lesson: whether there is something to do, and what is pointed at."""
+
+    key: str
+    task: bool
+    continues: bool
+    """It goes on from where the step before ended."""
+    rules: list[str]
+    light: list[str]
+    arrow: list[str]
+    seals: list[str]
+    tags: dict[str, str]
+    drawing: list[str]
+
+
+class LessonInfo(Body):
+    """A lesson without its positions."""
+
+    game: str
+    key: str
+    minutes: int
+    seat: int
+    seats: int
+    options: dict[str, Option]
+    edition: str
+    steps: list[LessonStep]
+
+
+class LessonPosition(Body):
+    """Where a try at a step has led, and what the rules say of it."""
+
+    step: int
+    verdict: Literal["read", "right", "going", "refused", "missed"]
+    refusal: Refusal | None
+    missed: list[str]
+    """The messages of what was not reached."""
+    before: list[int]
+    """All actions before this step since the last position that the lesson gives."""
+    trail: list[int]
+    """The same with those of this try."""
+    deciding: int
+    view: Facts
+    question: Facts | None
+    actions: list[int] | None
+    aids: Facts | None
+    entries: list[Entry]
+    """What was done in this step, by the learner and by others."""
+    final: Final | None
+
+
+class LessonSolution(Body):
+    """How a step is done."""
+
+    before: list[int]
+    actions: list[int]
+
+
+class LessonProgress(Body):
+    """How far somebody is in a lesson; once done it stays done."""
+
+    game: str
+    lesson: str
+    step: int
+    done: bool
+    at: float
+
+
+class Progress(Body):
+    lessons: list[LessonProgress]
+
+
 def _missing(value: object) -> bool:
     return value is None
 

@@ -223,6 +223,21 @@ class UploadedRecord(Base):
     """What lists say of it; None where an earlier release stored it."""
 
 
+class LessonRow(Base):
+    """How far a person is in a lesson."""
+
+    __tablename__ = "lessons"
+
+    person: Mapped[str] = mapped_column(
+        ForeignKey("people.id", ondelete="CASCADE"), primary_key=True
+    )
+    game: Mapped[str] = mapped_column(String(32), primary_key=True)
+    lesson: Mapped[str] = mapped_column(String(40), primary_key=True)
+    step: Mapped[int]
+    done: Mapped[bool]
+    at: Mapped[float]
+
+
 class Notice(Base):
     """A notice that was sent: one row for one waiting, so that it is sent once."""
 

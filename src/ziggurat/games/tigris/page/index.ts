@@ -8,6 +8,7 @@ import { course } from './course';
 import Dialogue from './Dialogue.svelte';
 import { flights } from './flights';
 import Hand from './Hand.svelte';
+import { lesson } from './lesson';
 import Medals from './Medals.svelte';
 import { HEIGHT, medalGlyph, WIDTH } from './pieces';
 import Players from './Players.svelte';
@@ -42,6 +43,7 @@ const page: GamePage = {
   side,
   crest: (_table, seat) => medalGlyph(seat),
   guide: ['board', 'goal', 'leaders', 'tiles', 'conflict', 'turn'],
+  lesson,
 };
 
 export default page;

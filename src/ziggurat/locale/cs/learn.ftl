@@ -1,0 +1,62 @@
+### Lekce: jejich seznam a rám jedné lekce
+
+learn-lead = Krátké lekce na skutečném plánu. Každý pokus posoudí pravidla a řeknou proč.
+learn-go-on = Pokračovat · { $game }, lekce { $number }
+learn-begin = Začněte tady · { $game }, lekce { $number }
+learn-minutes = { $minutes } min
+learn-begin-here = { $minutes } min · začněte tady
+learn-at-step = { $minutes } min · krok { $number } z { $count }
+learn-all-done = { $count ->
+    [one] jediná lekce je hotová
+    [few] všechny { $count } lekce hotové
+   *[other] všech { $count } lekcí hotových
+}
+learn-left = { $done } z { $count } lekcí · zbývá { $minutes ->
+    [one] { $minutes } minuta
+    [few] { $minutes } minuty
+   *[other] { $minutes } minut
+}
+learn-stop = Lekce { $number }, { $lesson }, { $state ->
+    [done] hotová
+    [current] právě na řadě
+   *[to-come] teprve přijde
+}, { $minutes ->
+    [one] { $minutes } minuta
+    [few] { $minutes } minuty
+   *[other] { $minutes } minut
+}
+learn-more = Všechny lekce
+learn-fewer = Méně lekcí
+
+## V lekci
+
+lesson = Lekce
+lesson-where = Lekce { $number } z { $count } · { $minutes ->
+    [one] { $minutes } minuta
+    [few] { $minutes } minuty
+   *[other] { $minutes } minut
+}
+lesson-step = Krok { $number } z { $count }
+lesson-task = Váš úkol:
+lesson-not-yet = Ještě ne, zkuste to znovu
+lesson-shown = Takhle se to dá udělat. Pokračujte, nebo si to zkuste sami.
+lesson-show = Ukázat
+lesson-back = Zpět
+lesson-next = Dál
+lesson-finish = Dokončit
+lesson-again = Zkusit znovu
+lesson-leave = Opustit lekci
+lesson-repeat = Zopakovat lekci
+lesson-go-on = Pokračovat
+lesson-done = Hotovo: { $lesson }
+lesson-done-all = To byla poslední lekce. Teď znáte celou hru.
+lesson-done-next = Další je „{ $lesson }“, { $minutes ->
+    [one] { $minutes } minuta
+    [few] { $minutes } minuty
+   *[other] { $minutes } minut
+}.
+lesson-why-not = Proč ne { $place }?
+lesson-why-not-this = Proč ne?
+lesson-key-next = další pole
+lesson-key-put = umístit
+lesson-in-words = Všechny tahy slovy

@@ -1,0 +1,42 @@
+### Leckék: a listájuk, és egy lecke kerete
+
+learn-lead = Rövid leckék az igazi táblán. Minden próbálkozást a szabályok bírálnak el, és meg is mondják, miért.
+learn-go-on = Folytatás · { $game }, { $number }. lecke
+learn-begin = Kezdd itt · { $game }, { $number }. lecke
+learn-minutes = { $minutes } perc
+learn-begin-here = { $minutes } perc · kezdd itt
+learn-at-step = { $minutes } perc · { $count } lépésből a { $number }.
+learn-all-done = mind a { $count } lecke kész
+learn-left = { $count } leckéből { $done } kész · még { $minutes } perc
+learn-stop = { $number }. lecke, { $lesson }, { $state ->
+    [done] kész
+    [current] soron lévő
+   *[to-come] hátravan
+}, { $minutes } perc
+learn-more = Az összes lecke
+learn-fewer = Kevesebb lecke
+
+## Egy leckében
+
+lesson = Lecke
+lesson-where = { $count } leckéből a { $number }. · { $minutes } perc
+lesson-step = { $count } lépésből a { $number }.
+lesson-task = A feladatod:
+lesson-not-yet = Még nem, próbáld újra
+lesson-shown = Így is meg lehet csinálni. Menj tovább, vagy próbáld meg te is.
+lesson-show = Mutasd meg
+lesson-back = Vissza
+lesson-next = Tovább
+lesson-finish = Befejezés
+lesson-again = Újra
+lesson-leave = Kilépés a leckéből
+lesson-repeat = A lecke megismétlése
+lesson-go-on = Folytatás
+lesson-done = Kész: { $lesson }
+lesson-done-all = Ez volt az utolsó lecke. Most már az egész játékot ismered.
+lesson-done-next = A következő: „{ $lesson }”, { $minutes } perc.
+lesson-why-not = Miért nem { $place }?
+lesson-why-not-this = Miért nem?
+lesson-key-next = következő mező
+lesson-key-put = lerakás
+lesson-in-words = Minden lépés szavakkal

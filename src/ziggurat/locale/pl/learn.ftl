@@ -1,0 +1,62 @@
+### Lekcje: ich lista i ramy jednej lekcji
+
+learn-lead = Krótkie lekcje na prawdziwej planszy. Każdą próbę oceniają zasady i mówią dlaczego.
+learn-go-on = Dalej · { $game }, lekcja { $number }
+learn-begin = Zacznij tutaj · { $game }, lekcja { $number }
+learn-minutes = { $minutes } min
+learn-begin-here = { $minutes } min · zacznij tutaj
+learn-at-step = { $minutes } min · krok { $number } z { $count }
+learn-all-done = { $count ->
+    [one] jedyna lekcja ukończona
+    [few] wszystkie { $count } lekcje ukończone
+   *[many] wszystkie { $count } lekcji ukończone
+}
+learn-left = { $done } z { $count } lekcji · { $minutes ->
+    [one] została { $minutes } minuta
+    [few] zostały { $minutes } minuty
+   *[many] zostało { $minutes } minut
+}
+learn-stop = Lekcja { $number }, { $lesson }, { $state ->
+    [done] ukończona
+    [current] bieżąca
+   *[to-come] jeszcze przed tobą
+}, { $minutes ->
+    [one] { $minutes } minuta
+    [few] { $minutes } minuty
+   *[many] { $minutes } minut
+}
+learn-more = Wszystkie lekcje
+learn-fewer = Mniej lekcji
+
+## W lekcji
+
+lesson = Lekcja
+lesson-where = Lekcja { $number } z { $count } · { $minutes ->
+    [one] { $minutes } minuta
+    [few] { $minutes } minuty
+   *[many] { $minutes } minut
+}
+lesson-step = Krok { $number } z { $count }
+lesson-task = Twoje zadanie:
+lesson-not-yet = Jeszcze nie, spróbuj ponownie
+lesson-shown = Można to zrobić tak. Idź dalej albo zrób to po swojemu.
+lesson-show = Pokaż
+lesson-back = Wstecz
+lesson-next = Dalej
+lesson-finish = Zakończ
+lesson-again = Spróbuj ponownie
+lesson-leave = Opuść lekcję
+lesson-repeat = Powtórz lekcję
+lesson-go-on = Dalej
+lesson-done = Gotowe: { $lesson }
+lesson-done-all = To była ostatnia lekcja. Znasz już całą grę.
+lesson-done-next = Następna: „{ $lesson }”, { $minutes ->
+    [one] { $minutes } minuta
+    [few] { $minutes } minuty
+   *[many] { $minutes } minut
+}.
+lesson-why-not = Dlaczego nie { $place }?
+lesson-why-not-this = Dlaczego nie?
+lesson-key-next = następne pole
+lesson-key-put = połóż
+lesson-in-words = Wszystkie ruchy słowami

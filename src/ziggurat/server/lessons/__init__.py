@@ -1,0 +1,1 @@
+"""Lessons: what a try at one leads to, and how far people are."""

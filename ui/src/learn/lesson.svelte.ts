@@ -1,0 +1,226 @@
+/** A lesson as it is taken: its table, the step one is at, and what the rules say of each try. */
+
+import { ask } from '../lib/api';
+import { settings } from '../lib/settings.svelte';
+import type { Choice, LessonInfo, LessonPosition, LessonSolution, SeatInfo, State } from '../lib/types';
+import { actionTable, Table } from '../table/table.svelte';
+import { reach } from './progress.svelte';
+
+/** How long a right try stays before the next step, and a shown decision before the next one. */
+const STAYS = 1200;
+const SHOWN = 900;
+
+export class LessonTable extends Table {
+  lesson = $state.raw<LessonInfo | null>(null);
+  /** The step one is at. */
+  at = $state(0);
+  position = $state.raw<LessonPosition | null>(null);
+  /** Steps whose task is done or that were read. */
+  passed = $state(0);
+  /** It was shown how to do it. */
+  shown = $state(false);
+  showing = $state(false);
+  finished = $state(false);
+  /** How often the step was tried without success. */
+  misses = $state(0);
+  /** The step whose reason is still told above the next one. */
+  told = $state<string | null>(null);
+  private before: number[] | null = null;
+  private actions: number[] = [];
+  private shows = 0;
+  private base = 0;
+  private later: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    readonly game: string,
+    readonly key: string,
+  ) {
+    super(`lesson-${game}-${key}`);
+    this.whenLeft(() => clearTimeout(this.later));
+  }
+
+  readonly steps = $derived(this.lesson?.steps ?? []);
+  readonly step = $derived(this.steps[this.at] ?? null);
+  readonly verdict = $derived(this.position?.verdict ?? 'going');
+  /** The task is done, or there is none. */
+  readonly ready = $derived(this.verdict === 'right' || this.verdict === 'read' || this.shown);
+  readonly last = $derived(this.at + 1 >= this.steps.length);
+
+  async begin(step: number, name: string): Promise<void> {
+    const info = await ask<LessonInfo>('GET', `/lessons/${this.game}/${this.key}`);
+    this.words = await actionTable(this.game, info.edition);
+    this.lesson = info;
+    this.myName = name;
+    this.connected = true;
+    await this.enter(Math.min(step, info.steps.length - 1), null);
+  }
+
+  private myName = '';
+
+  /** Come to a step; `before` is what was done since the last position of the lesson. */
+  private async enter(step: number, before: number[] | null): Promise<void> {
+    clearTimeout(this.later);
+    this.at = step;
+    this.passed = Math.max(this.passed, step);
+    this.misses = 0;
+    this.shown = false;
+    this.before = this.steps[step]?.continues === true ? before : [];
+    await this.restart();
+  }
+
+  /** The step from its beginning. */
+  async restart(): Promise<void> {
+    this.actions = [];
+    this.base = (this.entries.at(-1)?.n ?? this.base) + 1;
+    await this.judge();
+  }
+
+  async advance(): Promise<void> {
+    if (!this.ready) return;
+    if (this.last) {
+      this.finished = true;
+      await reach(this.game, this.key, this.at, true);
+      return;
+    }
+    const before = this.position?.trail ?? null;
+    const step = this.at + 1;
+    await this.enter(step, before);
+    await reach(this.game, this.key, step, false);
+  }
+
+  async back(): Promise<void> {
+    if (this.actions.length > 0 && this.verdict === 'going') {
+      this.actions = this.actions.slice(0, -1);
+      await this.judge();
+    } else if (this.at > 0) {
+      this.told = null;
+      await this.enter(this.at - 1, null);
+    }
+  }
+
+  /** Once more from the first step. */
+  async repeat(): Promise<void> {
+    this.finished = false;
+    this.told = null;
+    await this.enter(0, null);
+  }
+
+  /** Do the step as it is shown. */
+  async demonstrate(): Promise<void> {
+    if (this.showing || this.step?.task !== true) return;
+    this.showing = true;
+    try {
+      const { before, actions } = await ask<LessonSolution>('GET', `${this.address()}/solution`);
+      this.before = before;
+      await this.restart();
+      for (const action of actions) {
+        await new Promise((done) => setTimeout(done, settings.calm ? 0 : SHOWN));
+        await this.attempt(action);
+      }
+      this.shown = true;
+    } finally {
+      this.showing = false;
+    }
+  }
+
+  private address(): string {
+    return `/lessons/${this.game}/${this.key}/steps/${this.at}`;
+  }
+
+  override play(action: number): Promise<void> {
+    return this.attempt(action);
+  }
+
+  override async why(words: string): Promise<void> {
+    const choice = this.wish(words);
+    if (choice !== undefined && this.mine) await this.attempt(choice.action);
+  }
+
+  override undo(): Promise<void> {
+    return this.back();
+  }
+
+  private async attempt(action: number): Promise<void> {
+    if (this.busy) return;
+    const log = this.state?.log ?? 0;
+    this.sent = log;
+    this.problem = null;
+    this.refused = null;
+    const kept = this.actions;
+    this.actions = [...kept, action];
+    try {
+      await this.judge(this.choice(action));
+      if (this.position?.verdict === 'refused') this.actions = kept;
+      this.judged();
+    } catch (problem) {
+      this.actions = kept;
+      this.fail(problem);
+    } finally {
+      if (this.sent === log) this.sent = null;
+    }
+  }
+
+  private judged(): void {
+    if (this.verdict === 'refused' || this.verdict === 'missed') this.misses++;
+    if (this.verdict !== 'right') return;
+    this.told = this.step?.key ?? null;
+    const next = this.steps[this.at + 1];
+    if (this.showing || settings.calm || next?.continues !== true) return;
+    this.later = setTimeout(() => void this.advance(), STAYS);
+  }
+
+  private async judge(choice?: Choice): Promise<void> {
+    const found = await ask<LessonPosition>('POST', this.address(), { before: this.before, actions: this.actions });
+    this.before = found.before;
+    this.position = found;
+    this.refused = found.refusal === null || choice === undefined ? null : { choice, refusal: found.refusal };
+    if (found.verdict === 'refused') return;
+    this.entries = found.entries.map((entry, index) => ({ ...entry, n: this.base + index }));
+    this.state = this.stateOf(found);
+  }
+
+  private stateOf(found: LessonPosition): State {
+    const seat = this.lesson?.seat ?? 0;
+    return {
+      table: this.id,
+      log: ++this.shows,
+      stage: 'playing',
+      seat,
+      mine: [seat],
+      deciding: found.deciding,
+      view: found.view,
+      question: found.question,
+      actions: found.actions,
+      aids: found.aids,
+      undo: null,
+      may: { take_back: null, answer: [], resign: [], take_over: [], return: [] },
+      hand_over: null,
+      take_back: null,
+      undone: [],
+      peeked: [],
+      bot_wait: null,
+      clock: { kind: 'none' },
+      seats: Array.from({ length: this.lesson?.seats ?? 2 }, (_, one) => this.seatOf(one, one === seat)),
+      entries: [],
+      chat: 0,
+      final: found.final,
+      frozen: null,
+    };
+  }
+
+  private seatOf(seat: number, mine: boolean): SeatInfo {
+    return {
+      seat,
+      kind: mine ? 'person' : 'bot',
+      person: null,
+      name: mine ? this.myName : '',
+      bot: mine ? null : 'apprentice',
+      here: true,
+      absent: false,
+      resigned: false,
+      played_by: mine ? 'person' : 'bot',
+      invitation: false,
+      votes: [],
+    };
+  }
+}

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { around, curve, selector, spread, within } from './places';
+
+const nothing = (): null => null;
+
+describe('names of a lesson', () => {
+  it('writes ranges of cells out', () => {
+    expect(spread(['F3:G4', 'tile-temple'])).toEqual(['F3', 'G3', 'F4', 'G4', 'tile-temple']);
+  });
+
+  it('finds cells, panels, players and what the game knows', () => {
+    expect(selector('F3', nothing)).toBe('[data-cell="F3"]');
+    expect(selector('act', nothing)).toBe('[data-act]');
+    expect(selector('player-1', nothing)).toBe('.table [data-seat="1"]');
+    expect(selector('tile-temple', (id) => `[data-${id}]`)).toBe('[data-tile-temple]');
+    expect(selector('nonsense', nothing)).toBeNull();
+  });
+});
+
+describe('boxes', () => {
+  it('go round all of them', () => {
+    expect(
+      around([
+        { x: 0, y: 10, width: 5, height: 5 },
+        { x: 20, y: 0, width: 5, height: 5 },
+      ]),
+    ).toEqual({ x: 0, y: 0, width: 25, height: 15 });
+    expect(around([])).toBeNull();
+  });
+
+  it('are cut by a frame', () => {
+    const frame = { x: 0, y: 0, width: 10, height: 10 };
+    expect(within({ x: 5, y: 5, width: 10, height: 10 }, frame)).toEqual({ x: 5, y: 5, width: 5, height: 5 });
+    expect(within({ x: 11, y: 5, width: 10, height: 10 }, frame)).toBeNull();
+  });
+
+  it('are joined by a curve that ends below what is above', () => {
+    const { line } = curve({ x: 100, y: 500, width: 20, height: 20 }, { x: 40, y: 40, width: 20, height: 20 });
+    expect(line.startsWith('M110 504')).toBe(true);
+    expect(line.endsWith('50 76')).toBe(true);
+  });
+});

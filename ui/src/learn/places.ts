@@ -1,0 +1,79 @@
+/** What a lesson points at: names of places, pieces and panels, and where they are on the page. */
+
+/** Panels of the frame that every game has. */
+const PANELS: Record<string, string> = {
+  players: '.players',
+  counts: '[data-counts]',
+  question: '.question',
+  hand: '.hand',
+  act: '[data-act]',
+};
+
+const CELL = /^[A-Z]\d{1,2}$/;
+const RANGE = /^([A-Z])(\d{1,2}):([A-Z])(\d{1,2})$/;
+
+/** Names with ranges of cells written out: `F3:G4` is F3, G3, F4, G4. */
+export function spread(ids: readonly string[]): string[] {
+  return ids.flatMap((id) => {
+    const [, left = '', top, right = '', bottom] = RANGE.exec(id) ?? [];
+    if (top === undefined || bottom === undefined) return [id];
+    const cells: string[] = [];
+    for (let row = Number(top); row <= Number(bottom); row++)
+      for (let column = left.charCodeAt(0); column <= right.charCodeAt(0); column++) cells.push(`${String.fromCharCode(column)}${row}`);
+    return cells;
+  });
+}
+
+/** The selector of a name: a panel of the frame, a player, a cell of a board, or what the game knows by it. */
+export function selector(id: string, find: (id: string) => string | null): string | null {
+  if (PANELS[id] !== undefined) return PANELS[id];
+  const player = /^player-(\d)$/.exec(id)?.[1];
+  if (player !== undefined) return `.table [data-seat="${player}"]`;
+  return find(id) ?? (CELL.test(id) ? `[data-cell="${id}"]` : null);
+}
+
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** The smallest box round all boxes. */
+export function around(boxes: readonly Box[]): Box | null {
+  if (boxes.length === 0) return null;
+  const x = Math.min(...boxes.map((box) => box.x));
+  const y = Math.min(...boxes.map((box) => box.y));
+  return {
+    x,
+    y,
+    width: Math.max(...boxes.map((box) => box.x + box.width)) - x,
+    height: Math.max(...boxes.map((box) => box.y + box.height)) - y,
+  };
+}
+
+/** The part of a box that lies in another; null if there is none. */
+export function within(box: Box, frame: Box): Box | null {
+  const x = Math.max(box.x, frame.x);
+  const y = Math.max(box.y, frame.y);
+  const width = Math.min(box.x + box.width, frame.x + frame.width) - x;
+  const height = Math.min(box.y + box.height, frame.y + frame.height) - y;
+  return width > 0 && height > 0 ? { x, y, width, height } : null;
+}
+
+/** A curve from one box up to the lower edge of another, and the tip of its arrow. */
+export function curve(from: Box, to: Box): { line: string; tip: string } {
+  const tall = 20;
+  const x1 = from.x + from.width / 2;
+  const y1 = from.y + 4;
+  const x2 = to.x + to.width / 2;
+  const below = y1 > to.y + to.height;
+  const y2 = below ? to.y + to.height - 4 : to.y + 4;
+  const by = below ? 1 : -1;
+  const end = y2 + by * tall;
+  const bend = Math.max(40, Math.abs(y1 - end) * 0.45);
+  return {
+    line: `M${x1} ${y1}C${x1} ${y1 - bend} ${x2} ${end + by * bend} ${x2} ${end}`,
+    tip: `M${x2 - 14} ${end + by * 4}L${x2} ${y2}L${x2 + 14} ${end + by * 4}Q${x2} ${end - by * 3} ${x2 - 14} ${end + by * 4}Z`,
+  };
+}
