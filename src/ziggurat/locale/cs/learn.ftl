@@ -1,17 +1,21 @@
 ### Lekce: jejich seznam a rám jedné lekce
 
-learn-lead = Krátké lekce na skutečném plánu. Každý pokus posoudí pravidla a řeknou proč.
+learn-lead = Krátké lekce na skutečném plánu. Každý pokus posoudí pravidla a řeknou proč.
 learn-go-on = Pokračovat · { $game }, lekce { $number }
 learn-begin = Začněte tady · { $game }, lekce { $number }
 learn-minutes = { $minutes } min
 learn-begin-here = { $minutes } min · začněte tady
-learn-at-step = { $minutes } min · krok { $number } z { $count }
+learn-at-step = { $minutes } min · krok { $number } z { $count }
 learn-all-done = { $count ->
     [one] jediná lekce je hotová
     [few] všechny { $count } lekce hotové
    *[other] všech { $count } lekcí hotových
 }
-learn-left = { $done } z { $count } lekcí · zbývá { $minutes ->
+learn-left = { $done } z { $count ->
+    [one] { $count } lekce
+    [few] { $count } lekcí
+   *[other] { $count } lekcí
+} · zbývá { $minutes ->
     [one] { $minutes } minuta
     [few] { $minutes } minuty
    *[other] { $minutes } minut
@@ -31,12 +35,12 @@ learn-fewer = Méně lekcí
 ## V lekci
 
 lesson = Lekce
-lesson-where = Lekce { $number } z { $count } · { $minutes ->
+lesson-where = Lekce { $number } z { $count } · { $minutes ->
     [one] { $minutes } minuta
     [few] { $minutes } minuty
    *[other] { $minutes } minut
 }
-lesson-step = Krok { $number } z { $count }
+lesson-step = Krok { $number } z { $count }
 lesson-task = Váš úkol:
 lesson-not-yet = Ještě ne, zkuste to znovu
 lesson-shown = Takhle se to dá udělat. Pokračujte, nebo si to zkuste sami.

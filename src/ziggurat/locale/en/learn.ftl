@@ -10,7 +10,10 @@ learn-all-done = { $count ->
     [one] the one lesson is done
    *[other] all { $count } lessons done
 }
-learn-left = { $done } of { $count } lessons · { $minutes ->
+learn-left = { $done } of { $count ->
+    [one] { $count } lesson
+   *[other] { $count } lessons
+} · { $minutes ->
     [one] { $minutes } minute left
    *[other] { $minutes } minutes left
 }

@@ -1,17 +1,21 @@
 ### Lekcje: ich lista i ramy jednej lekcji
 
-learn-lead = Krótkie lekcje na prawdziwej planszy. Każdą próbę oceniają zasady i mówią dlaczego.
+learn-lead = Krótkie lekcje na prawdziwej planszy. Każdą próbę oceniają zasady i mówią dlaczego.
 learn-go-on = Dalej · { $game }, lekcja { $number }
 learn-begin = Zacznij tutaj · { $game }, lekcja { $number }
 learn-minutes = { $minutes } min
 learn-begin-here = { $minutes } min · zacznij tutaj
-learn-at-step = { $minutes } min · krok { $number } z { $count }
+learn-at-step = { $minutes } min · krok { $number } z { $count }
 learn-all-done = { $count ->
     [one] jedyna lekcja ukończona
     [few] wszystkie { $count } lekcje ukończone
    *[many] wszystkie { $count } lekcji ukończone
 }
-learn-left = { $done } z { $count } lekcji · { $minutes ->
+learn-left = { $done } z { $count ->
+    [one] { $count } lekcji
+    [few] { $count } lekcji
+   *[many] { $count } lekcji
+} · { $minutes ->
     [one] została { $minutes } minuta
     [few] zostały { $minutes } minuty
    *[many] zostało { $minutes } minut
@@ -31,12 +35,12 @@ learn-fewer = Mniej lekcji
 ## W lekcji
 
 lesson = Lekcja
-lesson-where = Lekcja { $number } z { $count } · { $minutes ->
+lesson-where = Lekcja { $number } z { $count } · { $minutes ->
     [one] { $minutes } minuta
     [few] { $minutes } minuty
    *[many] { $minutes } minut
 }
-lesson-step = Krok { $number } z { $count }
+lesson-step = Krok { $number } z { $count }
 lesson-task = Twoje zadanie:
 lesson-not-yet = Jeszcze nie, spróbuj ponownie
 lesson-shown = Można to zrobić tak. Idź dalej albo zrób to po swojemu.
