@@ -50,6 +50,7 @@ def unpack(named: str, folder: Path, python: Path) -> None:
         with zipfile.ZipFile(wheel) as archive:
             archive.extractall(folder)
         wheels.install(builder, "--no-compile", "--target", str(folder), *NEEDED)
+        (folder / "COMMIT").write_text(f"{commit}\n", "utf-8")
 
 
 def main() -> None:

@@ -1,0 +1,197 @@
+"""What `bench.strength` has played, as a table and a picture.
+
+    python -m bench.strength_report DIR... [--keep]
+
+Games of several folders add up; each counts once. With --keep they are written, without records,
+to bench/opponents/strength.jsonl, the table to bench/results.md and the picture beside.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from statistics import fmean
+
+from bench.opponents import WRITTEN, in_results
+from bench.strength import RESULTS, Played, Row, rows, share, verdict, whole
+from matplotlib import rc_context
+from matplotlib.figure import Figure
+
+from ziggurat.arena.figures import wilson
+from ziggurat.core.records import Record
+from ziggurat.games import game as game_of
+
+MARK = "strength"
+KEPT = WRITTEN / "strength.jsonl"
+FAR_AHEAD = 0.9
+"""The share of the victory from which a game is as good as won."""
+
+Games = dict[str, dict[int, Played]]
+
+
+@dataclass(frozen=True)
+class Line:
+    """What is known of a row."""
+
+    row: Row
+    games: int
+    share: float
+    interval: tuple[float, float]
+    verdict: str
+    seconds: tuple[float, float]
+    """Processor seconds a turn, of the one and of the others."""
+    longest: float
+    """The longest that anybody took for a turn, in processor seconds."""
+    faults: int
+    length: float
+
+
+def read(folders: Sequence[Path], build: str) -> Games:
+    """The games of all folders, of one source: that named, or that of the last game."""
+    found: list[Played] = []
+    for folder in folders:
+        path = folder if folder.is_file() else folder / RESULTS
+        for line in path.read_text("utf-8").splitlines():
+            try:
+                found.append(json.loads(line))
+            except ValueError:
+                continue  # the last line of a run that was killed
+    wanted = build or (found[-1]["build"] if found else "")
+    games: Games = {}
+    for game in found:
+        if game["build"].startswith(wanted):
+            games.setdefault(game["row"], {})[game["number"]] = game
+    return games
+
+
+def line(row: Row, games: Sequence[Played]) -> Line:
+    shares = [share(game, row.one) for game in games]
+    own: list[float] = []
+    others: list[float] = []
+    longest, faults = 0.0, 0
+    for game in games:
+        for name, spent, wrong in zip(game["names"], game["spent"], game["faults"], strict=True):
+            mean = spent["seconds"] / max(1, spent["turns"])
+            (own if name == row.one else others).append(mean)
+            longest = max(longest, spent["longest"])
+            faults += sum(wrong.values())
+    return Line(
+        row,
+        len(games),
+        fmean(shares),
+        wilson(sum(shares), len(shares)),
+        verdict(shares) if row.sequential else "",
+        (fmean(own), fmean(others)),
+        longest,
+        faults,
+        fmean(game["length"] for game in games),
+    )
+
+
+def lines(games: Games) -> list[Line]:
+    found = []
+    for row in rows():
+        played = whole(row, games.get(row.name, {}))
+        if played:
+            found.append(line(row, played))
+    return found
+
+
+def table(found: Sequence[Line]) -> str:
+    text = [
+        "| Part | Game | Seats | One | Others | Games | Victories of the one | Test | s a turn | "
+        "Longest | Faults |",
+        "|---|---|---:|---|---|---:|---|---|---|---:|---:|",
+    ]
+    for one in found:
+        row, (low, high) = one.row, one.interval
+        other = f"0.1.0 {row.other}" if row.old else row.other
+        text.append(
+            f"| {row.part} | {row.game} | {row.seats} | {row.one} | {other} | {one.games} "
+            f"| {one.share:.1%} ({low:.1%} to {high:.1%}) | {one.verdict} "
+            f"| {one.seconds[0]:.2f} : {one.seconds[1]:.2f} | {one.longest:.2f} s | {one.faults} |"
+        )
+    return "\n".join(text) + "\n"
+
+
+def tails(games: Games) -> dict[tuple[str, str], list[int]]:
+    """For each game and winner: how many actions followed once it was as good as won."""
+    found: dict[tuple[str, str], list[int]] = {}
+    for row in rows():
+        if row.part != "release" or row.seats != 2:
+            continue
+        for game in games.get(row.name, {}).values():
+            text, places = game.get("record"), game["places"]
+            if text is not None and places.count(1) == 1:
+                winner = places.index(1)
+                length = tail(Record.parse(text), winner)
+                found.setdefault((row.game, game["names"][winner]), []).append(length)
+    return found
+
+
+def tail(record: Record, winner: int) -> int:
+    """How many actions the game went on once the winner stayed far ahead."""
+    game = game_of(record.game)
+    judgement = game.judgement()
+    last = 0
+    for number, state in enumerate(record.positions(game)):
+        if not state.over and judgement.chances(state)[winner] < FAR_AHEAD:
+            last = number + 1
+    return len(record.moves) - last
+
+
+def draw(found: Sequence[Line]) -> None:
+    """Strength by time: what four times as long wins against the step below."""
+    steps = [one for one in found if one.row.part == "time"]
+    with rc_context({"svg.hashsalt": "ziggurat"}):
+        picture = Figure(figsize=(7.0, 4.0), layout="constrained")
+        axes = picture.subplots()
+        for game in dict.fromkeys(one.row.game for one in steps):
+            own = [one for one in steps if one.row.game == game]
+            places = [f"{one.row.one} – {one.row.other}".replace("master:", "") for one in own]
+            below = [one.share - one.interval[0] for one in own]
+            above = [one.interval[1] - one.share for one in own]
+            shares = [one.share for one in own]
+            axes.errorbar(places, shares, yerr=(below, above), marker="o", capsize=4, label=game)
+        axes.axhline(0.5, color="0.6", linestyle=":")
+        axes.set_ylim(0.0, 1.0)
+        axes.set_ylabel("share of victories over the step below, 95 %")
+        axes.legend()
+        picture.savefig(WRITTEN / "strength-by-time.svg", metadata={"Date": None})
+        picture.savefig(WRITTEN / "strength-by-time.png")
+
+
+def keep(games: Games, found: Sequence[Line]) -> None:
+    """Write everything into the source."""
+    with KEPT.open("w", encoding="utf-8") as file:
+        for row in rows():
+            for _, game in sorted(games.get(row.name, {}).items()):
+                facts = {name: value for name, value in game.items() if name != "record"}
+                file.write(json.dumps(facts) + "\n")
+    in_results(MARK, table(found))
+    draw(found)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("folders", nargs="+", type=Path, help="folders, or files of games")
+    parser.add_argument("--build", default="", help="the commit whose games count; the last one")
+    parser.add_argument("--keep", action="store_true", help="write into bench/")
+    given = parser.parse_args()
+    games = read(given.folders, given.build)
+    found = lines(games)
+    print(table(found))
+    for (game, winner), lengths in sorted(tails(games).items()):
+        print(
+            f"{game}: won by {winner} in {len(lengths)} games, "
+            f"{fmean(lengths):.1f} actions from {FAR_AHEAD:.0%} to the end"
+        )
+    if given.keep:
+        keep(games, found)
+
+
+if __name__ == "__main__":
+    main()
