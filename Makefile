@@ -35,7 +35,7 @@ help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 play: ready page ## start the server on this machine and open the page
-	$(BIN)/ziggurat serve --open
+	@$(BIN)/python tools/play.py
 
 test: ready page ## style, types, import contract and all tests
 	@mkdir -p build && : >$(STAGES)

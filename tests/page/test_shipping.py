@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import json
+import os
+import tarfile
 import zipfile
 from collections.abc import Iterator
 from pathlib import Path
+from runpy import run_path
 
 import pytest
 from playwright.sync_api import Browser, expect
@@ -13,7 +16,7 @@ from playwright.sync_api import Browser, expect
 from tests.games.present import GAMES
 from tests.page.people import Visitor, go_home
 from tests.server.hosts import Process
-from tests.wheels import wheel
+from tests.wheels import build, wheel
 
 ROOT = Path(__file__).parents[2]
 
@@ -78,6 +81,49 @@ def test_the_wheel_holds_all_languages_and_licences_of_fonts(unpacked: Path) -> 
     assert {folder.name for folder in (package / "locale").iterdir()} >= {"en", "cs", "pl", "hu"}
     licences = [file.name for file in (package / "server" / "static" / "assets").glob("*OFL*.txt")]
     assert len(licences) == 2
+
+
+def test_the_wheel_holds_the_page_and_its_texts_compressed(unpacked: Path) -> None:
+    static = unpacked / "ziggurat" / "server" / "static"
+    assert (static / "index.html").is_file()
+    scripts = [file for file in static.glob("assets/*.js") if file.stat().st_size >= 1000]
+    assert scripts
+    for file in scripts:
+        for suffix in (".br", ".gz"):
+            packed = file.with_name(file.name + suffix)
+            assert packed.stat().st_size < file.stat().st_size
+
+
+def test_the_source_distribution_holds_the_page_built(tmp_path: Path) -> None:
+    found = build(tmp_path / "sdist", dict(os.environ), target="sdist")
+    with tarfile.open(found) as archive:
+        names = {name.partition("/")[2] for name in archive.getnames()}
+    assert "src/ziggurat/server/static/index.html" in names
+    assert "ui/src/style/tokens.css" in names
+
+
+def test_the_rules_alone_are_built_when_asked_and_that_is_said(tmp_path: Path) -> None:
+    settings = {**os.environ, "ZIGGURAT_INTERPRETED": "1", "ZIGGURAT_NO_PAGE": "1"}
+    found = build(tmp_path / "wheel", settings)
+    with zipfile.ZipFile(found) as archive:
+        assert not [name for name in archive.namelist() if "server/static" in name]
+    assert "without the page" in (tmp_path / "wheel" / "log").read_text("utf-8")
+
+
+def test_a_page_older_than_its_source_is_built_anew(tmp_path: Path) -> None:
+    page_is_due = run_path(str(ROOT / "hatch_build.py"))["page_is_due"]
+    source = tmp_path / "ui" / "src" / "frame.ts"
+    page = tmp_path / "src" / "ziggurat" / "server" / "static" / "index.html"
+    for file in (source, page):
+        file.parent.mkdir(parents=True)
+    source.touch()
+    assert page_is_due(tmp_path)
+    page.touch()
+    os.utime(page, (1_000_000, 1_000_000))
+    os.utime(source, (1_000_000, 1_000_000))
+    assert not page_is_due(tmp_path)
+    os.utime(source, (1_000_001, 1_000_001))
+    assert page_is_due(tmp_path)
 
 
 def test_the_lock_names_no_registry() -> None:

@@ -1,6 +1,16 @@
 """Bots in a worker."""
 
+import asyncio
+import shutil
+import sys
+from pathlib import Path
+
+import pytest
+
+import ziggurat
 from tests.server.hosts import Host, rows
+from ziggurat.server.workers.pool import WorkerPool
+from ziggurat.server.workers.queue import Turn
 from ziggurat.server.workers.tasks import BOTS, bot_for_seat
 
 
@@ -38,3 +48,32 @@ def test_a_bot_that_never_answers_is_decided_for_and_the_log_says_so() -> None:
     entry = rows(state["entries"])[0]
     assert entry["by"] == "bot"
     assert entry["facts"] == {"instead": "greedy"}
+
+
+def package() -> str:
+    """Where a worker has Ziggurat from."""
+    return str(Path(str(ziggurat.__file__)).parent)
+
+
+def test_workers_take_over_the_compiled_rules_when_they_appear(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(ziggurat, "COMPILED", False)
+    monkeypatch.setattr(sys, "path", sys.path[:])
+    ours, tree = package(), tmp_path / "tree"
+
+    async def story() -> None:
+        pool = WorkerPool(1, 60, [], str(tree))
+        await pool.start()
+        assert await pool.run(Turn("Eva"), package) == ours
+        assert pool.rules == "interpreted"
+        shutil.copytree(ours, tmp_path / "new" / "ziggurat")
+        (tmp_path / "new").rename(tree)
+        while await pool.run(Turn("Eva"), package) == ours:
+            await asyncio.sleep(0)
+        assert await pool.run(Turn("Eva"), package) == str(tree / "ziggurat")
+        assert pool.rules == "compiled"
+        assert pool.replaced == 0
+        pool.stop()
+
+    asyncio.run(asyncio.wait_for(story(), 120))

@@ -59,7 +59,9 @@ class ServerProcess:
         self.uptime = UptimeClock(store, settings.tick)
         self.bus = bus = _bus(settings, self.id)
         self.threads = Threads()
-        self.workers = WorkerPool(settings.workers, settings.think_seconds, settings.games)
+        self.workers = WorkerPool(
+            settings.workers, settings.think_seconds, settings.games, settings.compiled
+        )
         self.accounts = Accounts(store, bus, self.threads.hashing, settings.mail is not None)
         history = History(store, self.threads.loading, self.metrics)
         self.cache = cache = TableCache(store, bus, settings, history, self.id)
@@ -103,7 +105,8 @@ class ServerProcess:
             asyncio.create_task(self._tick()),
             asyncio.create_task(self._sweep()),
         ]
-        log.info("open", release=ziggurat.__version__, process=self.id)
+        how = "compiled" if ziggurat.COMPILED else "interpreted"
+        log.info("open", release=ziggurat.__version__, rules=how, process=self.id)
 
     async def say_good_bye(self) -> None:
         """Tell live connections that the server stops, and let them go."""

@@ -18,7 +18,7 @@ from ziggurat.games import games
 DAY = 86_400.0
 SEEN_EVERY = 20.0
 VARIABLE = "ZIGGURAT_"
-"""Environment variables that start so give mail settings: they hold what a command line shows."""
+"""Environment variables that start so give what a command line should not show, or cannot know."""
 
 
 class BadSettings(ZigguratError):
@@ -88,6 +88,8 @@ class Settings:
     games: tuple[str, ...] = field(default_factory=every_game)
     bots: tuple[str, ...] = BOTS
     workers: int = field(default_factory=lambda: max(1, (os.cpu_count() or 2) - 1))
+    compiled: str = field(default_factory=lambda: os.environ.get(f"{VARIABLE}COMPILED", ""))
+    """The folder in which the same release appears with compiled rules, if it is being made."""
     think_seconds: float = 120.0
     cached_tables: int = 500
     longest_log: int = 50_000

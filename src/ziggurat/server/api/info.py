@@ -28,6 +28,7 @@ from ziggurat.server.schemas.responses import (
     GameInfo,
     Games,
     Health,
+    HealthRules,
     Hits,
     HostInfo,
     Rulebook,
@@ -187,7 +188,10 @@ async def health(server: Server) -> Response:
         raise Problem("storage-away")
     if server.stopping:
         raise Problem("stopping")
-    return json_response(Health(status="well", release=ziggurat.__version__))
+    rules = HealthRules(
+        server="compiled" if ziggurat.COMPILED else "interpreted", bots=server.workers.rules
+    )
+    return json_response(Health(status="well", release=ziggurat.__version__, rules=rules))
 
 
 @router.get(

@@ -9,6 +9,7 @@ from urllib.parse import urlsplit
 import structlog
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ziggurat.core.records import LONGEST_RECORD
@@ -20,6 +21,8 @@ from ziggurat.server.settings import Settings
 
 BODY = 64 * 1024
 RECORDS = "/api/records"
+WORTH_COMPRESSING = 1000
+"""Bytes from which on an answer is compressed; files of the page are compressed when built."""
 BUILD = "X-Ziggurat-Build"
 """Tells an old page that it is old."""
 POLICY = "; ".join(
@@ -57,6 +60,7 @@ class Middleware:
 
     def __init__(self, app: ASGIApp, metrics: Metrics, settings: Settings) -> None:
         self.app = app
+        self._compressing = GZipMiddleware(app, WORTH_COMPRESSING, compresslevel=5)
         self._metrics = metrics
         self._body_seconds = settings.body_seconds
         self._hosts: set[str] | None = None
@@ -152,7 +156,8 @@ class Middleware:
                 raise HTTPException(413)
             return message
 
-        await self.app(scope, receiving, send)
+        answering = self._compressing if scope["path"].startswith("/api/") else self.app
+        await answering(scope, receiving, send)
 
     def _limit(self, scope: Scope) -> int:
         return 4 * LONGEST_RECORD if scope["path"] == RECORDS else BODY

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
+from mimetypes import guess_type
 from pathlib import Path
+from typing import Annotated
 
-from fastapi import APIRouter
+from fastapi import APIRouter, Header
 from fastapi.responses import FileResponse, HTMLResponse, Response
 
-from ziggurat.server.page_files import INDEX, INTERFACE, STATIC
+from ziggurat.server.page_files import INDEX, INTERFACE, STATIC, smallest
 from ziggurat.server.problems import Problem
 
 FOR_EVER = "public, max-age=31536000, immutable"
@@ -25,15 +27,17 @@ load this again.</p>
 </body></html>
 """
 
+Accepted = Annotated[str, Header(alias="Accept-Encoding")]
+
 router = APIRouter(include_in_schema=False)
 
 
 @router.get("/api/")
-async def interface() -> Response:
+async def interface(accepted: Accepted = "") -> Response:
     """The description of the interface, to read and to try."""
     if not INTERFACE.is_file():
         return HTMLResponse(MISSING, headers={"Cache-Control": FRESH})
-    return FileResponse(INTERFACE, headers={"Cache-Control": FRESH})
+    return _sent(INTERFACE, FRESH, accepted)
 
 
 @router.get("/api")
@@ -43,7 +47,7 @@ async def no_such_endpoint(rest: str = "") -> Response:  # noqa: ARG001  any pat
 
 
 @router.get("/{path:path}")
-async def page(path: str) -> Response:
+async def page(path: str, accepted: Accepted = "") -> Response:
     """A file of the page; every other path is the page itself, which knows its own routes."""
     if not INDEX.is_file():
         return HTMLResponse(MISSING, headers={"Cache-Control": FRESH})
@@ -52,8 +56,16 @@ async def page(path: str) -> Response:
         if "." in path.rpartition("/")[2]:
             raise Problem("not-found")
         file = INDEX
-    caching = FOR_EVER if HASHED.fullmatch(path) else FRESH
-    return FileResponse(file, headers={"Cache-Control": caching})
+    return _sent(file, FOR_EVER if HASHED.fullmatch(path) else FRESH, accepted)
+
+
+def _sent(file: Path, caching: str, accepted: str) -> Response:
+    """A file as it was compressed when the page was built, where the browser takes that."""
+    form, encoding = smallest(file, accepted)
+    headers = {"Cache-Control": caching, "Vary": "Accept-Encoding"}
+    if encoding is not None:
+        headers["Content-Encoding"] = encoding
+    return FileResponse(form, media_type=guess_type(file.name)[0], headers=headers)
 
 
 def _is_file(file: Path) -> bool:

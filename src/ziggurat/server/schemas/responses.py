@@ -105,9 +105,17 @@ class HostInfo(Body):
     limits: dict[str, int | list[float]]
 
 
+class HealthRules(Body):
+    """How the rules run: `compiled` or `interpreted`."""
+
+    server: str
+    bots: str
+
+
 class Health(Body):
     status: str
     release: str
+    rules: HealthRules
 
 
 class Rulebook(Body):

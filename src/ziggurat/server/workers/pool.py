@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import sys
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from multiprocessing.connection import Connection
+from pathlib import Path
 from time import monotonic
 from typing import TypeVar
 
 import structlog
 
+import ziggurat
 from ziggurat.core.types import Json
 from ziggurat.games import game as game_of
 from ziggurat.processes import SPAWN, prepare_worker
@@ -22,6 +25,9 @@ log = structlog.get_logger("workers")
 TRIES = 3
 SMOOTHING = 10
 """Over about how many tasks the usual time of one is taken."""
+LOOK_SECONDS = 1.0
+"""How often it is looked whether the rules have been compiled."""
+TAKE_OVER = Turn("", awaited=False)
 
 
 class TooLong(Exception):
@@ -35,7 +41,8 @@ class Crashed(Exception):
 class Worker:
     """One process, which does one task at a time."""
 
-    def __init__(self, games: Sequence[str]) -> None:
+    def __init__(self, games: Sequence[str], rules: str) -> None:
+        self.rules = rules
         self._connection, other = SPAWN.Pipe()
         self._process = SPAWN.Process(target=_work, args=(other, games), daemon=True)
         self._process.start()
@@ -78,8 +85,13 @@ def _work(connection: Connection, games: Sequence[str]) -> None:
 class WorkerPool:
     """As many workers as there are cores to spare."""
 
-    def __init__(self, count: int, seconds: float, games: Sequence[str]) -> None:
+    def __init__(
+        self, count: int, seconds: float, games: Sequence[str], compiled: str = ""
+    ) -> None:
         self._count = count
+        self._compiled = Path(compiled) if compiled and not ziggurat.COMPILED else None
+        self.rules = "compiled" if ziggurat.COMPILED else "interpreted"
+        """How the rules run in new workers."""
         self._seconds = seconds
         self._games = tuple(games)
         self._threads = ThreadPoolExecutor(2 * count, "worker")
@@ -90,14 +102,35 @@ class WorkerPool:
         self.waiting = 0
         """How many tasks wait for a free worker or for their end."""
         self.replaced = 0
+        self._taking_over: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
         """Let every worker begin to load the games; nobody waits for that."""
         for _ in range(self._count):
             self._add()
+        if self._compiled is not None:
+            self._taking_over = asyncio.create_task(self._take_over(self._compiled))
+
+    async def _take_over(self, compiled: Path) -> None:
+        """Once the compiled rules are there, let workers that run them replace the others.
+
+        A new process looks for modules where this one does; what is loaded here stays as it is.
+        """
+        while not compiled.is_dir():
+            await asyncio.sleep(LOOK_SECONDS)
+        sys.path.insert(0, str(compiled))
+        self.rules = "compiled"
+        while outdated := {worker for worker in self._all if worker.rules != self.rules}:
+            worker = await self._free.take(TAKE_OVER)
+            if worker in outdated:
+                self._exchange(worker)
+            else:
+                self._free.give(worker)
+                await asyncio.sleep(LOOK_SECONDS)
+        log.info("compiled-rules", workers=self._count)
 
     def _add(self) -> None:
-        worker = Worker(self._games)
+        worker = Worker(self._games, self.rules)
         self._all.add(worker)
         self._free.give(worker)
 
@@ -149,11 +182,16 @@ class WorkerPool:
 
     def _replace(self, worker: Worker) -> None:
         self.replaced += 1
+        self._exchange(worker)
+
+    def _exchange(self, worker: Worker) -> None:
         self._all.discard(worker)
         worker.end()
         self._add()
 
     def stop(self) -> None:
+        if self._taking_over is not None:
+            self._taking_over.cancel()
         for worker in self._all:
             worker.end()
         self._all.clear()
