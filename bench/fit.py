@@ -17,7 +17,7 @@ from math import exp, log
 from pathlib import Path
 from random import Random
 
-from ziggurat.bots.greedy import rated
+from ziggurat.bots.greedy import evaluate_actions
 from ziggurat.core.game import Game
 from ziggurat.core.judgement import Weights
 from ziggurat.core.state import State
@@ -65,7 +65,7 @@ def play(game: Game, seats: int, seed: str) -> list[Judged]:
             state.apply(state.random_action(rng))
         else:
             imagined = state.sample(state.seat, rng)
-            values = rated(judge, imagined, state.seat, rng)
+            values = evaluate_actions(judge, imagined, state.seat, rng)
             state.apply(max(values, key=lambda pair: pair[1])[0])
     shares = tuple(game.judgement().chances(state))
     return [Judged(position, shares) for position in seen]

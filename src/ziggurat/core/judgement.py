@@ -10,7 +10,9 @@ The words are those of tree search:
 - *horizon*: where looking ahead may stop; a game may want to see a turn to its end;
 - *determinization*: a draw of what a seat cannot know;
 - *lookahead*: whole turns played on before the evaluation, at the root or at the leaves of a tree;
-- *temperature*: how much of a lead makes winning about three times as likely.
+- *temperature*: how much of a lead makes winning about three times as likely;
+- *calibration*: how much that is at each stage of a game, fitted to how games ended, so that who is
+  said to win six times of ten does.
 """
 
 from __future__ import annotations
@@ -29,6 +31,62 @@ from ziggurat.core.types import Action, Seat
 Weights: TypeAlias = Mapping[str, float]
 
 
+class Calibration:
+    """What a lead, the turn to come and a seat are worth at each stage of a game.
+
+    Each row holds one number for each of some stages, evenly spread from the start of a game to its
+    end; between two stages they change in proportion. `sharpness` multiplies how well a seat
+    stands, `turn` is for whoever moves next and less for each who comes later, and `seats` has a
+    row for each seat. Together they are the logarithm of a seat's chance. `bench.calibrate` fits
+    them to games.
+    """
+
+    def __init__(
+        self, sharpness: Sequence[float], turn: Sequence[float], seats: Sequence[Sequence[float]]
+    ) -> None:
+        self.sharpness = list(sharpness)
+        self.turn = list(turn)
+        self.seats = [list(row) for row in seats]
+
+    def chances(
+        self, values: Sequence[float], progress: float, mover: Seat, turn_left: float
+    ) -> list[float]:
+        """Each seat's share of the victory where that seat has so much of its turn left."""
+        steps = len(self.sharpness) - 1
+        place = min(max(progress, 0.0), 1.0) * steps
+        stage = min(int(place), steps - 1)
+        part = place - stage
+        sharpness = _between(self.sharpness, stage, part)
+        turn = _between(self.turn, stage, part)
+        count = len(values)
+        logits: list[float] = []
+        for seat in range(count):
+            share = turn_share(seat, mover, count, turn_left)
+            own = _between(self.seats[seat], stage, part)
+            logits.append(sharpness * values[seat] + turn * share + own)
+        return softmax(logits)
+
+
+def turn_share(seat: Seat, mover: Seat, seats: int, turn_left: float) -> float:
+    """How soon a seat moves: 1 for whoever begins a turn, an even step less for each later one."""
+    if seat == mover:
+        return turn_left + (1.0 - turn_left) / seats
+    return (seats - (seat - mover) % seats + 1.0 - turn_left) / seats
+
+
+def softmax(logits: Sequence[float]) -> list[float]:
+    """Shares in proportion to the powers of these logarithms."""
+    top = max(logits)
+    powers = [exp(logit - top) for logit in logits]
+    total = sum(powers)
+    return [power / total for power in powers]
+
+
+def _between(row: list[float], stage: int, part: float) -> float:
+    """The value of a row some part of the way from one stage to the next."""
+    return row[stage] + (row[stage + 1] - row[stage]) * part
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Judgement:
     """A judge of positions of one game.
@@ -40,7 +98,9 @@ class Judgement:
 
     WEIGHTS: ClassVar[Weights] = {}
     TEMPERATURE: ClassVar[float] = 8.0
-    """How much of a lead makes winning about three times as likely."""
+    """How much of a lead makes winning about three times as likely, where nothing was fitted."""
+    CALIBRATIONS: ClassVar[Mapping[int, Calibration]] = {}
+    """What was fitted, by the number of seats."""
     DETERMINIZATIONS: ClassVar[int] = 1
     """Over how many draws of the unknown the priors of a root are averaged: more than one where
     what can be done, or what comes of it, depends on what others hide."""
@@ -60,9 +120,9 @@ class Judgement:
         """How well each seat stands; more is better, only differences between seats matter."""
         return [float(score) for score in state.scores()]
 
-    def policy(self, state: State, actions: Sequence[Action]) -> list[tuple[Action, float]]:
+    def policy(self, state: State) -> list[tuple[Action, float]]:
         """The actions worth trying with a prior weight each, best first."""
-        return [(action, 1.0) for action in actions]
+        return [(action, 1.0) for action in state.actions()]
 
     def rollout_action(self, state: State, rng: Random) -> Action:
         """A quick, sensible answer to the pending decision."""
@@ -93,10 +153,28 @@ class Judgement:
             winners = places.count(1)
             return [1.0 / winners if place == 1 else 0.0 for place in places]
         values = self.evaluate(state)
-        top = max(values)
-        powers = [exp((value - top) / self.TEMPERATURE) for value in values]
-        total = sum(powers)
-        return [power / total for power in powers]
+        fitted = self.CALIBRATIONS.get(state.seats)
+        if fitted is None or len(values) != state.seats:
+            return softmax([value / self.TEMPERATURE for value in values])
+        return fitted.chances(
+            values, self.progress(state), self.mover(state), self.turn_left(state)
+        )
+
+    def at_hand(self, state: State) -> list[float]:
+        """What each seat has in points at a first glance, as a beginner counts."""
+        return [float(score) for score in state.scores()]
+
+    def progress(self, state: State) -> float:
+        """How much of the game has been played, from 0 to 1, about."""
+        return 0.5
+
+    def turn_left(self, state: State) -> float:
+        """How much of its turn whoever moves has left, from 1 at the beginning to 0."""
+        return 1.0
+
+    def mover(self, state: State) -> Seat:
+        """Whose turn it is, whoever may have to answer in it."""
+        return state.seat
 
     def look_ahead(self, state: State, turns: int) -> list[float]:
         """The chances as seen from the next turns; a game that counts on it plays these."""

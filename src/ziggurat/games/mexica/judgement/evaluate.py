@@ -15,7 +15,9 @@ from ziggurat.games.mexica.pieces import (
     PALACE,
     PALACE_BONUS,
     QUIET_ROUNDS,
+    SHOWN_FIRST,
     START_SPACES,
+    TEMPLES,
     TILES,
     TURN_POINTS,
     half,
@@ -35,6 +37,11 @@ IN_TIME: Final = 0.5
 """How likely what could be held in an enclosure comes about."""
 TEDIUM: Final = 2.0
 """What a level left to build costs when all wait at the palace for somebody to end the period."""
+_ALL_LEVELS: Final = [
+    sum((n + 1) * count for n, count in enumerate(temples)) for temples in TEMPLES
+]
+NEW_LEVELS: Final = (_ALL_LEVELS[0], _ALL_LEVELS[1] - _ALL_LEVELS[0])
+"""Levels that a player gets in each period (MX-7)."""
 SEEDS: Final = 3
 """Around so many squares beside its own a pilli looks for something to enclose."""
 
@@ -347,6 +354,17 @@ class Evaluation:
             return weights["token_idle"] * tokens
         spare = max(0, tokens - RESERVE)
         return weights["token"] * (tokens - spare) + weights["token_idle"] * spare
+
+
+def progress(state: MexicaState) -> float:
+    """How much of the game has been played: two periods, each over when all is built (MX-44)."""
+    least = min(
+        sum((n + 1) * state.stock[seat * LEVELS + n] for n in range(LEVELS))
+        for seat in range(state.seats)
+    )
+    tiles = SHOWN_FIRST if state.period == 1 else len(TILES) - SHOWN_FIRST
+    left = min(1.0, least / NEW_LEVELS[state.period - 1]) + len(state.shown) / tiles
+    return (state.period - left / 2.0) / 2.0
 
 
 def _ranks(size: float, factor: float) -> list[float]:

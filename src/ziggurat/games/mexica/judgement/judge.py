@@ -9,17 +9,19 @@ points and tokens are the money of the game; the palace pays those who are there
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import ClassVar
 
-from ziggurat.core.judgement import Judgement, Weights
+from ziggurat.core.judgement import Calibration, Judgement, Weights
 from ziggurat.core.reasons import Story, Told
 from ziggurat.core.state import State
 from ziggurat.core.types import Action
 from ziggurat.games.mexica.judgement import reasons
-from ziggurat.games.mexica.judgement.evaluate import Evaluation
+from ziggurat.games.mexica.judgement.calibration import CALIBRATIONS
+from ziggurat.games.mexica.judgement.evaluate import Evaluation, progress
 from ziggurat.games.mexica.judgement.policy import Plans
+from ziggurat.games.mexica.pieces import TURN_POINTS
 from ziggurat.games.mexica.state import MexicaState
 
 
@@ -51,11 +53,20 @@ class MexicaJudgement(Judgement):
         "soon": 0.46,
     }
     TEMPERATURE: ClassVar[float] = 8.0
+    CALIBRATIONS: ClassVar[Mapping[int, Calibration]] = CALIBRATIONS
 
     def evaluate(self, state: State) -> list[float]:
         assert isinstance(state, MexicaState)
         evaluation = Evaluation(state, self.weights)
         return [evaluation.worth(seat) for seat in range(state.seats)]
+
+    def progress(self, state: State) -> float:
+        assert isinstance(state, MexicaState)
+        return progress(state)
+
+    def turn_left(self, state: State) -> float:
+        assert isinstance(state, MexicaState)
+        return min(1.0, state.ap / TURN_POINTS) if state.begun else 1.0
 
     def quiescent(self, state: State) -> bool:
         assert isinstance(state, MexicaState)
@@ -71,19 +82,19 @@ class MexicaJudgement(Judgement):
         assert isinstance(state, MexicaState)
         return 0.03 if state.starting else 0.08
 
-    def policy(self, state: State, actions: Sequence[Action]) -> list[tuple[Action, float]]:
+    def policy(self, state: State) -> list[tuple[Action, float]]:
         assert isinstance(state, MexicaState)
         if state.starting:
-            return [(action, 1.0) for action in actions]
+            return [(action, 1.0) for action in state.actions()]
         rates = Plans(state, Evaluation(state, self.weights)).rates()
-        found = [(action, rates[action]) for action in actions if action in rates]
+        found = [pair for pair in rates.items() if state.refusal(pair[0]) is None]
         if not found:
-            return [(action, 1.0) for action in actions[:1]]
+            return [(state.actions()[0], 1.0)]
         found.sort(key=_by_weight)
         return found
 
     def rollout_action(self, state: State, rng: Random) -> Action:
-        return self.rollout_from_policy(state, self.policy(state, state.actions()), rng)
+        return self.rollout_from_policy(state, self.policy(state), rng)
 
     def rollout_from_policy(
         self, state: State, policy: Sequence[tuple[Action, float]], rng: Random
@@ -94,5 +105,5 @@ class MexicaJudgement(Judgement):
         return reasons.tell(story)
 
 
-def _by_weight(pair: tuple[Action, float]) -> float:
-    return -pair[1]
+def _by_weight(pair: tuple[Action, float]) -> tuple[float, Action]:
+    return -pair[1], pair[0]

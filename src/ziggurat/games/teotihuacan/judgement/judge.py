@@ -7,17 +7,24 @@ answered by rollout actions.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import ClassVar, Final
 
-from ziggurat.core.judgement import Judgement, Weights
+from ziggurat.core.judgement import Calibration, Judgement, Weights
 from ziggurat.core.reasons import Story, Told
 from ziggurat.core.state import State
 from ziggurat.core.types import Action
 from ziggurat.games.teotihuacan.alchemy import Technology
 from ziggurat.games.teotihuacan.judgement import reasons
-from ziggurat.games.teotihuacan.judgement.evaluate import Outlook, Rates, teotibot, worth_of
+from ziggurat.games.teotihuacan.judgement.calibration import CALIBRATIONS
+from ziggurat.games.teotihuacan.judgement.evaluate import (
+    LONG_GAME,
+    Outlook,
+    Rates,
+    teotibot,
+    worth_of,
+)
 from ziggurat.games.teotihuacan.judgement.policy import MOST_TRIED, by_weight, glance, weighed
 from ziggurat.games.teotihuacan.judgement.rollout import rollout_action
 from ziggurat.games.teotihuacan.powerups import AscensionReward
@@ -89,6 +96,7 @@ class TeotihuacanJudgement(Judgement):
         "turn_early": 9.94,
     }
     TEMPERATURE: ClassVar[float] = 12.0
+    CALIBRATIONS: ClassVar[Mapping[int, Calibration]] = CALIBRATIONS
     ROOT_LOOKAHEAD: ClassVar[int] = 8
     LEAF_LOOKAHEAD: ClassVar[int] = 2
 
@@ -107,6 +115,10 @@ class TeotihuacanJudgement(Judgement):
             worths.append(teotibot(state, outlook, rates))
         return worths
 
+    def progress(self, state: State) -> float:
+        assert isinstance(state, TeotihuacanState)
+        return 1.0 - min(1.0, Outlook(state).rounds / LONG_GAME)
+
     def quiescent(self, state: State) -> bool:
         """A turn is judged when it is over: the next one begins."""
         assert isinstance(state, TeotihuacanState)
@@ -120,9 +132,10 @@ class TeotihuacanJudgement(Judgement):
             return 0.3
         return 0.15 if isinstance(top, (Move, Act)) else 0.04
 
-    def policy(self, state: State, actions: Sequence[Action]) -> list[tuple[Action, float]]:
+    def policy(self, state: State) -> list[tuple[Action, float]]:
         """The quick answer comes first; what is looked through is weighed by what came of it."""
         assert isinstance(state, TeotihuacanState)
+        actions = state.actions()
         if len(actions) > 1 and looked_through(state):
             return weighed(self._looked_through(state, actions))
         pairs = [(action, glance(state, action)) for action in actions]

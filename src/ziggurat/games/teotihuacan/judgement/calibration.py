@@ -1,0 +1,40 @@
+"""What a lead, a turn and a seat are worth at each stage of Teotihuacan.
+
+Fitted to games of release 0.1.0 by `python -m bench.calibrate FOLDER`;
+bench/opponents/calibration.json has their seeds and how it does on others.
+"""
+
+from collections.abc import Mapping
+from typing import Final
+
+from ziggurat.core.judgement import Calibration
+
+CALIBRATIONS: Final[Mapping[int, Calibration]] = {
+    2: Calibration(
+        sharpness=(0.0731, 0.084, 0.0995, 0.1489, 0.229),
+        turn=(0.072, 0.207, 0.206, 0.43, -0.82),
+        seats=(
+            (0.007, -0.013, 0.004, -0.115, 0.214),
+            (-0.007, 0.013, -0.004, 0.115, -0.214),
+        ),
+    ),
+    3: Calibration(
+        sharpness=(0.0667, 0.0832, 0.0989, 0.1554, 0.2399),
+        turn=(0.069, 0.166, 0.219, 0.533, -1.026),
+        seats=(
+            (0.072, 0.019, 0.059, -0.061, 0.449),
+            (-0.041, -0.062, -0.075, -0.027, 0.016),
+            (-0.03, 0.043, 0.016, 0.089, -0.465),
+        ),
+    ),
+    4: Calibration(
+        sharpness=(0.0621, 0.0878, 0.0976, 0.1554, 0.2268),
+        turn=(0.07, 0.154, 0.242, 0.522, -1.045),
+        seats=(
+            (0.027, -0.03, 0.005, -0.175, 0.494),
+            (0.02, 0.025, -0.034, 0.023, 0.32),
+            (-0.195, -0.125, -0.082, 0.047, -0.299),
+            (0.149, 0.13, 0.11, 0.105, -0.515),
+        ),
+    ),
+}
