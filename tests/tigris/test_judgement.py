@@ -1,11 +1,14 @@
 """What bots think of positions: the weakest colour, leaders, monuments, wars and treasures."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import islice
+from random import Random
 
 import pytest
 
-from tests.tigris.table import table
+from tests.tigris.table import GAME, table
 from ziggurat import State
+from ziggurat.bots import Observation, bot
 from ziggurat.games.tigris.judgement import TigrisJudgement
 from ziggurat.games.tigris.judgement.evaluate import MOST_STRENGTH
 
@@ -17,6 +20,11 @@ TRADER = {"F6": "0 trader"}
 
 def worth(state: State, seat: int = 0) -> float:
     return TigrisJudgement().evaluate(state)[seat]
+
+
+def promising(state: State) -> list[str]:
+    """What is worth trying, in words, the best first."""
+    return [GAME.write(action) for action, _ in TigrisJudgement().policy(state)]
 
 
 def with_points(**more: int) -> State:
@@ -102,3 +110,77 @@ def test_a_treasure_beside_the_own_trader_is_half_in_hand() -> None:
 
 def test_who_has_actions_left_stands_better() -> None:
     assert worth(table(left=2, bag=BAG)) > worth(table(left=1, bag=BAG))
+
+
+def turns(seats: int, seed: int) -> Iterator[State]:
+    """Positions of a game of beginners with an action to take."""
+    rng = Random(seed)
+    player = bot("novice")
+    state = GAME.start(seats, seed)
+    while not state.over:
+        if state.question()["kind"] == "turn" and len(state.actions()) > 1:
+            yield state
+        state.play(player.choose(Observation.of(state), rng))
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_what_is_promising_is_legal_and_told_once(seats: int) -> None:
+    for state in islice(turns(seats, seats), 0, 80, 4):
+        found = [action for action, _ in TigrisJudgement().policy(state)]
+
+        assert len(found) == len(set(found))
+        assert set(found) <= set(state.actions())
+
+
+def test_every_tile_that_completes_a_square_is_promising() -> None:
+    """Wherever it lies: a monument may be worth a tile that earns nothing."""
+    square = {"F5": "temple", "F6": "temple", "G5": "temple"}
+    state = table(square, hands={0: ["temple", "market"]}, bag=BAG)
+
+    assert "temple G6" in promising(state)
+    assert "market G6" not in promising(state)
+
+
+def test_every_kingdom_that_earns_is_thought_of_for_every_colour_in_hand() -> None:
+    near = {"E6": "temple", "F6": "0 king", "L5": "temple", "K5": "0 trader"}
+    found = promising(table(near, hands={0: ["settlement", "market"]}, bag=BAG))
+
+    for tile, spaces in (("settlement", "F5 F7 G6"), ("market", "K4 K6 J5")):
+        assert any(f"{tile} {space}" in found for space in spaces.split())
+
+
+def test_of_tiles_alike_those_that_prepare_more_come_first() -> None:
+    """A temple beside a leader that has but one, before all the others that earn as much."""
+    near = {"E6": "temple", "F6": "0 priest", "D6": "temple", "C6": "temple"}
+    found = promising(table(near, hands={0: ["temple"]}, bag=BAG))
+    temples = [words for words in found if words.startswith("temple")]
+
+    assert set(temples[:3]) == {"temple F5", "temple F7", "temple G6"}
+
+
+def test_a_foe_with_one_temple_can_lose_it() -> None:
+    near = {"E6": "temple", "F6": "1 priest"}
+    firm = {**near, "G6": "temple"}
+
+    assert "catastrophe E6" in promising(table(near, bag=BAG))
+    assert not [words for words in promising(table(firm, bag=BAG)) if "catastrophe" in words]
+
+
+def test_whole_colours_are_swapped() -> None:
+    hand = ["temple", "temple", "temple", "farm", "market", "market"]
+    found = [words for words in promising(table(hands={0: hand}, bag=BAG)) if "swap" in words]
+
+    assert "swap temple 3" in found
+    assert "swap temple 3 farm 1 market 2" in found
+    assert "swap temple 2 farm 1" not in found
+
+
+def test_a_won_game_is_ended() -> None:
+    """Swapping more tiles than the bag has ends the game (TE-59): for whoever leads by far."""
+    hand = ["temple", "temple", "temple", "farm", "market", "market"]
+    many, few = (dict.fromkeys(("black", "red", "blue", "green"), count) for count in (15, 2))
+    for points, ends in (({0: many, 1: few}, True), ({0: few, 1: many}, False)):
+        state = table(points=points, hands={0: hand, 1: hand}, bag=["temple"] * 2)
+        action = bot("search:200").choose(Observation.of(state), Random(1))
+        state.play(action)
+        assert state.over == ends

@@ -70,6 +70,11 @@ def leave_action(cell: Cell) -> Action:
     return LEAVE + _LEAVE_AT[cell]
 
 
+def swap_action(counts: list[int]) -> Action:
+    """Putting aside that many tiles of each colour."""
+    return SWAP + _SWAP_AT[counts[0], counts[1], counts[2], counts[3]]
+
+
 def swaps_of(hand: list[int]) -> list[Action]:
     """Every swap that a hand (tiles of each colour) allows."""
     key = tuple(hand)

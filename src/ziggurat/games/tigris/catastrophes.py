@@ -32,7 +32,7 @@ class PlayCatastrophe(RulebookAction):
         cells = state.cells
         for cell in range(CELLS):
             piece = cells[cell]
-            if piece < FACE_DOWN and (piece == EMPTY or not _protected(state, cell)):
+            if piece < FACE_DOWN and (piece == EMPTY or not is_protected(state, cell)):
                 found.append(actions.CATASTROPHE + cell)
 
     def against(self, state: TigrisState, action: Action) -> Refusal | None:
@@ -67,7 +67,8 @@ class PlayCatastrophe(RulebookAction):
         state.evict()
 
 
-def _protected(state: TigrisState, cell: Cell) -> bool:
+def is_protected(state: TigrisState, cell: Cell) -> bool:
+    """Whether a treasure or a building keeps a space from destruction (TE-20, TE-58)."""
     return has_treasure(state, cell) or cell in state.buildings
 
 

@@ -32,15 +32,18 @@ def four(cell: Cell) -> list[Cell]:
     return [cell, cell + 1, below, below + 1]
 
 
+FOURS: Final[list[list[Cell]]] = [four(cell) for cell in range(CELLS)]
+"""The four spaces of each square, by its top left space."""
+
 CORNERS: Final[list[list[Cell]]] = [
-    [corner for corner in SQUARES if cell in four(corner)] for cell in range(CELLS)
+    [corner for corner in SQUARES if cell in FOURS[corner]] for cell in range(CELLS)
 ]
 """For each space the squares it is part of, by their top left space."""
 
 
 def square_through(cells: bytes, cell: Cell, piece: int, corner: Cell) -> bool:
     """Whether the other three spaces of a square hold that piece (TE-32)."""
-    return all(other == cell or cells[other] == piece for other in four(corner))
+    return all(other == cell or cells[other] == piece for other in FOURS[corner])
 
 
 def fitting(state: TigrisState, tile: Cell) -> list[int]:

@@ -24,6 +24,7 @@ from ziggurat.games.tigris.pieces import (
     LAST_TREASURES,
     MONUMENTS,
     RED,
+    TILE_COUNTS,
 )
 from ziggurat.games.tigris.scoring import shared_out
 
@@ -152,6 +153,15 @@ def _horizon(state: TigrisState) -> float:
     tiles_left = (len(state.bag) - state.drawn) / 60.0
     treasures_left = (state.treasures.bit_count() - LAST_TREASURES) / 4.0
     return max(0.0, min(1.0, tiles_left, treasures_left))
+
+
+def progress(state: TigrisState) -> float:
+    """How much of the game has been played: the bag or the treasures run out (TE-38)."""
+    starts = len(state.board.starts)
+    tiles_left = (len(state.bag) - state.drawn) / (sum(TILE_COUNTS) - starts)
+    spare = starts - LAST_TREASURES
+    treasures_left = (state.treasures.bit_count() - LAST_TREASURES) / spare
+    return 1.0 - max(0.0, min(tiles_left, treasures_left))
 
 
 def strengths(state: TigrisState, regions: Regions) -> list[int]:

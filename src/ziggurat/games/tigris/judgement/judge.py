@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping
 from random import Random
 from typing import ClassVar
 
-from ziggurat.core.judgement import Judgement, Weights
+from ziggurat.core.judgement import Calibration, Judgement, Weights
 from ziggurat.core.reasons import Story, Told
 from ziggurat.core.state import State
 from ziggurat.core.types import Action, Seat
 from ziggurat.games.tigris import actions
 from ziggurat.games.tigris.judgement import reasons
-from ziggurat.games.tigris.judgement.evaluate import evaluate
+from ziggurat.games.tigris.judgement.calibration import CALIBRATIONS
+from ziggurat.games.tigris.judgement.evaluate import evaluate, progress
 from ziggurat.games.tigris.judgement.policy import Glance
 from ziggurat.games.tigris.judgement.rollout import answer
+from ziggurat.games.tigris.pieces import ACTIONS
 from ziggurat.games.tigris.state import TigrisState
 from ziggurat.games.tigris.turn import Turn
 
@@ -42,11 +44,31 @@ class TigrisJudgement(Judgement):
         "action": 0.45,
     }
     TEMPERATURE: ClassVar[float] = 6.0
+    CALIBRATIONS: ClassVar[Mapping[int, Calibration]] = CALIBRATIONS
     DETERMINIZATIONS: ClassVar[int] = 8
 
     def evaluate(self, state: State) -> list[float]:
         assert isinstance(state, TigrisState)
         return evaluate(state, self.weights)
+
+    def at_hand(self, state: State) -> list[float]:
+        """All points, whatever their colour."""
+        assert isinstance(state, TigrisState)
+        rows = [state.points[4 * seat : 4 * seat + 4] for seat in range(state.seats)]
+        return [float(sum(row)) for row in rows]
+
+    def progress(self, state: State) -> float:
+        """The bag or the treasures run out, whichever is nearer (TE-38)."""
+        assert isinstance(state, TigrisState)
+        return progress(state)
+
+    def turn_left(self, state: State) -> float:
+        assert isinstance(state, TigrisState)
+        return state.left / ACTIONS
+
+    def mover(self, state: State) -> Seat:
+        assert isinstance(state, TigrisState)
+        return state.active
 
     def quiescent(self, state: State) -> bool:
         assert isinstance(state, TigrisState)
@@ -58,22 +80,20 @@ class TigrisJudgement(Judgement):
         assert isinstance(state, TigrisState)
         return 0.4 if isinstance(state.decision(), Turn) else 0.06
 
-    def policy(self, state: State, actions: Sequence[Action]) -> list[tuple[Action, float]]:
+    def policy(self, state: State) -> list[tuple[Action, float]]:
         assert isinstance(state, TigrisState)
         if not isinstance(state.decision(), Turn):
-            return [(action, 1.0) for action in actions]
-        glance = Glance(state)
-        found = [(action, glance.at(action)) for action in actions]
-        kept = [pair for pair in found if pair[1] > 0.0]
-        kept.sort(key=_by_weight)
-        return kept[:MOST_TRIED]
+            return [(action, 1.0) for action in state.actions()]
+        found = Glance(state).promising()
+        found.sort(key=_by_weight)
+        return found[:MOST_TRIED]
 
     def rollout_action(self, state: State, rng: Random) -> Action:
         assert isinstance(state, TigrisState)
         if isinstance(state.decision(), Turn):
             if not state.left:
                 return actions.DONE
-            pairs = self.policy(state, state.actions())
+            pairs = self.policy(state)
             return rng.choices([a for a, _ in pairs], [weight for _, weight in pairs])[0]
         return answer(state)
 
