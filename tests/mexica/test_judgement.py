@@ -16,7 +16,7 @@ def greedy(state: State) -> str:
 def thought_of(state: State) -> list[str]:
     """The promising actions, best first."""
     judgement = MEXICA.judgement()
-    return [MEXICA.write(action) for action, _ in judgement.policy(state, state.actions())]
+    return [MEXICA.write(action) for action, _ in judgement.policy(state)]
 
 
 def lead(state: State, seat: Seat = 0) -> float:

@@ -11,25 +11,32 @@ from ziggurat.core.types import Action, Seat
 
 LONGEST_ROLLOUT = 60
 """Decisions played before a position is evaluated as it is."""
+AS_GOOD_AS_WON = 0.8
+"""Whoever has a greater share of the victory than this would like to see the end."""
+HURRY = 0.03
+"""What a sure victory is worth less for the whole of a game still to play."""
 
 
 class GreedyBot(Bot):
     """Takes the action after which it stands best, once what it forces is played out.
 
-    `blunders` is the share of decisions it takes without looking; `noise` the random error, in
-    shares of the victory, of its value of each action.
+    It can err as people do. `oversight` is the part of the actions that it does not think of, less
+    of those that catch the eye; `greed` is how much more than they are worth it takes points at
+    hand for; `noise` the random error, in shares of the victory, of its value of each action.
     """
 
     def __init__(
         self,
         name: str = "greedy",
         weights: Weights | None = None,
-        blunders: float = 0.0,
+        oversight: float = 0.0,
+        greed: float = 0.0,
         noise: float = 0.0,
     ) -> None:
         self.name = name
         self.weights = weights
-        self.blunders = blunders
+        self.oversight = oversight
+        self.greed = greed
         self.noise = noise
 
     def choose(self, observation: Observation, rng: Random) -> Action:
@@ -37,14 +44,32 @@ class GreedyBot(Bot):
             return observation.actions[0]
         judgement = observation.game.judgement(self.weights)
         state = observation.game.imagine(observation.view, rng)
-        if rng.random() < self.blunders:
-            return judgement.rollout_action(state, rng)
-        best, choice = -1.0, observation.actions[0]
-        for action, value in evaluate_actions(judgement, state, observation.seat, rng):
-            noisy = value + rng.gauss(0.0, self.noise) if self.noise else value
-            if noisy > best:
-                best, choice = noisy, action
+        seat = observation.seat
+        before = judgement.at_hand(state)[seat]
+        best, choice = -1.0e9, observation.actions[0]
+        for action in self.noticed(judgement.policy(state), rng):
+            after = follow(judgement, state, action, rng)
+            value = worth(judgement, after)[seat]
+            if self.greed:
+                gain = judgement.at_hand(after)[seat] - before
+                value += self.greed * gain / judgement.TEMPERATURE
+            if self.noise:
+                value += rng.gauss(0.0, self.noise)
+            if value > best:
+                best, choice = value, action
         return choice
+
+    def noticed(self, policy: list[tuple[Action, float]], rng: Random) -> list[Action]:
+        """The actions it thinks of; one that catches the eye is half as often overlooked."""
+        if not self.oversight:
+            return [action for action, _ in policy]
+        top = policy[0][1]
+        noticed = [
+            action
+            for action, weight in policy
+            if rng.random() >= self.oversight * (1.0 - 0.5 * weight / top)
+        ]
+        return noticed or [policy[0][0]]
 
     def advise(self, observation: Observation, rng: Random, count: int = 3) -> list[Advice]:
         judgement = observation.game.judgement(self.weights)
@@ -69,13 +94,39 @@ def evaluate_actions(
     """
     turns = judgement.ROOT_LOOKAHEAD if lookahead else 0
     found: list[tuple[Action, float]] = []
-    for action, _ in judgement.policy(state, state.actions()):
-        after = state.copy()
-        after.apply(action)
-        rollout(judgement, after, rng, to_horizon)
-        chances = judgement.look_ahead(after, turns) if turns else judgement.chances(after)
-        found.append((action, chances[seat]))
+    for action, _ in judgement.policy(state):
+        after = follow(judgement, state, action, rng, to_horizon)
+        found.append((action, worth(judgement, after, turns)[seat]))
     return found
+
+
+def follow(
+    judgement: Judgement, state: State, action: Action, rng: Random, to_horizon: bool = False
+) -> State:
+    """The position that an action leads to once what it forces is played out."""
+    after = state.copy()
+    after.apply(action)
+    rollout(judgement, after, rng, to_horizon)
+    return after
+
+
+def worth(judgement: Judgement, state: State, turns: int = 0) -> list[float]:
+    """Each seat's share of the victory, seen that many turns on, less what waiting costs."""
+    chances = judgement.look_ahead(state, turns) if turns else judgement.chances(state)
+    if not state.over:
+        hurry(chances, judgement.progress(state))
+    return chances
+
+
+def hurry(chances: list[float], progress: float) -> None:
+    """Take a little off a share that is as good as the victory, as long as the game goes on.
+
+    Where nothing else tells actions apart, the one that brings the end nearer is chosen.
+    """
+    for seat, chance in enumerate(chances):
+        if chance > AS_GOOD_AS_WON:
+            sure = (chance - AS_GOOD_AS_WON) / (1.0 - AS_GOOD_AS_WON)
+            chances[seat] = chance - HURRY * sure * (1.0 - progress)
 
 
 def rollout(judgement: Judgement, state: State, rng: Random, to_horizon: bool = False) -> None:

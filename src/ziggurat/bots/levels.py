@@ -58,9 +58,9 @@ def bot(name: str, weights: Weights | None = None, budget: float | None = None) 
     if name == "greedy":
         return GreedyBot(weights=weights)
     if name == "novice":
-        return GreedyBot(name, weights, blunders=0.2, noise=0.1)
+        return GreedyBot(name, weights, oversight=0.7, greed=0.3, noise=0.05)
     if name == "apprentice":
-        return GreedyBot(name, weights, blunders=0.04, noise=0.03)
+        return GreedyBot(name, weights, oversight=0.25, greed=0.06, noise=0.02)
     if name == "adept":
         return _thinker(name, 200, 1.0, weights, factor, root_lookahead=False)
     if name == "expert":

@@ -13,7 +13,7 @@ from random import Random
 from time import process_time
 
 from ziggurat.bots.base import Advice, Bot, Observation
-from ziggurat.bots.greedy import LONGEST_ROLLOUT, evaluate_actions, rollout
+from ziggurat.bots.greedy import LONGEST_ROLLOUT, evaluate_actions, hurry, rollout
 from ziggurat.core.digest import digest
 from ziggurat.core.judgement import Judgement, Weights
 from ziggurat.core.state import State
@@ -27,8 +27,10 @@ SHARPNESS = 12.0
 """How fast priors fall with the value, in spans between the best and the worst action."""
 OWN_CHOICE = 0.7
 """How much the best next action of the same seat counts against the mean of all tried."""
-LEAST_RANGE = 0.02
+LEAST_RANGE = 0.002
 """Shares of the victory that differ by less than this are taken as alike."""
+LOOK_UP = 16
+"""After as many simulations it is asked whether the rest can still change anything."""
 
 
 class Node:
@@ -76,6 +78,8 @@ class Branch:
         self.action = action
         self.prior = prior
         self.visits = 0
+        self.available = 0
+        """How often it was open and legal, so that it could have been chosen."""
         self.total = 0.0
         self.value = 0.0
         """See `backpropagate`."""
@@ -209,7 +213,7 @@ class SearchBot(Bot):
         judgement = observation.game.judgement(self.weights)
         state = observation.game.imagine(observation.view, rng)
         root = self._root(judgement, state, "", rng)
-        self._search(judgement, root, state, rng, start)
+        self._search(judgement, root, state, rng, start, to_the_end=True)
         best = sorted(root.branches, key=_by_visits, reverse=True)[:count]
         return [
             Advice(branch.action, branch.value, _line(branch), branch.visits) for branch in best
@@ -252,17 +256,44 @@ class SearchBot(Bot):
         return max(1, round(self.budget_share(judgement, state) * self.simulations / price))
 
     def _search(
-        self, judgement: Judgement, root: Node, state: State, rng: Random, start: float
+        self,
+        judgement: Judgement,
+        root: Node,
+        state: State,
+        rng: Random,
+        start: float,
+        to_the_end: bool = False,
     ) -> None:
+        """Simulate until the budget is spent or, unless `to_the_end`, the choice is clear."""
         seconds = self.budget_share(judgement, state) * self.seconds
         turns = self.leaf_turns(judgement)
         values = ValueRange(len(state.scores()))
-        for _ in range(self.simulation_count(judgement, state)):
-            if seconds and process_time() - start > seconds:
+        count = self.simulation_count(judgement, state)
+        begun = process_time()
+        for done in range(count):
+            left = count - done
+            if seconds:
+                now = process_time()
+                if now - start > seconds:
+                    return
+                if done:
+                    left = min(left, int(done * (start + seconds - now) / (now - begun)) + 1)
+            if done % LOOK_UP == 0 and not to_the_end and is_decided(root, left):
                 return
             if self.interrupted is not None and self.interrupted():
                 return
             simulate(judgement, root, state.sample(root.seat, rng), values, rng, turns)
+
+
+def is_decided(root: Node, left: int) -> bool:
+    """Whether no other action can catch up in that many more simulations."""
+    first = second = 0
+    for branch in root.branches:
+        if branch.visits > first:
+            first, second = branch.visits, first
+        elif branch.visits > second:
+            second = branch.visits
+    return len(root.branches) == 1 or first - second > left
 
 
 def root_values(
@@ -301,7 +332,7 @@ def simulate(
     path: list[tuple[Node, Branch]] = []
     while not state.over:
         if judgement.DETERMINIZATIONS > 1 and node.seat != root.seat and _is_time(node.visits):
-            node.widen(judgement.policy(state, state.actions()))
+            node.widen(judgement.policy(state))
         branch = select(node, state, values)
         if branch is None:
             rollout(judgement, state, rng, to_horizon=True)
@@ -317,7 +348,7 @@ def simulate(
                 break
             if not branch.visits:
                 break
-            following = Node(state.seat, judgement.policy(state, state.actions()))
+            following = Node(state.seat, judgement.policy(state))
             branch.node = following
         elif following.seat != state.seat:
             rollout(judgement, state, rng, to_horizon=True)
@@ -331,11 +362,13 @@ def simulate(
 def leaf_values(judgement: Judgement, state: State, turns: int) -> list[float]:
     """Each seat's share of the victory: the mean of now and of the ends of the next turns."""
     chances = judgement.chances(state)
-    if not turns or state.over:
+    if state.over:
         return chances
-    later = judgement.look_ahead(state, turns)
-    for seat, chance in enumerate(chances):
-        chances[seat] = (chance + turns * later[seat]) / (1 + turns)
+    if turns:
+        later = judgement.look_ahead(state, turns)
+        for seat, chance in enumerate(chances):
+            chances[seat] = (chance + turns * later[seat]) / (1 + turns)
+    hurry(chances, judgement.progress(state))
     return chances
 
 
@@ -350,7 +383,7 @@ def expand(
     for _ in range(LONGEST_ROLLOUT):
         if state.over or judgement.at_horizon(state):
             return
-        policy = judgement.policy(state, state.actions())
+        policy = judgement.policy(state)
         node = Node(state.seat, policy)
         branch.node = node
         action = judgement.rollout_from_policy(state, policy, rng)
@@ -390,7 +423,7 @@ def backpropagate(path: list[tuple[Node, Branch]], chances: list[float]) -> None
 def select(node: Node, state: State, values: ValueRange) -> Branch | None:
     """The branch to try: the best bound among the open ones that are legal here."""
     limit = FIRST_OPEN + int(sqrt(node.visits))
-    spread = EXPLORATION * sqrt(node.visits + 1) / values.scale(node.seat)
+    spread = EXPLORATION / values.scale(node.seat)
     unknown = node.total / node.visits if node.visits else 0.5
     best: Branch | None = None
     top = -1.0
@@ -399,7 +432,8 @@ def select(node: Node, state: State, values: ValueRange) -> Branch | None:
         if state.refusal(branch.action) is not None:
             continue
         value = branch.value if branch.visits else unknown
-        bound = value + spread * branch.prior / (1 + branch.visits)
+        branch.available += 1
+        bound = value + spread * branch.prior * sqrt(branch.available) / (1 + branch.visits)
         if bound > top:
             best, top = branch, bound
         seen += 1

@@ -198,7 +198,7 @@ def equals(game: Game, setup: Setup, rng: Random) -> None:
 
 def _rounded(judgement: Judgement, state: State) -> tuple[list[float], list[tuple[Action, float]]]:
     """What a judgement thinks of a position, but for the last digits."""
-    policy = [(action, round(rate, 9)) for action, rate in judgement.policy(state, state.actions())]
+    policy = [(action, round(rate, 9)) for action, rate in judgement.policy(state)]
     return [round(value, 9) for value in judgement.evaluate(state)], sorted(policy)
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import ClassVar
 
 from cairns.actions import PASS
@@ -27,9 +26,9 @@ class CairnsJudgement(Judgement):
                 values[owner] += self.weights["held"] * (height + 1)
         return values
 
-    def policy(self, state: State, actions: Sequence[Action]) -> list[tuple[Action, float]]:
+    def policy(self, state: State) -> list[tuple[Action, float]]:
         assert isinstance(state, CairnsState)
-        pairs = [(action, _weight(state, action)) for action in actions]
+        pairs = [(action, _weight(state, action)) for action in state.actions()]
         return sorted(pairs, key=lambda pair: -pair[1])
 
 
