@@ -13,9 +13,11 @@ from playwright.sync_api import sync_playwright
 import ziggurat
 from tests.page.conftest import QUIET
 from tests.page.hands import hands_of
+from tests.page.lessons import COMBINATIONS, take
 from tests.page.people import Visitor, go_home
 from tests.server.hosts import Process
 from tests.soaking import Task
+from ziggurat.core import lessons
 
 
 def whole_game(game: str, way: str, index: int) -> dict[str, int]:
@@ -40,8 +42,31 @@ def whole_game(game: str, way: str, index: int) -> dict[str, int]:
     return {"games": 1, "decisions": decisions}
 
 
+def all_lessons(game: str, language: str, index: int) -> dict[str, int]:
+    """All lessons of a game in a language, with a mouse."""
+    folder = Path(tempfile.mkdtemp(prefix="ziggurat-soak-"))
+    server = Process(["--database", str(folder / "page.db"), "--set", "wide=on"], folder / "log")
+    server.start()
+    try:
+        with sync_playwright() as playwright:
+            path = shutil.which("chromium") or shutil.which("chromium-browser")
+            browser = playwright.chromium.launch(executable_path=path, args=list(QUIET))
+            taken = lessons.course(ziggurat.game(game)).lessons
+            for lesson in taken:
+                take(Visitor(browser, server.url, language=language, dark=index % 2 == 1), lesson)
+                go_home()
+            browser.close()
+    finally:
+        server.kill()
+        shutil.rmtree(folder)
+    return {"lessons": len(taken)}
+
+
 TASKS = [
     Task(f"whole games of {type(game).__name__} by {way}", 6, partial(whole_game, game.name, way))
     for game in ziggurat.games()
     for way in ("mouse", "keyboard")
+] + [
+    Task(f"lessons of {game} in {language}", 1, partial(all_lessons, game, language))
+    for game, language in COMBINATIONS
 ]

@@ -132,6 +132,25 @@ def type_swap(page: Page) -> None:
     page.keyboard.press("Enter")
 
 
+def decide_in_lesson(page: Page, words: str) -> bool:
+    """A decision of a lesson on the board and in the hand; False if the list has to do."""
+    kind, _, place = words.partition(" ")
+    if kind == "support":
+        for _ in range(int(place)):
+            page.click("dialog [data-more]")
+        page.click("dialog [data-act]")
+        return True
+    if kind == "war":
+        page.click(f"dialog [data-war={place}]")
+        return True
+    piece = f"[data-leader={kind}], [data-tile={kind}], [data-supply={kind}]"
+    if page.locator(piece).count() == 0 or page.locator(f"[data-cell={place}]").count() == 0:
+        return False
+    page.locator(piece).first.click()
+    page.click(f"[data-cell={place}]")
+    return True
+
+
 MIDDLE = ("four-standard-wars-of-all-colours", 0.5)
 PICKS = ("[data-tile]",)
 WAYS = {

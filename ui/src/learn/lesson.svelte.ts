@@ -23,6 +23,8 @@ export class LessonTable extends Table {
   finished = $state(false);
   /** How often the step was tried without success. */
   misses = $state(0);
+  /** How many decisions the rules have judged. */
+  tries = $state(0);
   /** The step whose reason is still told above the next one. */
   told = $state<string | null>(null);
   private before: number[] | null = null;
@@ -152,6 +154,7 @@ export class LessonTable extends Table {
       await this.judge(this.choice(action));
       if (this.position?.verdict === 'refused') this.actions = kept;
       this.judged();
+      this.tries++;
     } catch (problem) {
       this.actions = kept;
       this.fail(problem);

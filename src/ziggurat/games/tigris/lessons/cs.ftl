@@ -62,3 +62,198 @@ tigris-lesson-leaders-home = Vůdce si můžete také vzít zpátky. I to je ak
 tigris-lesson-leaders-home-task = stáhněte svého obchodníka.
 tigris-lesson-leaders-home-nudge = Klepněte na obchodníka a pak na tlačítko, kterým ho stáhnete.
 tigris-lesson-leaders-home-why = Obchodník je zase u vás a může přijít kamkoli.
+
+## Kartičky a body
+
+tigris-lesson-points = Kartičky a body
+tigris-lesson-points-temple = Kartička položená v království dá **jeden bod své barvy** vůdci této barvy, který tam stojí. Červená patří vašemu knězi { $priest }.
+tigris-lesson-points-temple-task = získejte červený bod.
+tigris-lesson-points-temple-nudge = Položte chrám { $temple } na políčko pevniny, které se dotýká vašeho království.
+tigris-lesson-points-temple-why = Chrám, kněz, červený bod. Kolika stranami se kartička dotýká, je jedno.
+tigris-lesson-points-king = Farmář tu není. Bod si tedy vezme **král** { $king }, ať má jakoukoli barvu.
+tigris-lesson-points-king-king = váš král
+tigris-lesson-points-king-task = získejte modrý bod farmou { $farm }.
+tigris-lesson-points-king-nudge = Farma musí ležet na políčku řeky, které se dotýká vašeho království, třeba na E3.
+tigris-lesson-points-king-why = Král zastoupí každého vůdce, který chybí. Proto se vyplatí umístit ho jako prvního.
+tigris-lesson-points-theirs = Nezáleží na tom, kdo kartičku položí, ale čí vůdce tam stojí. V tomhle království je váš král a býkův obchodník.
+tigris-lesson-points-theirs-trader = býkův obchodník
+tigris-lesson-points-theirs-task = položte sem tržiště { $market } a podívejte se, kdo získá bod.
+tigris-lesson-points-theirs-nudge = Položte tržiště k tomuto království, na některé z osvětlených políček.
+tigris-lesson-points-theirs-why = Zelený bod získal býk: obchodník má přednost před králem.
+tigris-lesson-points-nobody = A v tomhle království je jen váš kněz: žádný obchodník, žádný král.
+tigris-lesson-points-nobody-priest = váš kněz
+tigris-lesson-points-nobody-task = položte v tomto království tržiště.
+tigris-lesson-points-nobody-nudge = Položte tržiště na osvětlené políčko vedle království.
+tigris-lesson-points-nobody-touch = Tržiště se království nedotýká.
+tigris-lesson-points-nobody-why = Obchodník ani král tu nejsou, a tak zelený bod nezíská nikdo. Ani kartička daleko od všech království nic nepřinese.
+tigris-lesson-points-two = Teď obě akce jednoho tahu. Potřebujete všechny čtyři barvy, a tak se vyplatí sbírat různé.
+tigris-lesson-points-two-task = získejte dvěma kartičkami černý bod { $black-point } a červený bod { $red-point }.
+tigris-lesson-points-two-nudge = Osada a chrám, obojí u vašeho království.
+tigris-lesson-points-two-red = Červený bod ještě chybí: k tomu je třeba chrám ve vašem království.
+tigris-lesson-points-two-black = Černý bod ještě chybí: k tomu je třeba osada ve vašem království.
+tigris-lesson-points-two-why = Dvě kartičky, dvě barvy. Z toho se skládá většina tahů.
+
+## Váš tah
+
+tigris-lesson-turn = Váš tah
+tigris-lesson-turn-actions = Ve svém tahu máte **dvě akce**: umístit, přesunout nebo stáhnout vůdce, položit kartičku, zahrát katastrofu, nebo vyměnit kartičky. Libovolné dvě v libovolném pořadí, klidně dvakrát tutéž.
+tigris-lesson-turn-actions-task = proveďte dvě akce podle vlastního výběru.
+tigris-lesson-turn-actions-nudge = Položte kartičku nebo umístěte vůdce, a to dvakrát. Dva proužky pod otázkou ukazují, kolik akcí zbývá.
+tigris-lesson-turn-actions-why = Obě akce jsou pryč. Víc už v tomto tahu udělat nejde.
+tigris-lesson-turn-done = Tah neskončí sám od sebe, abyste si mohli prohlédnout, co jste udělali, a případně to vzít zpět.
+tigris-lesson-turn-done-task = ukončete tah zlatým tlačítkem.
+tigris-lesson-turn-done-nudge = Zlaté tlačítko je vpravo dole.
+tigris-lesson-turn-done-why = Na konci tahu nejdřív přinesou body monumenty; o nich až později.
+tigris-lesson-turn-refill = Potom si **všichni** doberou do šesti kartiček, i ti, kdo nějaké použili v konfliktu. Vaše kartičky nikdo nevidí. Teď je na tahu býk.
+tigris-lesson-turn-swap = Čtyři farmy, a na řece skoro není co získat: takovou ruku můžete **vyměnit**. Kartičky odložíte a doberete stejný počet nových. Je to jedna akce a nové kartičky smíte hned použít.
+tigris-lesson-turn-swap-task = vyměňte alespoň tři kartičky.
+tigris-lesson-turn-swap-nudge = Klepněte na výměnu, pak na kartičky, které chcete odložit, a nakonec na zlaté tlačítko.
+tigris-lesson-turn-swap-why = Odložené kartičky jsou ze hry venku, lícem dolů.
+tigris-lesson-turn-pass = Obě akce využít nemusíte. Zlaté tlačítko ukončí tah kdykoli.
+
+## Vnitřní konflikty
+
+tigris-lesson-revolt = Vnitřní konflikty
+tigris-lesson-revolt-rivals = Království si nikdy neponechá dva vůdce stejné barvy. Když umístíte svého obchodníka { $trader } tam, kde už obchodník stojí, nastane **vnitřní konflikt**: jeden z nich musí pryč.
+tigris-lesson-revolt-rivals-trader = býkův obchodník
+tigris-lesson-revolt-enter = Ve vnitřním konfliktu rozhodují jen **chrámy** { $temple }: ty, které sousedí s vůdcem. Býkův obchodník má vedle sebe jeden. Váš by na G5 měl dva.
+tigris-lesson-revolt-enter-task = umístěte svého obchodníka do tohoto království a vyvolejte vnitřní konflikt.
+tigris-lesson-revolt-enter-nudge = Obchodník potřebuje políčko vedle chrámu tohoto království. G5 sousedí se dvěma.
+tigris-lesson-revolt-enter-why = Útočíte vy, protože jste přišli; býk se brání.
+tigris-lesson-revolt-win = Oba mohou přidat chrámy z ruky: nejdřív vy, potom býk, každý jednou. **Při shodě vítězí obránce** a býk má v ruce jednu kartičku. Co přidáte, o to přijdete.
+tigris-lesson-revolt-win-task = vyhrajte vnitřní konflikt.
+tigris-lesson-revolt-win-nudge = Spočítejte si to: vaše chrámy na desce a z ruky musí být silnější než býkovy, i kdyby jeden přidal.
+tigris-lesson-revolt-win-why = Býkův obchodník se vrací domů a vy získáváte červený bod. Chrámy na desce zůstávají.
+tigris-lesson-revolt-defend = Teď útočí býk na vašeho obchodníka: má tři chrámy, jeden z nich z ruky. Vy máte na desce jeden. Obránce odpovídá poslední a **stačí mu shoda**.
+tigris-lesson-revolt-defend-task = ubraňte svého obchodníka a neplýtvejte chrámy.
+tigris-lesson-revolt-defend-nudge = Býk má 3. Vy máte na desce 1: kolik chrámů z ruky stačí ke shodě?
+tigris-lesson-revolt-defend-waste = Dva chrámy by stačily.
+tigris-lesson-revolt-defend-why = 3 : 3, obránce vítězí a červený bod je váš.
+tigris-lesson-revolt-after = Kdo vnitřní konflikt prohraje, dostane vůdce zpátky a smí to další akcí zkusit znovu, třeba i na stejném políčku. Vůdce obklopený chrámy spí klidně.
+
+## Vnější konflikty
+
+tigris-lesson-war = Vnější konflikty
+tigris-lesson-war-peace = Vůdci dvě království spojit nemohou, **kartičky** ano. Tady jsou váš král a býkův farmář: různé barvy, takže to nikomu nevadí.
+tigris-lesson-war-peace-task = spojte obě království kartičkou.
+tigris-lesson-war-peace-nudge = Mezi nimi leží H4.
+tigris-lesson-war-peace-why = Je z nich jedno království. Kartička, která království spojí, nikomu bod nepřinese.
+tigris-lesson-war-sides = Jsou-li tu **dva vůdci stejné barvy**, nastane vnější konflikt. Chrámy v něm nerozhodují. Rozhodují **kartičky té barvy** na každé straně, ať v království leží kdekoli. U obchodníků jsou to tržiště { $market }.
+tigris-lesson-war-sides-mine = vy: 2 tržiště
+tigris-lesson-war-sides-theirs = býk: 2 tržiště
+tigris-lesson-war-attack = Útočí ten, kdo je na tahu. I tady přidáváte první vy, tentokrát tržiště, potom býk; i tady při shodě vítězí obránce. Spojující kartička se nepočítá nikomu.
+tigris-lesson-war-attack-task = spojte království na F6 a vyhrajte vnější konflikt.
+tigris-lesson-war-attack-nudge = Při 2 : 2 útočník prohrává. Nechte si v ruce tržiště, které v konfliktu přidáte.
+tigris-lesson-war-attack-why = 3 : 2. Bojiště je vaše.
+tigris-lesson-war-prize = Poražený obchodník se vrací domů a **všechna jeho tržiště mizí z desky**. Získáváte zelený bod za obchodníka a po jednom za každé tržiště: tři najednou. Víc ve hře nevynáší nic.
+tigris-lesson-war-defend = Tentýž konflikt naopak: království spojil býk a přidal jedno tržiště. Má 3, vy máte 2.
+tigris-lesson-war-defend-task = vyhrajte jako obránce a nepřidejte víc, než je třeba.
+tigris-lesson-war-defend-nudge = Obránci stačí shoda.
+tigris-lesson-war-defend-waste = Jedno tržiště by stačilo.
+tigris-lesson-war-defend-why = 3 : 3 a útočník prohrál. Útočte, jen když můžete přidat víc, než kolik druhý dokáže dorovnat.
+
+## Několik konfliktů
+
+tigris-lesson-wars = Několik konfliktů
+tigris-lesson-wars-join = Jedna kartička může vyvolat několik konfliktů: tady mají obě strany obchodníka **i** kněze.
+tigris-lesson-wars-join-task = spojte království na F6.
+tigris-lesson-wars-join-nudge = Položte osadu na F6.
+tigris-lesson-wars-join-why = Ve sporu jsou dvě barvy a vy rozhodujete, která přijde na řadu první.
+tigris-lesson-wars-choose = **Pořadí určuje** ten, kdo je na tahu. Po každém konfliktu se všechno posoudí znovu. Podívejte se na G6: jestli tohle tržiště zmizí, býkova strana se už spojující kartičky nedotýká.
+tigris-lesson-wars-choose-task = zvolte pořadí tak, aby stačil jeden konflikt, a vyhrajte ho.
+tigris-lesson-wars-choose-nudge = Nejdřív ať bojují obchodníci. Přidejte tržiště: 2 : 1.
+tigris-lesson-wars-choose-green = Konflikt obchodníků není vyhraný.
+tigris-lesson-wars-choose-why = Tržiště na G6 je pryč, království jsou zase oddělená a kněží se vůbec nestřetli.
+tigris-lesson-wars-priests = Kněží bojují chrámy, ale některé **chrámy zůstávají**, i když jejich strana prohraje: ty s pokladem a ty, které sousedí s jiným vůdcem. Nikomu se tak neztratí půda pod nohama.
+tigris-lesson-wars-priests-falls = padne
+tigris-lesson-wars-priests-treasure = zůstane: poklad
+tigris-lesson-wars-priests-king = zůstane: král
+tigris-lesson-wars-priests-task = spojte království na G6 a vyhrajte konflikt kněží.
+tigris-lesson-wars-priests-nudge = Osada patří na G6. Máte čtyři chrámy proti třem a nemusíte nic přidávat.
+tigris-lesson-wars-priests-why = Padl jen H6: jeden bod za kněze, jeden za ten chrám.
+
+## Monumenty
+
+tigris-lesson-monuments = Monumenty
+tigris-lesson-monuments-square = Ze čtyř kartiček jedné barvy ve **čtverci** může být **monument**. Monument má dvě barvy a jedna z nich musí být barva čtverce. Postavit ho smíte jen hned, s kartičkou, která čtverec dokončí.
+tigris-lesson-monuments-square-task = dokončete čtverec a postavte monument.
+tigris-lesson-monuments-square-nudge = Položte osadu na H6, klepněte na čtverec a vyberte některý z monumentů.
+tigris-lesson-monuments-square-why = Monument tu zůstane do konce hry.
+tigris-lesson-monuments-down = Jeho čtyři kartičky teď leží lícem dolů. Království drží pohromadě dál, ale ve vnějších konfliktech se už nepočítají. Kdyby to byly chrámy, vůdce, který vedle sebe nemá jiný, by se vrátil domů.
+tigris-lesson-monuments-income = Na **konci každého vašeho tahu** dá monument bod vašim vůdcům ve svých dvou barvách, stojí-li v jeho království. Poprvé hned v tomto tahu.
+tigris-lesson-monuments-income-task = ukončete tah a vyberte si body.
+tigris-lesson-monuments-income-nudge = Stiskněte zlaté tlačítko.
+tigris-lesson-monuments-income-why = Bod v každém tahu, a bez jediné kartičky.
+tigris-lesson-monuments-both = Král a obchodník u černozeleného monumentu: bod získají **oba**. Tady král nikoho nezastupuje.
+tigris-lesson-monuments-both-king = černá
+tigris-lesson-monuments-both-trader = zelená
+tigris-lesson-monuments-both-task = ukončete tah a získejte oba body.
+tigris-lesson-monuments-both-nudge = Stiskněte zlaté tlačítko.
+tigris-lesson-monuments-both-why = Dva body za tah. Počítejte s návštěvou: teď tu bude chtít stát každý.
+
+## Poklady
+
+tigris-lesson-treasures = Poklady
+tigris-lesson-treasures-trader = **Poklad** { $treasure } se na konci počítá jako bod libovolné barvy. Poklady bere jen **obchodník** { $trader }, a to jen tam, kde jich je v království víc než jeden.
+tigris-lesson-treasures-trader-trader = váš obchodník
+tigris-lesson-treasures-trader-treasure = chybí jediný krok
+tigris-lesson-treasures-link = Na konci každé akce, ať je na tahu kdokoli, vezme obchodník v království **všechny poklady kromě jednoho**.
+tigris-lesson-treasures-link-task = spojte oba chrámy a vezměte si poklad.
+tigris-lesson-treasures-link-nudge = Mezeru zavře kartička na I6. Pak určete, který poklad zůstane.
+tigris-lesson-treasures-link-why = Jeden je váš, jeden zůstává. Který, to jste určili vy, protože byly stejné.
+tigris-lesson-treasures-framed = Poklady ve čtyřech **orámovaných** rozích se berou před všemi ostatními, takže není z čeho vybírat.
+tigris-lesson-treasures-framed-frame = orámované
+tigris-lesson-treasures-framed-task = spojte B8 s F10 a vezměte si poklad.
+tigris-lesson-treasures-framed-nudge = Spojí je kartička na F9.
+tigris-lesson-treasures-framed-why = Orámovaný poklad z B8 je váš, ten na F10 zůstává.
+tigris-lesson-treasures-plain = Chrám na B8 je teď chrám jako každý jiný. Kdyby tu stál býkův obchodník, vzal by si poklad býk, a to ve vašem tahu.
+
+## Katastrofy
+
+tigris-lesson-catastrophes = Katastrofy
+tigris-lesson-catastrophes-home = Na celou hru máte dvě **katastrofy** { $catastrophe }. Katastrofa navždy zničí kartičku nebo prázdné políčko. A nezapomeňte: žádný vůdce bez chrámu.
+tigris-lesson-catastrophes-home-task = pošlete býkova obchodníka domů.
+tigris-lesson-catastrophes-home-nudge = Vedle kterého chrámu stojí? Zničte právě ten.
+tigris-lesson-catastrophes-home-why = Bez sousedního chrámu se obchodník ihned vrací domů a konflikt nebyl třeba.
+tigris-lesson-catastrophes-safe = Všechno zničit nejde: v bezpečí jsou vůdci, monumenty, chrámy s pokladem i políčka, která už zničená jsou.
+tigris-lesson-catastrophes-safe-task = zkuste druhou katastrofu na něčem, co je v bezpečí.
+tigris-lesson-catastrophes-safe-nudge = Zkuste třeba chrám s pokladem na I7.
+tigris-lesson-catastrophes-safe-why = Tohle je v bezpečí. Zato políčko řeky zničit lze, s farmou i bez ní.
+tigris-lesson-catastrophes-split = Katastrofa nic nespojuje. Na správném místě roztrhne království na dvě.
+tigris-lesson-catastrophes-split-task = rozdělte býkovo království.
+tigris-lesson-catastrophes-split-nudge = Kněze a krále spojují tři osady. Poslouží kterákoli z nich.
+tigris-lesson-catastrophes-split-why = Dvě království. Odříznuté kartičky už druhé straně ve vnějším konfliktu nepomohou.
+
+## Konec: nejslabší barva
+
+tigris-lesson-end = Konec: nejslabší barva
+tigris-lesson-end-weakest = Počítá se jen vaše **nejslabší barva**. Býk má dohromady víc bodů, ale porovnejte: vaše nejslabší je modrá s 5 body, jeho černá se 6.
+tigris-lesson-end-raise = Tah má takovou cenu, jakou přidá nejslabší barvě.
+tigris-lesson-end-raise-task = posilte svou nejslabší barvu.
+tigris-lesson-end-raise-nudge = Modré body dávají farmy a váš farmář tu je. Království se dotýkají E2 a D3.
+tigris-lesson-end-raise-other = Modrých bodů máte pořád 5, a teď záleží jen na nich.
+tigris-lesson-end-raise-why = Teď jich je 6. Červený bod by nezměnil nic.
+tigris-lesson-end-last = Hra končí tahem, po kterém na desce zbývá jen **jeden nebo dva poklady**. Tady jsou poslední dva. Končí také, když pytlík nestačí doplnit všem ruku.
+tigris-lesson-end-last-task = ukončete tah a s ním i hru.
+tigris-lesson-end-last-nudge = Stiskněte zlaté tlačítko.
+tigris-lesson-end-last-why = Je konec a teď se rozdělují poklady.
+tigris-lesson-end-result = Každý poklad se přičte k barvě, která je v tu chvíli nejslabší. Vaše čtyři zvednou modrou i černou na 9; býkovy tři zvednou nejslabší na 8. **Vyhráváte 9 : 8.** Při shodě rozhoduje druhá nejslabší barva a tak dál; jsou-li stejné všechny, o vítězství se dělíte.
+
+## Celý tah
+
+tigris-lesson-whole = Celý tah
+tigris-lesson-whole-look = Začněte každý tah třemi otázkami: která moje barva je nejslabší? Co v mých královstvích vynese moje ruka? A kdo na mě může zaútočit? Tady je nejslabší modrá, po ní zelená.
+tigris-lesson-whole-turn = Máte farmy a tržiště a váš král bere všechno, co tu nemá vlastního vůdce.
+tigris-lesson-whole-turn-task = získejte modrý a zelený bod a ukončete tah.
+tigris-lesson-whole-turn-nudge = Farmu na řeku u svého království, tržiště na pevninu vedle něj, potom zlaté tlačítko.
+tigris-lesson-whole-turn-blue = Modrý bod ještě chybí.
+tigris-lesson-whole-turn-green = Zelený bod ještě chybí.
+tigris-lesson-whole-turn-done = Tah ještě neskončil.
+tigris-lesson-whole-turn-why = Obě slabé barvy povyrostly a býk už odpověděl.
+tigris-lesson-whole-answer = Býk položil dva chrámy: dva červené body a silnější kněz. Všichni dobrali a zase jste na tahu vy.
+tigris-lesson-whole-again = Poslední úkol je volný. Víc vůdců na desce sbírá víc barev; s druhým královstvím se na vás hůř útočí.
+tigris-lesson-whole-again-task = zahrajte vlastní tah, který přinese alespoň jeden bod, a ukončete ho.
+tigris-lesson-whole-again-nudge = Bod dá každá kartička ve vašem království. Pak stiskněte zlaté tlačítko.
+tigris-lesson-whole-again-point = Tah vám žádný bod nepřinesl.
+tigris-lesson-whole-again-done = Tah ještě neskončil.
+tigris-lesson-whole-again-why = To je celá hra. Zbytek je na vás.

@@ -62,3 +62,198 @@ tigris-lesson-leaders-home = Możesz też zabrać przywódcę z planszy. To ró
 tigris-lesson-leaders-home-task = wycofaj swojego kupca.
 tigris-lesson-leaders-home-nudge = Kliknij kupca, a potem przycisk, którym go wycofasz.
 tigris-lesson-leaders-home-why = Kupiec wrócił do ciebie i może znowu stanąć gdziekolwiek.
+
+## Żetony i punkty
+
+tigris-lesson-points = Żetony i punkty
+tigris-lesson-points-temple = Żeton położony w królestwie daje **jeden punkt swojego koloru** przywódcy tego koloru, który tam stoi. Czerwień należy do twojego kapłana { $priest }.
+tigris-lesson-points-temple-task = zdobądź czerwony punkt.
+tigris-lesson-points-temple-nudge = Połóż świątynię { $temple } na polu lądu, które dotyka twojego królestwa.
+tigris-lesson-points-temple-why = Świątynia, kapłan, czerwony punkt. Iloma bokami żeton dotyka, nie ma znaczenia.
+tigris-lesson-points-king = Nie ma tu rolnika. Wtedy punkt bierze **król** { $king }, bez względu na kolor.
+tigris-lesson-points-king-king = twój król
+tigris-lesson-points-king-task = zdobądź niebieski punkt farmą { $farm }.
+tigris-lesson-points-king-nudge = Farma musi leżeć na polu rzeki, które dotyka twojego królestwa, na przykład na E3.
+tigris-lesson-points-king-why = Król zastępuje każdego brakującego przywódcę. Dlatego warto postawić go jako pierwszego.
+tigris-lesson-points-theirs = Nieważne, kto kładzie żeton, ważne, czyj przywódca tam stoi. W tym królestwie są twój król i kupiec byka.
+tigris-lesson-points-theirs-trader = kupiec byka
+tigris-lesson-points-theirs-task = połóż tu targowisko { $market } i zobacz, kto dostanie punkt.
+tigris-lesson-points-theirs-nudge = Połóż targowisko przy tym królestwie, na jednym z oświetlonych pól.
+tigris-lesson-points-theirs-why = Zielony punkt dostał byk: kupiec ma pierwszeństwo przed królem.
+tigris-lesson-points-nobody = A w tym królestwie jest tylko twój kapłan: ani kupca, ani króla.
+tigris-lesson-points-nobody-priest = twój kapłan
+tigris-lesson-points-nobody-task = połóż w tym królestwie targowisko.
+tigris-lesson-points-nobody-nudge = Połóż targowisko na oświetlonym polu obok królestwa.
+tigris-lesson-points-nobody-touch = Targowisko nie dotyka królestwa.
+tigris-lesson-points-nobody-why = Nie ma kupca ani króla, więc zielonego punktu nie dostaje nikt. Żeton z dala od królestw też nic nie daje.
+tigris-lesson-points-two = Teraz obie akcje jednej tury. Potrzebujesz wszystkich czterech kolorów, więc warto zdobywać różne.
+tigris-lesson-points-two-task = zdobądź dwoma żetonami czarny punkt { $black-point } i czerwony punkt { $red-point }.
+tigris-lesson-points-two-nudge = Osada i świątynia, obie przy twoim królestwie.
+tigris-lesson-points-two-red = Brakuje czerwonego punktu: do tego trzeba świątyni w twoim królestwie.
+tigris-lesson-points-two-black = Brakuje czarnego punktu: do tego trzeba osady w twoim królestwie.
+tigris-lesson-points-two-why = Dwa żetony, dwa kolory. Z tego składa się większość tur.
+
+## Twoja tura
+
+tigris-lesson-turn = Twoja tura
+tigris-lesson-turn-actions = W swojej turze masz **dwie akcje**: postawić, przenieść lub wycofać przywódcę, położyć żeton, zagrać katastrofę albo wymienić żetony. Dowolne dwie, w dowolnej kolejności, nawet dwa razy tę samą.
+tigris-lesson-turn-actions-task = wykonaj dwie wybrane akcje.
+tigris-lesson-turn-actions-nudge = Połóż żeton albo postaw przywódcę, dwa razy. Dwa paski pod pytaniem pokazują, ile akcji zostało.
+tigris-lesson-turn-actions-why = Obie akcje wykorzystane. W tej turze nic więcej nie zrobisz.
+tigris-lesson-turn-done = Tura nie kończy się sama: można jeszcze obejrzeć, co się stało, i ewentualnie to cofnąć.
+tigris-lesson-turn-done-task = zakończ turę złotym przyciskiem.
+tigris-lesson-turn-done-nudge = Złoty przycisk jest na dole po prawej.
+tigris-lesson-turn-done-why = Na końcu tury najpierw dają punkty monumenty; o nich później.
+tigris-lesson-turn-refill = Potem **wszyscy** dobierają do sześciu żetonów, także ci, którzy użyli ich w konflikcie. Twoich żetonów nikt nie widzi. Teraz tura byka.
+tigris-lesson-turn-swap = Cztery farmy, a na rzece prawie nie ma czego zdobyć: taką rękę można **wymienić**. Odkładasz żetony i dobierasz tyle samo nowych. To jedna akcja, a nowych żetonów możesz użyć od razu.
+tigris-lesson-turn-swap-task = wymień co najmniej trzy żetony.
+tigris-lesson-turn-swap-nudge = Kliknij wymianę, potem żetony, które chcesz oddać, a na końcu złoty przycisk.
+tigris-lesson-turn-swap-why = Oddane żetony są poza grą, zakryte.
+tigris-lesson-turn-pass = Nie musisz wykorzystać obu akcji. Złoty przycisk kończy turę w każdej chwili.
+
+## Bunty
+
+tigris-lesson-revolt = Bunty
+tigris-lesson-revolt-rivals = Królestwo nigdy nie zatrzyma dwóch przywódców jednego koloru. Jeśli postawisz kupca { $trader } tam, gdzie kupiec już stoi, wybucha **bunt**: jeden z nich musi odejść.
+tigris-lesson-revolt-rivals-trader = kupiec byka
+tigris-lesson-revolt-enter = W buncie liczą się tylko **świątynie** { $temple }: te, które sąsiadują z przywódcą. Kupiec byka ma obok jedną. Twój na G5 miałby dwie.
+tigris-lesson-revolt-enter-task = postaw kupca w tym królestwie i wywołaj bunt.
+tigris-lesson-revolt-enter-nudge = Kupiec potrzebuje pola obok świątyni tego królestwa. G5 sąsiaduje z dwiema.
+tigris-lesson-revolt-enter-why = Atakujesz ty, bo to twój przywódca przyszedł; byk się broni.
+tigris-lesson-revolt-win = Obie strony mogą dołożyć świątynie z ręki: najpierw ty, potem byk, każdy raz. **Remis wygrywa obrońca**, a byk trzyma jeden żeton. To, co dołożysz, przepada.
+tigris-lesson-revolt-win-task = wygraj bunt.
+tigris-lesson-revolt-win-nudge = Policz: twoich świątyń na planszy i z ręki musi być więcej niż świątyń byka, nawet jeśli dołoży jedną.
+tigris-lesson-revolt-win-why = Kupiec byka wraca do właściciela, a ty dostajesz czerwony punkt. Świątynie na planszy zostają.
+tigris-lesson-revolt-defend = Teraz byk atakuje twojego kupca: ma trzy świątynie, w tym jedną z ręki. Ty masz na planszy jedną. Obrońca odpowiada ostatni i **wystarczy mu remis**.
+tigris-lesson-revolt-defend-task = obroń kupca, nie marnując świątyń.
+tigris-lesson-revolt-defend-nudge = Byk ma 3. Ty masz na planszy 1: ile świątyń z ręki da remis?
+tigris-lesson-revolt-defend-waste = Wystarczyły dwie świątynie.
+tigris-lesson-revolt-defend-why = 3 do 3: wygrywa obrońca i czerwony punkt jest twój.
+tigris-lesson-revolt-after = Kto przegra bunt, odzyskuje przywódcę i następną akcją może spróbować znowu, nawet na tym samym polu. Przywódca otoczony świątyniami śpi spokojnie.
+
+## Wojny
+
+tigris-lesson-war = Wojny
+tigris-lesson-war-peace = Przywódcy nie mogą połączyć dwóch królestw, ale **żetony** mogą. Tu są twój król i rolnik byka: różne kolory, więc nikomu to nie przeszkadza.
+tigris-lesson-war-peace-task = połącz oba królestwa żetonem.
+tigris-lesson-war-peace-nudge = Między nimi leży H4.
+tigris-lesson-war-peace-why = Teraz to jedno królestwo. Żeton, który łączy królestwa, nikomu nie daje punktu.
+tigris-lesson-war-sides = Jeśli spotkają się **dwaj przywódcy jednego koloru**, wybucha wojna. Świątynie się w niej nie liczą. Liczą się **żetony tego koloru** po każdej stronie, gdziekolwiek leżą w królestwie. U kupców są to targowiska { $market }.
+tigris-lesson-war-sides-mine = ty: 2 targowiska
+tigris-lesson-war-sides-theirs = byk: 2 targowiska
+tigris-lesson-war-attack = Atakuje ten, czyja jest tura. Znów najpierw dokładasz ty, tym razem targowiska, potem byk; znów remis wygrywa obrońca. Łączący żeton nie liczy się nikomu.
+tigris-lesson-war-attack-task = połącz królestwa na F6 i wygraj wojnę.
+tigris-lesson-war-attack-nudge = Przy 2 do 2 atakujący przegrywa. Zachowaj w ręce targowisko, które dołożysz w wojnie.
+tigris-lesson-war-attack-why = 3 do 2. Pole jest twoje.
+tigris-lesson-war-prize = Kupiec przegranego wraca do właściciela, a **wszystkie jego targowiska znikają z planszy**. Dostajesz zielony punkt za kupca i po jednym za każde targowisko: trzy naraz. Nic w tej grze nie daje więcej.
+tigris-lesson-war-defend = Ta sama wojna na odwrót: królestwa połączył byk i dołożył jedno targowisko. Ma 3, ty masz 2.
+tigris-lesson-war-defend-task = wygraj jako obrońca i nie dokładaj więcej, niż trzeba.
+tigris-lesson-war-defend-nudge = Obrońcy wystarczy remis.
+tigris-lesson-war-defend-waste = Wystarczyło jedno targowisko.
+tigris-lesson-war-defend-why = 3 do 3 i atakujący przegrał. Atakuj tylko wtedy, gdy możesz dołożyć więcej, niż druga strona zdoła wyrównać.
+
+## Kilka wojen
+
+tigris-lesson-wars = Kilka wojen
+tigris-lesson-wars-join = Jeden żeton może wywołać kilka wojen: tutaj obie strony mają kupca **i** kapłana.
+tigris-lesson-wars-join-task = połącz królestwa na F6.
+tigris-lesson-wars-join-nudge = Połóż osadę na F6.
+tigris-lesson-wars-join-why = W sporze są dwa kolory, a ty decydujesz, który będzie pierwszy.
+tigris-lesson-wars-choose = **Kolejność wybiera** ten, czyja jest tura. Po każdej wojnie wszystko ocenia się od nowa. Spójrz na G6: jeśli to targowisko zniknie, strona byka nie dotknie już łączącego żetonu.
+tigris-lesson-wars-choose-task = wybierz kolejność tak, by wystarczyła jedna wojna, i wygraj ją.
+tigris-lesson-wars-choose-nudge = Najpierw niech walczą kupcy. Dołóż targowisko: 2 do 1.
+tigris-lesson-wars-choose-green = Wojna kupców nie jest wygrana.
+tigris-lesson-wars-choose-why = Targowisko na G6 zniknęło, królestwa znów są osobno, a kapłani w ogóle nie walczyli.
+tigris-lesson-wars-priests = Kapłani walczą świątyniami, ale niektóre **świątynie zostają**, nawet gdy ich strona przegra: te ze skarbem i te, które sąsiadują z innym przywódcą. Dzięki temu nikt nie traci gruntu pod nogami.
+tigris-lesson-wars-priests-falls = padnie
+tigris-lesson-wars-priests-treasure = zostaje: skarb
+tigris-lesson-wars-priests-king = zostaje: król
+tigris-lesson-wars-priests-task = połącz królestwa na G6 i wygraj wojnę kapłanów.
+tigris-lesson-wars-priests-nudge = Osada idzie na G6. Masz cztery świątynie przeciw trzem i nie musisz nic dokładać.
+tigris-lesson-wars-priests-why = Padła tylko H6: jeden punkt za kapłana, jeden za tę świątynię.
+
+## Monumenty
+
+tigris-lesson-monuments = Monumenty
+tigris-lesson-monuments-square = Cztery żetony jednego koloru w **kwadracie** mogą stać się **monumentem**. Monument ma dwa kolory i jeden z nich musi być kolorem kwadratu. Zbudować go możesz tylko od razu, żetonem, który dopełnia kwadrat.
+tigris-lesson-monuments-square-task = dopełnij kwadrat i zbuduj monument.
+tigris-lesson-monuments-square-nudge = Połóż osadę na H6, kliknij kwadrat i wybierz jeden z monumentów.
+tigris-lesson-monuments-square-why = Monument zostaje tu do końca gry.
+tigris-lesson-monuments-down = Jego cztery żetony są teraz zakryte. Nadal spajają królestwo, ale w wojnach już się nie liczą. Gdyby to były świątynie, przywódca bez innej świątyni obok wróciłby do właściciela.
+tigris-lesson-monuments-income = Na **końcu każdej twojej tury** monument daje punkt twoim przywódcom w swoich dwóch kolorach, jeśli stoją w jego królestwie. Pierwszy raz już w tej turze.
+tigris-lesson-monuments-income-task = zakończ turę i odbierz punkty.
+tigris-lesson-monuments-income-nudge = Naciśnij złoty przycisk.
+tigris-lesson-monuments-income-why = Punkt co turę, bez kładzenia żetonu.
+tigris-lesson-monuments-both = Król i kupiec przy czarno-zielonym monumencie: punkt dostają **obaj**. Tutaj król nikogo nie zastępuje.
+tigris-lesson-monuments-both-king = czarny
+tigris-lesson-monuments-both-trader = zielony
+tigris-lesson-monuments-both-task = zakończ turę i weź oba punkty.
+tigris-lesson-monuments-both-nudge = Naciśnij złoty przycisk.
+tigris-lesson-monuments-both-why = Dwa punkty na turę. Spodziewaj się gości: teraz każdy zechce tu stanąć.
+
+## Skarby
+
+tigris-lesson-treasures = Skarby
+tigris-lesson-treasures-trader = **Skarb** { $treasure } liczy się na koniec jako punkt dowolnego koloru. Skarby bierze tylko **kupiec** { $trader } i tylko tam, gdzie w królestwie jest ich więcej niż jeden.
+tigris-lesson-treasures-trader-trader = twój kupiec
+tigris-lesson-treasures-trader-treasure = o jeden krok stąd
+tigris-lesson-treasures-link = Na końcu każdej akcji, w czyjejkolwiek turze, kupiec bierze w królestwie **wszystkie skarby oprócz jednego**.
+tigris-lesson-treasures-link-task = połącz obie świątynie i weź skarb.
+tigris-lesson-treasures-link-nudge = Lukę zamyka żeton na I6. Potem wskaż, który skarb zostaje.
+tigris-lesson-treasures-link-why = Jeden jest twój, jeden zostaje. Wybór był twój, bo oba były takie same.
+tigris-lesson-treasures-framed = Skarby w czterech **obramowanych** rogach bierze się przed wszystkimi innymi, więc nie ma z czego wybierać.
+tigris-lesson-treasures-framed-frame = obramowane
+tigris-lesson-treasures-framed-task = połącz B8 z F10 i weź skarb.
+tigris-lesson-treasures-framed-nudge = Połączy je żeton na F9.
+tigris-lesson-treasures-framed-why = Skarb z obramowanego B8 jest twój, ten na F10 zostaje.
+tigris-lesson-treasures-plain = Świątynia na B8 jest teraz świątynią jak każda inna. Gdyby stał tu kupiec byka, skarb wziąłby byk, i to w twojej turze.
+
+## Katastrofy
+
+tigris-lesson-catastrophes = Katastrofy
+tigris-lesson-catastrophes-home = Na całą grę masz dwie **katastrofy** { $catastrophe }. Katastrofa niszczy na zawsze żeton albo puste pole. I pamiętaj: żaden przywódca bez świątyni.
+tigris-lesson-catastrophes-home-task = odeślij kupca byka do właściciela.
+tigris-lesson-catastrophes-home-nudge = Obok której świątyni stoi? Zniszcz właśnie tę.
+tigris-lesson-catastrophes-home-why = Bez świątyni obok kupiec natychmiast wraca do właściciela i obyło się bez konfliktu.
+tigris-lesson-catastrophes-safe = Nie wszystko da się zniszczyć: bezpieczni są przywódcy, monumenty, świątynie ze skarbem i pola już zniszczone.
+tigris-lesson-catastrophes-safe-task = spróbuj użyć drugiej katastrofy na czymś, co jest bezpieczne.
+tigris-lesson-catastrophes-safe-nudge = Spróbuj na przykład świątyni ze skarbem na I7.
+tigris-lesson-catastrophes-safe-why = To jest bezpieczne. Za to pole rzeki można zniszczyć, z farmą albo bez niej.
+tigris-lesson-catastrophes-split = Katastrofa niczego nie łączy. We właściwym miejscu rozrywa królestwo na dwa.
+tigris-lesson-catastrophes-split-task = podziel królestwo byka.
+tigris-lesson-catastrophes-split-nudge = Kapłana i króla łączą trzy osady. Nada się każda z nich.
+tigris-lesson-catastrophes-split-why = Dwa królestwa. Odcięte żetony nie pomogą już drugiej stronie w wojnie.
+
+## Koniec: najsłabszy kolor
+
+tigris-lesson-end = Koniec: najsłabszy kolor
+tigris-lesson-end-weakest = Liczy się tylko twój **najsłabszy kolor**. Byk ma w sumie więcej punktów, ale porównaj: twój najsłabszy to niebieski z 5 punktami, jego to czarny z 6.
+tigris-lesson-end-raise = Tura jest warta tyle, ile doda najsłabszemu kolorowi.
+tigris-lesson-end-raise-task = wzmocnij swój najsłabszy kolor.
+tigris-lesson-end-raise-nudge = Niebieskie punkty dają farmy, a twój rolnik tu stoi. Królestwa dotykają E2 i D3.
+tigris-lesson-end-raise-other = Niebieskich punktów masz wciąż 5, a teraz liczą się tylko one.
+tigris-lesson-end-raise-why = Teraz jest ich 6. Czerwony punkt nic by nie zmienił.
+tigris-lesson-end-last = Gra kończy się turą, po której na planszy zostaje już tylko **jeden lub dwa skarby**. To są dwa ostatnie. Kończy się też, gdy woreczek nie wystarcza, by wszyscy uzupełnili rękę.
+tigris-lesson-end-last-task = zakończ turę, a z nią grę.
+tigris-lesson-end-last-nudge = Naciśnij złoty przycisk.
+tigris-lesson-end-last-why = Koniec gry. Teraz rozdziela się skarby.
+tigris-lesson-end-result = Każdy skarb dolicza się do koloru, który jest w tej chwili najsłabszy. Twoje cztery podnoszą niebieski i czarny do 9; trzy skarby byka podnoszą jego najsłabszy do 8. **Wygrywasz 9 do 8.** Przy remisie decyduje drugi najsłabszy kolor i tak dalej; jeśli równe są wszystkie, zwycięstwo jest wspólne.
+
+## Cała tura
+
+tigris-lesson-whole = Cała tura
+tigris-lesson-whole-look = Zaczynaj każdą turę od trzech pytań: który mój kolor jest najsłabszy? Co w moich królestwach da moja ręka? I kto może mnie zaatakować? Tutaj najsłabszy jest niebieski, potem zielony.
+tigris-lesson-whole-turn = Masz farmy i targowisko, a twój król bierze wszystko, co nie ma tu własnego przywódcy.
+tigris-lesson-whole-turn-task = zdobądź niebieski i zielony punkt, a potem zakończ turę.
+tigris-lesson-whole-turn-nudge = Farma na rzece przy twoim królestwie, targowisko na lądzie obok niego, potem złoty przycisk.
+tigris-lesson-whole-turn-blue = Brakuje niebieskiego punktu.
+tigris-lesson-whole-turn-green = Brakuje zielonego punktu.
+tigris-lesson-whole-turn-done = Tura jeszcze się nie skończyła.
+tigris-lesson-whole-turn-why = Oba słabe kolory urosły, a byk już odpowiedział.
+tigris-lesson-whole-answer = Byk położył dwie świątynie: dwa czerwone punkty i silniejszy kapłan. Wszyscy dobrali i znów jest twoja tura.
+tigris-lesson-whole-again = Ostatnie zadanie jest dowolne. Więcej przywódców na planszy zbiera więcej kolorów; z drugim królestwem trudniej cię zaatakować.
+tigris-lesson-whole-again-task = zagraj własną turę, która da co najmniej jeden punkt, i zakończ ją.
+tigris-lesson-whole-again-nudge = Punkt da każdy żeton w twoim królestwie. Potem naciśnij złoty przycisk.
+tigris-lesson-whole-again-point = Tura nie dała ci punktu.
+tigris-lesson-whole-again-done = Tura jeszcze się nie skończyła.
+tigris-lesson-whole-again-why = To cała gra. Reszta zależy od ciebie.

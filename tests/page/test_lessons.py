@@ -1,0 +1,71 @@
+"""Lessons in the browser: pointed at, tried, refused with a reason, done, and kept."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.page.lessons import of_today, take
+from tests.page.people import PHONE, Visitor
+from ziggurat.core import lessons
+from ziggurat.games import game
+
+
+BOTTOMS = "all => all.map(one => one.getBoundingClientRect().bottom)"
+
+
+def test_the_lessons_of_a_game_are_taken_to_their_end_in_the_language_of_today(
+    visitor: Visitor,
+) -> None:
+    name, language = of_today()
+    learner = visitor.another(language=language)
+
+    for lesson in lessons.course(game(name)).lessons:
+        take(learner, lesson)
+
+    learner.page.goto(f"{visitor.host}/learn")
+    expect(learner.page.locator("li.done")).to_have_count(len(lessons.course(game(name)).lessons))
+
+
+def test_a_wrong_try_is_told_why_at_the_place_and_a_right_one_too(visitor: Visitor) -> None:
+    page = visitor.page
+    page.goto(f"{visitor.host}/learn/tigris/leaders")
+    page.click("[data-leader=priest]")
+    page.click("[data-cell=H3]")
+
+    expect(page.locator("[data-refusal=TE-10]")).to_contain_text("H3")
+    expect(page.locator("[data-nudge]")).to_contain_text("temple")
+    expect(page.locator("[data-act]")).to_have_attribute("aria-disabled", "true")
+
+    page.click("[data-cell=K2]")
+    expect(page.locator("[data-lesson]")).to_have_attribute("data-verdict", "missed")
+    page.click("[data-act]")
+    page.click("[data-leader=priest]")
+    page.click("[data-cell=G4]")
+    expect(page.locator("[data-why]")).to_be_visible()
+    page.click("[data-act]")
+    expect(page.locator("[data-lesson]")).to_have_attribute("data-step", "1")
+
+
+def test_a_lesson_is_gone_on_with_where_it_was_left(visitor: Visitor) -> None:
+    page = visitor.page
+    page.goto(f"{visitor.host}/learn/tigris/land")
+    page.click('[data-act][data-next="true"]')
+    page.locator('[data-lesson][data-step="1"]').wait_for()
+    page.keyboard.press("?")
+    expect(page.locator("[data-again]")).to_be_visible()
+
+    page.goto(visitor.host)
+    page.locator("[data-learn-on]").click()
+    expect(page.locator("[data-lesson='tigris/land']")).to_have_attribute("data-step", "1")
+
+
+def test_a_phone_shows_what_is_lit_above_the_sheet(visitor: Visitor) -> None:
+    page = visitor.another(size=PHONE).page
+    page.goto(f"{visitor.host}/learn/tigris/leaders")
+    page.locator("[data-lit=G4]").wait_for()
+
+    lit = page.locator("[data-lit]").evaluate_all(BOTTOMS)
+    foot = page.locator(".foot").bounding_box()
+    assert foot is not None
+    cells = [bottom for bottom in lit if bottom < foot["y"] + 4]
+    assert len(cells) >= len(lit) - 1
