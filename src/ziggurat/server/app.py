@@ -60,6 +60,7 @@ def application() -> FastAPI:
             PoolTimeout: _storage_away,
             DBAPIError: _storage_away,
             ConnectionError: _storage_away,
+            TimeoutError: _storage_away,
             Exception: _failed,
         },
     )

@@ -11,6 +11,7 @@ import json
 from abc import ABC, abstractmethod
 from collections.abc import Callable
 from contextlib import suppress
+from time import monotonic
 
 import structlog
 
@@ -18,6 +19,11 @@ from ziggurat.core.types import Json
 
 CHANNEL = "ziggurat"
 RETRY_SECONDS = 1.0
+BEAT_SECONDS = 1.0
+SILENT_SECONDS = 4.0
+"""A bus that does not bring back even what this process sends into it is away."""
+
+BEAT = "beat"
 
 log = structlog.get_logger("bus")
 
@@ -100,15 +106,18 @@ class RedisBus(Bus):
         self._redis = Redis.from_url(url, socket_connect_timeout=2, socket_timeout=None)
         self._process = process
         self._up = False
+        self._heard = 0.0
+        """When the bus last brought anything."""
         self._out: asyncio.Queue[str] = asyncio.Queue(10_000)
         self._tasks: list[asyncio.Task[None]] = []
 
     @property
     def up(self) -> bool:
-        return self._up
+        return self._up and monotonic() - self._heard < SILENT_SECONDS
 
     async def start(self) -> None:
-        self._tasks = [asyncio.create_task(self._receive()), asyncio.create_task(self._send())]
+        loops = (self._receive(), self._send(), self._beat())
+        self._tasks = [asyncio.create_task(loop) for loop in loops]
 
     async def stop(self) -> None:
         for task in self._tasks:
@@ -122,11 +131,18 @@ class RedisBus(Bus):
         with suppress(asyncio.QueueFull):
             self._out.put_nowait(f"{self._process} {news.text()}")
 
+    async def _beat(self) -> None:
+        while True:
+            with suppress(asyncio.QueueFull):
+                self._out.put_nowait(f"{self._process} {BEAT}")
+            await asyncio.sleep(BEAT_SECONDS)
+
     async def _send(self) -> None:
         while True:
             text = await self._out.get()
             try:
-                await self._redis.publish(CHANNEL, text)
+                async with asyncio.timeout(SILENT_SECONDS):
+                    await self._redis.publish(CHANNEL, text)
             except Exception as error:
                 log.warning("bus-away", error=type(error).__name__)
                 await asyncio.sleep(RETRY_SECONDS)
@@ -136,8 +152,9 @@ class RedisBus(Bus):
             try:
                 async with self._redis.pubsub() as channel:
                     await channel.subscribe(CHANNEL)
-                    self._up = True
+                    self._up, self._heard = True, monotonic()
                     async for message in channel.listen():
+                        self._heard = monotonic()
                         self._received(message["data"])
             except Exception as error:
                 self._up = False
@@ -147,7 +164,13 @@ class RedisBus(Bus):
     def _received(self, data: str | bytes | int) -> None:
         if isinstance(data, int):
             return
-        text = data.decode() if isinstance(data, bytes) else data
+        text = data.decode(errors="replace") if isinstance(data, bytes) else data
         process, _, rest = text.partition(" ")
-        if process != self._process:
-            self.hear(News.read(rest))
+        if process == self._process or rest == BEAT:
+            return
+        try:
+            news = News.read(rest)
+        except (ValueError, KeyError, TypeError, AssertionError):
+            log.warning("strange-news", length=len(rest))
+            return
+        self.hear(news)

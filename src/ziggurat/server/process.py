@@ -104,6 +104,7 @@ class ServerProcess:
         self._loops = [
             asyncio.create_task(self._tick()),
             asyncio.create_task(self._sweep()),
+            asyncio.create_task(self._bots.take_from_others()),
         ]
         how = "compiled" if ziggurat.COMPILED else "interpreted"
         log.info("open", release=ziggurat.__version__, rules=how, process=self.id)

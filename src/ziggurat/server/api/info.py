@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated, Literal
 
 from fastapi import APIRouter, Path, Query
@@ -41,6 +42,7 @@ GameName = Annotated[str, Path(pattern=r"^[a-z0-9-]{1,32}$")]
 FOR_EVER = "public, max-age=31536000, immutable"
 FOR_A_DAY = "public, max-age=86400"
 QUERY_LENGTH = 80
+HEALTH_SECONDS = 5.0
 
 
 @router.get("/api/info", responses=described(HostInfo))
@@ -181,8 +183,9 @@ def player_help(_: Anybody, language: LanguageName = "en") -> Response:
 async def health(server: Server) -> Response:
     """Whether the server and its storage are well."""
     try:
-        await server.store.ping()
-    except (SQLAlchemyError, OSError) as error:
+        async with asyncio.timeout(HEALTH_SECONDS):
+            await server.store.ping()
+    except (SQLAlchemyError, OSError, TimeoutError) as error:
         raise Problem("storage-away") from error
     if not server.writes:
         raise Problem("storage-away")

@@ -92,6 +92,8 @@ class Hub:
         if news.kind == "signed-out":
             self._sign_out(news.people)
             return
+        if news.kind == "bot-free":
+            return
         part = PARTS.get(news.kind, "log")
         for connection in self._tables.get(news.table, ()):
             connection.wake(part)
@@ -142,7 +144,7 @@ class Hub:
     async def find_lost_news(self) -> None:
         """Wake those whose table has moved on without their hearing of it."""
         known = {
-            table: max((one.sent for one in connections), default=-1)
+            table: min((one.sent for one in connections), default=-1)
             for table, connections in self._tables.items()
         }
         if not known:

@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
+import structlog
 from sqlalchemy import Connection, Engine, create_engine, event, make_url, text
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import OperationalError, ProgrammingError
@@ -24,6 +25,10 @@ from ziggurat.server.storage.writer import Work, Writer
 MIGRATIONS = Path(__file__).parent / "migrations"
 MIGRATION_LOCK = 0x21661247
 BUSY_SECONDS = 15
+ANSWER_SECONDS = 15
+"""How long PostgreSQL may take to let a connection in and to answer one statement."""
+
+log = structlog.get_logger("storage")
 
 
 class Store:
@@ -66,7 +71,15 @@ class Store:
         return engine
 
     def _postgres(self) -> tuple[AsyncEngine, AsyncEngine]:
-        engine = create_async_engine(self.url, pool_size=10, max_overflow=10, pool_pre_ping=True)
+        patience: dict[str, float] = {"timeout": ANSWER_SECONDS, "command_timeout": ANSWER_SECONDS}
+        engine = create_async_engine(
+            self.url,
+            pool_size=10,
+            max_overflow=10,
+            pool_pre_ping=True,
+            pool_timeout=ANSWER_SECONDS,
+            connect_args=patience,
+        )
         return engine, engine
 
     @asynccontextmanager
@@ -95,22 +108,28 @@ class Store:
             await connection.run_sync(work)
 
     async def migrate(self) -> None:
-        """Bring the schema to this release; several processes may try at once."""
-        if await self._current():
+        """Bring the schema to this release; several processes may try at once.
+
+        A schema of a later release is left alone: what that added, this one does not touch.
+        """
+        found = await self._version()
+        if found > HEAD:
+            log.warning("schema-of-a-later-release", version=found, known=HEAD)
+        if found >= HEAD:
             return
         async with self._writer.begin() as connection:
             if not self.sqlite:
                 await connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})"))
             await connection.run_sync(_upgrade)
 
-    async def _current(self) -> bool:
-        """Whether there is nothing to migrate, found out without loading what migrates."""
+    async def _version(self) -> str:
+        """The version of the schema, "" for none, found without loading what migrates."""
         async with self.read() as session:
             try:
                 found = await session.scalar(text("SELECT version_num FROM alembic_version"))
             except (OperationalError, ProgrammingError):
-                return False
-        return str(found) == HEAD
+                return ""
+        return str(found or "")
 
     async def ping(self) -> None:
         async with self.read() as session:

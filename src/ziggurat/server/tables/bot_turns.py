@@ -7,14 +7,14 @@ from random import SystemRandom
 from time import time
 
 import structlog
-from sqlalchemy import select, update
+from sqlalchemy import ColumnElement, exists, or_, select, update
 
 from ziggurat.core.types import Action
 from ziggurat.server.bus import Bus, News
 from ziggurat.server.metrics import Metrics
 from ziggurat.server.problems import Problem
 from ziggurat.server.settings import Settings
-from ziggurat.server.storage import Store, TableRow
+from ziggurat.server.storage import Seating, Store, TableRow
 from ziggurat.server.tables.cache import OpenTable, TableCache
 from ziggurat.server.tables.commands import ActAsBot
 from ziggurat.server.tables.executor import Executor
@@ -27,6 +27,9 @@ MOST_AT_ONCE = 200
 QUICK = "greedy"
 QUICK_SECONDS = 20.0
 """Which bot decides, and how soon, for one that never answers; the log says so."""
+
+FAR_AHEAD = 10
+"""A claim for more than so many leases comes from a clock that was wrong."""
 
 WORTH_SAYING = 2.0
 """A shorter wait for a bot is not told."""
@@ -58,6 +61,8 @@ class BotTurns:
         self._process = process
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._stopped = False
+        self._wanted = asyncio.Event()
+        """Set when another process has more bots than it can think for."""
 
     def hear(self, news: News) -> None:
         """An entry that this process wrote may make it a bot's turn."""
@@ -65,16 +70,36 @@ class BotTurns:
             table = self._cache.cached(news.table)
             if table is not None and table.logged is not None and table.logged.bot_to_move:
                 self._start(table.id)
+        elif news.kind == "bot-free" and not news.own:
+            self._wanted.set()
 
     def _start(self, table: str) -> None:
         """Let the bots of a table decide until a person must."""
         if table not in self._tasks and not self._stopped:
             self._tasks[table] = asyncio.create_task(self._run(table))
 
+    @property
+    def overloaded(self) -> bool:
+        """Whether other processes should think for some of the bots of this one."""
+        return not self._settings.alone and len(self._tasks) > self._workers.backlog
+
+    async def _hand_over(self, table: str) -> None:
+        """Let any process think for the bot of a table."""
+        async with self._store.write() as session:
+            await session.execute(
+                update(TableRow)
+                .where(TableRow.id == table, TableRow.claim == self._process)
+                .values(claim=None, claim_until=0.0)
+            )
+        self._bus.publish(News("bot-free", table))
+
     async def _run(self, id: str) -> None:  # noqa: A002  the table's own name for it
         try:
             table = await self._cache.open(id)
             for _ in range(self._settings.longest_log):
+                if self.overloaded and table.logged is not None and table.logged.bot_to_move:
+                    await self._hand_over(id)
+                    break
                 if not await self._play_bot_turn(table):
                     break
         except Problem as problem:
@@ -131,13 +156,17 @@ class BotTurns:
         """Think for bots that no process thinks for; renew the claims on those of this one."""
         now = time()
         until = now + self._settings.lease
+        free = _unclaimed(now, self._settings.lease)
         async with self._store.read() as session:
             waiting = await session.scalars(
                 select(TableRow.id)
-                .where(TableRow.bot_turn, TableRow.claim_until < now, TableRow.stage == "playing")
+                .where(TableRow.bot_turn, free, TableRow.stage == "playing")
+                .order_by(_awaited().desc(), TableRow.began)
                 .limit(MOST_AT_ONCE)
             )
             unclaimed = [table for table in waiting if table not in self._tasks]
+            if not self._settings.alone:
+                unclaimed = unclaimed[: max(0, self._workers.backlog - len(self._tasks))]
         if not unclaimed and (self._settings.alone or not self._tasks):
             return
         async with self._store.write() as session:
@@ -149,7 +178,7 @@ class BotTurns:
                 )
             claimed = await session.scalars(
                 update(TableRow)
-                .where(TableRow.id.in_(unclaimed), TableRow.bot_turn, TableRow.claim_until < now)
+                .where(TableRow.id.in_(unclaimed), TableRow.bot_turn, free)
                 .values(claim=self._process, claim_until=until)
                 .returning(TableRow.id)
             )
@@ -158,12 +187,32 @@ class BotTurns:
             self._cache.mark_stale(table)
             self._start(table)
 
+    async def take_from_others(self) -> None:
+        """Claim at once what other processes leave to anybody, for ever."""
+        while True:
+            await self._wanted.wait()
+            self._wanted.clear()
+            try:
+                await self.claim()
+            except Exception as error:
+                log.warning("claim-failed", error=type(error).__name__)
+
     async def stop(self) -> None:
         self._stopped = True
         tasks = list(self._tasks.values())
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+
+
+def _unclaimed(now: float, lease: float) -> ColumnElement[bool]:
+    """Tables that no process thinks for; a claim from a clock far ahead of this one is none."""
+    return or_(TableRow.claim_until < now, TableRow.claim_until > now + FAR_AHEAD * lease)
+
+
+def _awaited() -> ColumnElement[bool]:
+    """Whether a person sits at the table, so that somebody waits for the bot."""
+    return exists().where(Seating.table == TableRow.id, Seating.kind == "person")
 
 
 def _turn(table: OpenTable, logged: LoggedGame) -> Turn:

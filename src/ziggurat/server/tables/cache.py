@@ -368,6 +368,9 @@ class TableCache:
             raise
         except IntegrityError as error:
             raise Conflict from error
+        except Exception:  # nobody knows what became of it: look again before the next entry
+            table.stale = True
+            raise
 
     def _left_alone(self, table: OpenTable, writing: asyncio.Future[None]) -> None:
         """The sender has gone before the end of it: let everybody look what became of it."""

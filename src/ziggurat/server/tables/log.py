@@ -36,6 +36,15 @@ TAKE_OVER_VOTE = "take-over-vote"
 RETURN = "return"
 TIME_OUT = "time-out"
 
+KINDS = frozenset(
+    (
+        *(START, ACTION, UNDO, TAKE_BACK_ASKED, TAKE_BACK_AGREED, TAKE_BACK_REFUSED),
+        *(RESIGN, TAKE_OVER_VOTE, RETURN, TIME_OUT),
+    )
+)
+"""A log may hold entries of other kinds, which a later release wrote. They are passed over where
+they leave the position as it was; where they do not, their digest says so."""
+
 STANDING = "keep"
 """What a stored take-back calls the number of actions that stand after it."""
 
@@ -321,6 +330,8 @@ class LoggedGame:
 
     def _arranged(self, entry: LogEntry, draft: Draft, before: Seat) -> None:
         """Everything but an action."""
+        if entry.kind not in KINDS:
+            return
         holder = self.holders[entry.seat]
         kind = entry.kind
         if kind == TAKE_BACK_ASKED and not entry.data.get("done"):

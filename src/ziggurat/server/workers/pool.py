@@ -23,6 +23,7 @@ T = TypeVar("T")
 log = structlog.get_logger("workers")
 
 TRIES = 3
+BACKLOG = 4
 SMOOTHING = 10
 """Over about how many tasks the usual time of one is taken."""
 LOOK_SECONDS = 1.0
@@ -103,6 +104,8 @@ class WorkerPool:
         """How many tasks wait for a free worker or for their end."""
         self.replaced = 0
         self._taking_over: asyncio.Task[None] | None = None
+        self.backlog = BACKLOG * count
+        """How many tables' bots one process thinks for before it leaves some to others."""
 
     async def start(self) -> None:
         """Let every worker begin to load the games; nobody waits for that."""
