@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import signal
 import socket
 import subprocess
@@ -46,10 +47,13 @@ def free_port() -> int:
 class Process:
     """One `ziggurat serve`."""
 
-    def __init__(self, arguments: Sequence[str], log: Path) -> None:
+    def __init__(
+        self, arguments: Sequence[str], log: Path, environment: Mapping[str, str] | None = None
+    ) -> None:
         self.port = free_port()
         self.arguments = list(arguments)
         self.log = log
+        self.environment = {**os.environ, **(environment or {})}
         self.process: subprocess.Popen[bytes] | None = None
 
     @property
@@ -62,7 +66,7 @@ class Process:
             *("--port", str(self.port), "--log-level", "info", *self.arguments),
         ]
         with self.log.open("ab") as log:
-            self.process = subprocess.Popen(command, stdout=log, stderr=log)
+            self.process = subprocess.Popen(command, stdout=log, stderr=log, env=self.environment)
         until(self._answers, SECONDS, "the server answers; its log: " + str(self.log))
 
     def _answers(self) -> bool:
@@ -100,6 +104,7 @@ class Host:
         processes: int = 1,
         settings: Mapping[str, str] | None = None,
         options: Sequence[str] = (),
+        environment: Mapping[str, str] | None = None,
     ) -> None:
         self.folder = Path(tempfile.mkdtemp(prefix="ziggurat-host-"))
         self.database = database or str(self.folder / "ziggurat.db")
@@ -111,7 +116,8 @@ class Host:
         for name, value in chosen.items():
             arguments += ["--set", f"{name}={value}"]
         self.processes = [
-            Process(arguments, self.folder / f"log{number}.txt") for number in range(processes)
+            Process(arguments, self.folder / f"log{number}.txt", environment)
+            for number in range(processes)
         ]
         for process in self.processes:
             process.start()

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import os
 import shutil
+import signal
 import subprocess
 import tempfile
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from time import monotonic
 
-from tests.server.polling import until
+from tests.server.polling import children_of, until
 
 NEEDED = "install the Debian packages postgresql and redis-server (make test does where it may)"
 
@@ -48,6 +50,19 @@ class Service:
             self.process.wait()
             self.process = None
 
+    def hang(self) -> None:
+        """Let it and its children stand still until `wake`."""
+        self._signal(signal.SIGSTOP)
+
+    def wake(self) -> None:
+        self._signal(signal.SIGCONT)
+
+    def _signal(self, what: signal.Signals) -> None:
+        assert self.process is not None
+        for pid in (self.process.pid, *children_of(self.process.pid)):
+            with suppress(ProcessLookupError):
+                os.kill(pid, what)
+
     def close(self) -> None:
         self.stop()
         shutil.rmtree(self.folder, ignore_errors=True)
@@ -66,17 +81,26 @@ class Postgres(Service):
             shutil.chown(self.folder, user)
         self.data = self.folder / "data"
         self._run("initdb", "-D", str(self.data), "-A", "trust", "-U", "ziggurat", "--no-sync")
+        self.start()
+        self._count = 0
+
+    def start(self) -> None:
         self.process = subprocess.Popen(
             [
                 *(binary("postgres"), "-D", str(self.data), "-k", str(self.folder)),
                 *("-c", "listen_addresses=", "-c", "fsync=off", "-c", "max_connections=100"),
             ],
-            user=user,
+            user=owner(),
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
         )
         self._wait(self._ready)
-        self._count = 0
+
+    def crash(self) -> None:
+        """End it and all its connections at once, without a last word on the disk."""
+        assert self.process is not None
+        self.process.send_signal(signal.SIGQUIT)
+        self.process.wait(60)
 
     def _run(self, name: str, *arguments: str) -> None:
         done = subprocess.run(
