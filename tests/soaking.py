@@ -35,6 +35,8 @@ ARENA = "arena"
 """Its tasks let bots play all games."""
 SERVER = "server"
 """Its tasks kill real server processes and look through everything that they send."""
+CHAOS = "chaos"
+"""Its tasks break everything around server processes while people play."""
 PAGE = "page"
 """Its tasks play whole games in a browser."""
 
@@ -64,7 +66,7 @@ class Failed(Exception):
 
 
 def games_with_tasks() -> list[str]:
-    names = (*(game.name for game in games()), ARENA, SERVER, PAGE, COMPILED)
+    names = (*(game.name for game in games()), ARENA, SERVER, CHAOS, PAGE, COMPILED)
     return [name for name in names if (ROOT / "tests" / name / "soak.py").exists()]
 
 
@@ -84,6 +86,9 @@ def fingerprint(game: str) -> str:
     ]
     if game in (ARENA, COMPILED):
         parts += ROOT.glob("src/ziggurat/games/*/*.py")
+    if game == CHAOS:
+        parts += ROOT.glob("src/ziggurat/server/**/*.py")
+        parts += [ROOT / "tests" / "server" / f"{name}.py" for name in ("chaos", "faults")]
     if game == ARENA:
         parts += ROOT.glob("src/ziggurat/bots/*.py")
     else:

@@ -204,7 +204,7 @@ class Listener(Thread):
             with suppress(OSError, ConnectionClosed, InvalidHandshake, TimeoutError, EOFError):
                 self.listen()
             self.storm.notes.count("came back")
-            self.storm.over.wait(PAUSE * 4)
+            self.storm.over.wait(10 * PAUSE)
             urls = [process.url for process in self.storm.host.processes]
             self.guest.url = urls[(urls.index(self.guest.url) + 1) % len(urls)]
 
@@ -275,12 +275,12 @@ class Storm:
             self.abandoned.set()
 
     def _suffer(self, fault: Fault) -> None:
-        before = self.notes.counts["acknowledged"]
+        enough = self.notes.counts["acknowledged"] + len(self.players)
         fault(self.scene, self.rng)
         self.notes.count("faults")
         name = fault.__name__.replace("_", " ")
         self.notes.count(f"fault: {name}")
-        self._until(lambda: self.notes.counts["acknowledged"] > before, name)
+        self._until(lambda: self.notes.counts["acknowledged"] >= enough, name)
 
     def _until(self, condition: Callable[[], bool], what: str) -> None:
         until(lambda: condition() or bool(self.notes.wrong), PATIENCE, f"they play on after {what}")

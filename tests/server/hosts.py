@@ -48,8 +48,13 @@ class Process:
     """One `ziggurat serve`."""
 
     def __init__(
-        self, arguments: Sequence[str], log: Path, environment: Mapping[str, str] | None = None
+        self,
+        arguments: Sequence[str],
+        log: Path,
+        environment: Mapping[str, str] | None = None,
+        python: str = sys.executable,
     ) -> None:
+        self.python = python
         self.port = free_port()
         self.arguments = list(arguments)
         self.log = log
@@ -62,7 +67,7 @@ class Process:
 
     def start(self) -> None:
         command = [
-            *(sys.executable, "-m", "ziggurat.cli", "serve", "--no-open"),
+            *(self.python, "-m", "ziggurat.cli", "serve", "--no-open"),
             *("--port", str(self.port), "--log-level", "info", *self.arguments),
         ]
         with self.log.open("ab") as log:
@@ -105,6 +110,7 @@ class Host:
         settings: Mapping[str, str] | None = None,
         options: Sequence[str] = (),
         environment: Mapping[str, str] | None = None,
+        python: str = sys.executable,
     ) -> None:
         self.folder = Path(tempfile.mkdtemp(prefix="ziggurat-host-"))
         self.database = database or str(self.folder / "ziggurat.db")
@@ -116,7 +122,7 @@ class Host:
         for name, value in chosen.items():
             arguments += ["--set", f"{name}={value}"]
         self.processes = [
-            Process(arguments, self.folder / f"log{number}.txt", environment)
+            Process(arguments, self.folder / f"log{number}.txt", environment, python)
             for number in range(processes)
         ]
         for process in self.processes:

@@ -107,7 +107,7 @@ def serve(
     process = ServerProcess(chosen)
     config = uvicorn.Config(
         served(process),
-        http=listening.protocol(chosen),
+        http=listening.protocol(chosen, process.metrics),
         host=host,
         port=port,
         log_config=None,

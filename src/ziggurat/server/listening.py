@@ -13,6 +13,7 @@ import structlog
 import uvicorn
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
+from ziggurat.server.metrics import Metrics
 from ziggurat.server.rate_limits import by_address
 from ziggurat.server.settings import Settings
 
@@ -84,7 +85,7 @@ def _networks(text: str) -> list[IPv4Network | IPv6Network]:
         return []
 
 
-def protocol(settings: Settings) -> type[HttpToolsProtocol]:
+def protocol(settings: Settings, metrics: Metrics) -> type[HttpToolsProtocol]:
     """What a connection does until it has sent its request."""
     addresses, refused = Addresses(settings), Quietly("connections-refused")
 
@@ -99,12 +100,18 @@ def protocol(settings: Settings) -> type[HttpToolsProtocol]:
             self.key = addresses.enter(self.client[0] if self.client else "")
             if self.key is None:
                 refused.say()
+                metrics.refused.labels("address").inc()
                 transport.abort()
                 return
+            metrics.connections.inc(bool(self.key))
             self.wait_for_headers()
 
         def wait_for_headers(self) -> None:
-            self.patience = self.loop.call_later(settings.header_seconds, self.transport.abort)
+            self.patience = self.loop.call_later(settings.header_seconds, self.give_up)
+
+        def give_up(self) -> None:
+            metrics.refused.labels("headers").inc()
+            self.transport.abort()
 
         def on_message_begin(self) -> None:
             super().on_message_begin()
@@ -132,6 +139,7 @@ def protocol(settings: Settings) -> type[HttpToolsProtocol]:
             """It has gone, or has become a live connection, which is counted elsewhere."""
             self.has_headers()
             if self.key is not None:
+                metrics.connections.dec(bool(self.key))
                 addresses.leave(self.key)
                 self.key = None
 

@@ -26,6 +26,22 @@ class Metrics:
             "Entries read from logs and carried out again",
             registry=self.registry,
         )
+        self.connections = Gauge(
+            f"{name}_connections",
+            "Connections that are not live ones, without those of proxies",
+            registry=self.registry,
+        )
+        self.refused = Counter(
+            f"{name}_connections_refused",
+            "Connections not taken or given up, by what they came to the limit of",
+            ["limit"],
+            registry=self.registry,
+        )
+        self.frozen = Counter(
+            f"{name}_tables_frozen",
+            "Times a table was opened whose log is damaged",
+            registry=self.registry,
+        )
         self.sockets = Gauge(f"{name}_sockets", "Live connections", registry=self.registry)
         self.problems = Counter(
             f"{name}_problems", "Problems that clients got", ["key"], registry=self.registry

@@ -50,16 +50,21 @@ async def admit(server: ServerProcess, socket: WebSocket) -> Me | None:
         raise Closed(NOT_ALLOWED)
     address = by_address(address_of(socket))
     if server.limits.wait("connections", address, SHARED) > 0:
-        raise Closed(TOO_MANY_CONNECTIONS)
+        raise too_many(server, "rate")
     try:
         me = await who(socket)
     except Problem as problem:
         raise Closed(NOT_SIGNED_IN) from problem
     if server.limits.wait("connections", sender_of(socket, me)) > 0:
-        raise Closed(TOO_MANY_CONNECTIONS)
+        raise too_many(server, "rate")
     if server.hub.full(None if me is None else by_person(me.id), address):
-        raise Closed(TOO_MANY_CONNECTIONS)
+        raise too_many(server, "live")
     return me
+
+
+def too_many(server: ServerProcess, limit: str) -> Closed:
+    server.metrics.refused.labels(limit).inc()
+    return Closed(TOO_MANY_CONNECTIONS)
 
 
 @router.websocket("/tables/{table}/live")

@@ -149,6 +149,7 @@ class Middleware:
                 async with asyncio.timeout_at(until):
                     message = await receive()
             except TimeoutError as error:
+                self._metrics.refused.labels("body").inc()
                 raise HTTPException(408) from error
             complete = not message.get("more_body", False)
             taken += len(message.get("body", b""))

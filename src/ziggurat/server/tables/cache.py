@@ -265,6 +265,7 @@ class TableCache:
         except DoesNotReplay as error:
             table.row = row
             table.damage = str(error) or NO_REPLAY
+            self.history.metrics.frozen.inc()
             log.warning("table-damaged", table=table.id[:4], detail=table.damage[:200])
 
     async def _read_around(self, session: AsyncSession, table: OpenTable) -> None:
@@ -295,6 +296,7 @@ class TableCache:
         if logged.n < row.log and logged.frozen is None:
             logged.freeze(f"entry {logged.n + 1} is missing or cannot be read")
         if logged.frozen is not None:
+            self.history.metrics.frozen.inc()
             log.warning("table-frozen", table=row.id[:4], detail=logged.broken[:200])
         logged.forget()
         return logged

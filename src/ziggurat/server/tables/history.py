@@ -51,7 +51,7 @@ class History:
     def __init__(self, store: Store, loading: ThreadPool, metrics: Metrics) -> None:
         self._store = store
         self._loading = loading
-        self._metrics = metrics
+        self.metrics = metrics
         self._stretches: OrderedDict[Key, dict[int, tuple[Step, State]]] = OrderedDict()
         self._histories: OrderedDict[Key, list[Step]] = OrderedDict()
 
@@ -142,7 +142,7 @@ class History:
             return logged
 
         logged = await self._loading.run(work)
-        self._metrics.replayed.inc(len(entries) - (snapshot is not None))
+        self.metrics.replayed.inc(len(entries) - (snapshot is not None))
         if fresh and logged.frozen is None:
             self.keep(fresh)
         return logged

@@ -1,0 +1,1 @@
+"""Storms of faults: a short one for every run of the tests, long ones for the soak."""
