@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
 import sqlite3
 import subprocess
 import sys
 from contextlib import closing
+from dataclasses import fields
 from pathlib import Path
 from random import Random
 from time import time
@@ -17,16 +19,20 @@ from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
+from prometheus_client import generate_latest
 from sqlalchemy import create_engine
 
 from tests.server.hosts import Host, Refused, choose, facts, free_port, play_on
 from tests.server.polling import run
 from tests.server.services import Postgres
 from tests.server.test_play import table_for_two
-from ziggurat.server.settings import BadSettings, Settings, changed
+from ziggurat.server.metrics import Metrics
+from ziggurat.server.settings import BadSettings, Rates, Settings, changed
 from ziggurat.server.storage import Base, Store
 from ziggurat.server.storage.migrations import HEAD
 from ziggurat.server.storage.store import MIGRATIONS
+
+ROOT = Path(__file__).parents[2]
 
 
 def ziggurat(*arguments: str) -> subprocess.CompletedProcess[str]:
@@ -166,6 +172,36 @@ def test_no_arguments_serve_and_print_the_address(tmp_path: Path) -> None:
 def test_a_setting_that_can_not_be(text: str) -> None:
     with pytest.raises(BadSettings):
         changed(Settings(), [text])
+
+
+def test_rates_can_be_set() -> None:
+    assert changed(Settings(), ["rate_chat=3,0.25"]).rates.chat == (3, 0.25)
+    assert changed(Settings(), ["bot_tables=2"]).rates == Settings().rates
+
+
+def test_every_limit_that_is_described_has_its_setting_metric_and_test() -> None:
+    text = (ROOT / "docs" / "hosting.md").read_text("utf-8")
+    part = text.partition("## What one may use")[2].partition("\nSlow work")[0]
+    lines = [line for line in part.splitlines() if line.startswith("| ")][1:]
+    known = {one.name for one in fields(Settings)} | {f"rate_{one.name}" for one in fields(Rates)}
+    metrics = generate_latest(Metrics().registry).decode()
+    tests = {file.name: file.read_text("utf-8") for file in (ROOT / "tests/server").glob("*.py")}
+    everything = "".join(tests.values())
+    for line in lines:
+        _, limit, setting, metric, test = (cell.strip() for cell in line.strip("|").split("|"))
+        assert limit
+        assert set(named(setting)) <= known, line
+        assert named(metric), line
+        assert all(f"# HELP {one}" in metrics for one in named(metric)), line
+        assert named(test), line
+        for one in named(test):
+            assert one in tests or f"def {one}(" in everything, one
+    assert len(lines) > 20
+
+
+def named(cell: str) -> list[str]:
+    """What stands in back-ticks."""
+    return re.findall(r"`([^`]+)`", cell)
 
 
 def test_logs_are_json_lines(alone: Host) -> None:

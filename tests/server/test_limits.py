@@ -7,7 +7,7 @@ import socket
 import stat
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import httpx
@@ -22,6 +22,7 @@ from tests.server.hosts import Guest, Host, Refused, Visitor, facts, free_port, 
 from tests.server.polling import run, until
 from tests.server.services import Postgres, Redis
 from ziggurat.core.records import Record
+from ziggurat.core.types import Json
 from ziggurat.games import game as game_of
 from ziggurat.server.api.middleware import Middleware
 from ziggurat.server.app import build
@@ -391,3 +392,84 @@ def test_a_game_in_which_a_reveal_was_taken_back_says_so(alone: Host) -> None:
 
     assert facts(rows(after["entries"])[0]["facts"])["revealed"] is True
     assert after["peeked"] == [0]
+
+
+TIGHT = {
+    "wide": "off",
+    "rate_requests": "60,0.01",
+    "rate_guests": "2,0.001",
+    "rate_tables": "5,0.001",
+    "unfinished_tables": "3",
+    "rate_chat": "2,0.001",
+    "rate_hints": "1,0.001",
+    "rate_messages": "3,0.001",
+    "records_per_person": "1",
+    "longest_log": "2",
+    "bots": "random,greedy",
+}
+
+
+@pytest.fixture(scope="module")
+def tight() -> Iterator[Host]:
+    """A host that allows very little of everything."""
+    with Host(settings=TIGHT, options=["--trusted-proxy", "127.0.0.1"]) as host:
+        yield host
+
+
+def refusals_of(work: Callable[[], object], times: int) -> list[str]:
+    """What is refused of something done so often."""
+    found = []
+    for _ in range(times):
+        try:
+            work()
+        except Refused as refused:
+            found.append(refused.key)
+    return found
+
+
+def test_requests_and_guests_are_counted_by_address(tight: Host) -> None:
+    visitor = Visitor(tight.url, at("10.1.1.1"))
+    assert refusals_of(lambda: visitor.get("/api/info"), 62) == ["too-many"] * 2
+    crowd = Visitor(tight.url, at("10.1.1.2"))
+    assert refusals_of(lambda: crowd.post("/api/people", {"name": "Eva"}), 3) == ["too-many"]
+    guest(tight, "Adam", "10.1.1.3")
+
+
+def test_tables_are_counted_by_person(tight: Host) -> None:
+    eva, adam = guest(tight, "Eva", "10.1.2.1"), guest(tight, "Adam", "10.1.2.2")
+    found = refusals_of(lambda: eva.sets_up("tigris", "me", "open"), 6)
+    assert found == ["too-many-tables", "too-many-tables", "too-many"]
+    adam.sets_up("tigris", "me", "open")
+
+
+def test_chat_hints_and_records_are_counted_by_person(tight: Host) -> None:
+    eva, adam = guest(tight, "Eva", "10.1.3.1"), guest(tight, "Adam", "10.1.3.2")
+    table = eva.sets_up("tigris", "me", "open", hints="greedy")
+    adam.joins(table)
+    path, line = f"/api/tables/{table}", {"text": "hello"}
+    assert refusals_of(lambda: eva.post(f"{path}/chat", dict(line)), 3) == ["too-many"]
+    adam.post(f"{path}/chat", dict(line))
+    eva.starts(table)
+    ask: dict[str, Json] = {"log": 0, "seat": 0, "count": 1}
+    assert refusals_of(lambda: eva.post(f"{path}/hints", dict(ask)), 2) == ["too-many"]
+    assert [bring(eva, record("Ada")).status_code for _ in range(2)] == [201, 429]
+    assert bring(adam, record("Ada")).status_code == 201
+
+
+def test_messages_of_a_live_connection_are_counted(tight: Host) -> None:
+    eva = guest(tight, "Eva", "10.1.4.1")
+    with eva.watch(eva.sets_up("tigris", "me", "open")) as live:
+        for _ in range(4):
+            live.socket.send("hello")
+        assert live.closed() == 4408
+
+
+def test_a_log_has_an_end(tight: Host) -> None:
+    eva = guest(tight, "Eva", "10.1.5.1")
+    table = eva.sets_up("mexica", "me", "here Adam", start=True)
+    state = eva.post(f"/api/tables/{table}/hand-over", {"log": 0, "seat": 0})
+    for _ in range(2):
+        state = eva.acts(table, state, numbers(state["actions"])[0])
+    with pytest.raises(Refused) as refused:
+        eva.acts(table, state, numbers(state["actions"])[0])
+    assert refused.value.key == "frozen"

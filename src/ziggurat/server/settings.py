@@ -17,6 +17,9 @@ from ziggurat.games import games
 
 DAY = 86_400.0
 SEEN_EVERY = 20.0
+RATE = "rate_"
+"""Before the name of a rate among the settings: `rate_chat=8,0.5`."""
+
 VARIABLE = "ZIGGURAT_"
 """Environment variables that start so give what a command line should not show, or cannot know."""
 
@@ -178,11 +181,19 @@ class Settings:
 def changed(settings: Settings, given: list[str]) -> Settings:
     """The settings with some of them as NAME=VALUE texts say."""
     values: dict[str, object] = {one.name: getattr(settings, one.name) for one in fields(settings)}
+    rates: dict[str, object] = {
+        one.name: getattr(settings.rates, one.name) for one in fields(settings.rates)
+    }
     for text in given:
         name, equals, value = text.partition("=")
+        rate = name.removeprefix(RATE)
+        if equals and rate != name and rate in rates:
+            rates[rate] = tuple(value.split(","))
+            continue
         if not equals or name not in values or name in ("mail", "rates"):
             raise BadSettings(f"there is no setting {text!r}")
         values[name] = tuple(value.split(",")) if isinstance(values[name], tuple) else value
+    values["rates"] = rates
     try:
         return TypeAdapter(Settings).validate_python(values)
     except ValidationError as error:

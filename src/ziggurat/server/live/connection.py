@@ -70,10 +70,11 @@ class Socket:
         self._sender = sender
         self.news = asyncio.Event()
         self._ended = asyncio.Event()
-        self._code = GOING_AWAY
+        self.code = GOING_AWAY
+        """Why it ends."""
 
     def end(self, code: int) -> None:
-        self._code = code
+        self.code = code
         self._ended.set()
 
     async def send(self, message: Body) -> None:
@@ -92,7 +93,7 @@ class Socket:
             await asyncio.gather(*tasks, return_exceptions=True)
         if ended in done:
             with suppress(RuntimeError, WebSocketDisconnect):
-                await self.socket.close(self._code)
+                await self.socket.close(self.code)
             return
         for task in done:
             error = task.exception()

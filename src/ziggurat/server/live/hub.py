@@ -12,8 +12,10 @@ from ziggurat.server.bus import Bus, News
 from ziggurat.server.live.connection import (
     GOING_AWAY,
     NOT_SIGNED_IN,
+    TOO_MANY_MESSAGES,
     Connection,
     Part,
+    Socket,
     TurnWatch,
 )
 from ziggurat.server.metrics import Metrics
@@ -77,6 +79,11 @@ class Hub:
         there.discard(connection)
         if not there:
             self._tables.pop(connection.table, None)
+        self._count_end(connection)
+
+    def _count_end(self, one: Socket) -> None:
+        if one.code == TOO_MANY_MESSAGES:
+            self._metrics.refused.labels("messages").inc()
 
     def add_watch(self, watch: TurnWatch) -> None:
         self._people.setdefault(watch.me.id, set()).add(watch)
@@ -86,6 +93,7 @@ class Hub:
         there.discard(watch)
         if not there:
             self._people.pop(watch.me.id, None)
+        self._count_end(watch)
 
     def hear(self, news: News) -> None:
         """Wake those whom the news concerns."""
