@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import signal
 
 from tests.server.chaos import Storm, storm
 from tests.server.faults import (
@@ -15,7 +17,7 @@ from tests.server.faults import (
     server_killed,
 )
 from tests.server.hosts import Guest, Host
-from tests.server.polling import run, until
+from tests.server.polling import children_of, run, until
 from tests.server.services import Postgres, Redis
 from ziggurat.server.bus import RedisBus
 
@@ -69,12 +71,19 @@ def thoughts(url: str) -> float:
 
 
 def test_bots_think_wherever_there_is_room(postgres: Postgres, redis: Redis) -> None:
-    settings = {"bots": "greedy", "lease": "30", "sweep": "30"}
+    settings = {"bots": "greedy", "lease": "60", "sweep": "60"}
     with Host(postgres.new_database(), redis.url, 2, settings) as host:
-        busy, idle = (process.url for process in host.processes)
-        eva = Guest(busy, "Eva")
-        for _ in range(12):
-            eva.sets_up("tigris", "greedy", "greedy", "me", start=True)
+        busy, idle = host.processes
+        assert busy.process is not None
+        workers = children_of(busy.process.pid)
+        try:
+            for pid in workers:
+                os.kill(pid, signal.SIGSTOP)
+            eva = Guest(busy.url, "Eva")
+            for _ in range(8):
+                eva.sets_up("tigris", "greedy", "me", start=True)
 
-        until(lambda: thoughts(idle) > 0, 60, "the other process thinks too")
-        assert thoughts(busy) > 0
+            until(lambda: thoughts(idle.url) > 0, 60, "the other process thinks")
+        finally:
+            for pid in workers:
+                os.kill(pid, signal.SIGKILL)

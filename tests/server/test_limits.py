@@ -401,10 +401,10 @@ TIGHT = {
     "rate_tables": "5,0.001",
     "unfinished_tables": "3",
     "rate_chat": "2,0.001",
-    "rate_hints": "1,0.001",
+    "rate_hints": "2,0.001",
     "rate_messages": "3,0.001",
     "records_per_person": "1",
-    "longest_log": "2",
+    "longest_log": "1",
     "bots": "random,greedy",
 }
 
@@ -451,9 +451,8 @@ def test_chat_hints_and_records_are_counted_by_person(tight: Host) -> None:
     adam.post(f"{path}/chat", dict(line))
     eva.starts(table)
     ask: dict[str, Json] = {"log": 0, "seat": 0, "count": 1}
-    assert refusals_of(lambda: eva.post(f"{path}/hints", dict(ask)), 2) == ["too-many"]
-    assert [bring(eva, record("Ada")).status_code for _ in range(2)] == [201, 429]
-    assert bring(adam, record("Ada")).status_code == 201
+    assert refusals_of(lambda: eva.post(f"{path}/hints", dict(ask)), 3) == ["too-many"]
+    assert [bring(adam, record("Ada")).status_code for _ in range(2)] == [201, 429]
 
 
 def test_messages_of_a_live_connection_are_counted(tight: Host) -> None:
@@ -466,10 +465,10 @@ def test_messages_of_a_live_connection_are_counted(tight: Host) -> None:
 
 def test_a_log_has_an_end(tight: Host) -> None:
     eva = guest(tight, "Eva", "10.1.5.1")
-    table = eva.sets_up("mexica", "me", "here Adam", start=True)
+    table = eva.sets_up("tigris", "me", "here Adam", start=True)
     state = eva.post(f"/api/tables/{table}/hand-over", {"log": 0, "seat": 0})
-    for _ in range(2):
-        state = eva.acts(table, state, numbers(state["actions"])[0])
+    state = eva.acts(table, state, numbers(state["actions"])[-1])
+    assert state["deciding"] == 0
     with pytest.raises(Refused) as refused:
-        eva.acts(table, state, numbers(state["actions"])[0])
+        eva.acts(table, state, numbers(state["actions"])[-1])
     assert refused.value.key == "frozen"
