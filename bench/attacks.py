@@ -301,10 +301,14 @@ def long_log(target: Target) -> str:
         return f"opening {1000 * opening:.0f} ms, an undone position {1000 * looking:.0f} ms"
 
 
+LATER_TABLES = ("snapshots", "lessons")
+
+
 def as_0_1_0(database: str) -> None:
     """Take what later versions added to the schema away again."""
     with closing(sqlite3.connect(database)) as file, file:
-        file.execute("DROP TABLE snapshots")
+        for table in LATER_TABLES:
+            file.execute(f"DROP TABLE {table}")
         file.execute("ALTER TABLE records DROP COLUMN facts")
         file.execute("UPDATE alembic_version SET version_num = '0001'")
 

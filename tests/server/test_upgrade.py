@@ -57,7 +57,7 @@ def applaud(host: Host, table: str) -> None:
 def next_release(folder: Path) -> dict[str, str]:
     """The environment of a release with one more migration than this one."""
     package = Path(ziggurat.__file__).parent
-    left_out = shutil.ignore_patterns("static", "__pycache__", "page", "art", "rules", "lessons")
+    left_out = shutil.ignore_patterns("static", "__pycache__")
     shutil.copytree(package, folder / "ziggurat", ignore=left_out)
     migrations = folder / "ziggurat" / "server" / "storage" / "migrations"
     (migrations / "versions" / f"{NEXT}_applause.py").write_text(MIGRATION, "utf-8")
