@@ -1,9 +1,11 @@
 """Bots in a worker."""
 
 import asyncio
+import os
 import shutil
 import sys
 from pathlib import Path
+from time import sleep
 
 import pytest
 
@@ -11,7 +13,7 @@ import ziggurat
 from tests.server.hosts import Host, rows
 from ziggurat.server.workers.pool import WorkerPool
 from ziggurat.server.workers.queue import Turn
-from ziggurat.server.workers.tasks import BOTS, bot_for_seat
+from ziggurat.server.workers.tasks import BOTS, bot_for_seat, choose, search
 
 
 def test_a_seat_has_a_bot_of_its_own() -> None:
@@ -77,3 +79,51 @@ def test_workers_take_over_the_compiled_rules_when_they_appear(
         pool.stop()
 
     asyncio.run(asyncio.wait_for(story(), 120))
+
+
+def test_a_search_says_what_it_would_choose() -> None:
+    state = ziggurat.game("mexica").start(2, "s")
+    given = (0, list(state.actions()), state.view(0), 7)
+    found = search("one", "mexica", "search:30", *given)
+
+    assert found[0][0] == choose("two", "mexica", "search:30", *given)
+    assert sum(visits for _, _, _, visits, _ in found) == 30
+    assert search("one", "mexica", "greedy", *given) == []
+
+
+def crash(status: int) -> int:
+    os._exit(status)
+
+
+def test_only_an_idle_worker_works_beside_and_one_that_crashes_is_replaced() -> None:
+    async def tried() -> tuple[object, object, object, int]:
+        pool = WorkerPool(1, 60.0, ())
+        await pool.start()
+        try:
+            turn = Turn("eva")
+            busy = asyncio.create_task(pool.run(turn, sleep, 0.2))
+            await asyncio.sleep(0)
+            none = await pool.run_beside(turn, abs, -1)
+            await busy
+            one = await pool.run_beside(turn, abs, -1)
+            crashed = await pool.run_beside(turn, crash, 1)
+            return none, one, crashed, pool.replaced
+        finally:
+            pool.stop()
+
+    assert asyncio.run(tried()) == (None, 1, None, 1)
+
+
+def test_a_bot_that_thinks_on_two_cores_moves() -> None:
+    two = {"bot_cores": "2", "workers": "2", "bots": "adept,random"}
+    with Host(settings=two) as host:
+        eva = host.guest("Eva")
+        table = eva.sets_up("mexica", "adept", "me", start=True)
+        with eva.watch(table, since=0) as live:
+            state = live.state()
+            while state["log"] == 0:
+                state = live.state()
+
+    entry = rows(state["entries"])[0]
+    assert entry["by"] == "bot"
+    assert "instead" not in str(entry["facts"])

@@ -93,6 +93,7 @@ class Settings:
     workers: int = field(default_factory=lambda: max(1, (os.cpu_count() or 2) - 1))
     compiled: str = field(default_factory=lambda: os.environ.get(f"{VARIABLE}COMPILED", ""))
     """The folder in which the same release appears with compiled rules, if it is being made."""
+    bot_cores: int = 1
     think_seconds: float = 120.0
     cached_tables: int = 500
     longest_log: int = 50_000

@@ -9,7 +9,8 @@ from time import time
 import structlog
 from sqlalchemy import ColumnElement, exists, or_, select, update
 
-from ziggurat.core.types import Action
+from ziggurat.bots import Tried, merge
+from ziggurat.core.types import Action, Facts
 from ziggurat.server.bus import Bus, News
 from ziggurat.server.metrics import Metrics
 from ziggurat.server.problems import Problem
@@ -21,7 +22,7 @@ from ziggurat.server.tables.executor import Executor
 from ziggurat.server.tables.log import LoggedGame
 from ziggurat.server.workers.pool import TooLong, WorkerPool
 from ziggurat.server.workers.queue import Turn
-from ziggurat.server.workers.tasks import choose
+from ziggurat.server.workers.tasks import Thought, choose, search
 
 MOST_AT_ONCE = 200
 QUICK = "greedy"
@@ -33,6 +34,9 @@ FAR_AHEAD = 10
 
 WORTH_SAYING = 2.0
 """A shorter wait for a bot is not told."""
+
+BESIDE_SECONDS = 1.0
+"""How long searches beside that of the bot are waited for once that has ended."""
 
 log = structlog.get_logger("bots")
 
@@ -60,6 +64,8 @@ class BotTurns:
         self._settings = settings
         self._process = process
         self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._beside: set[asyncio.Task[list[Thought] | None]] = set()
+        """Searches beside that of a bot, until they end."""
         self._stopped = False
         self._wanted = asyncio.Event()
         """Set when another process has more bots than it can think for."""
@@ -132,9 +138,7 @@ class BotTurns:
         self._say_wait(table, self._workers.wait(turn))
         given = (seat, actions, logged.state.view(seat), SystemRandom().getrandbits(64))
         try:
-            return await self._workers.run(
-                turn, choose, table.id, table.row.game, name, *given
-            ), None
+            return await self._think(turn, (table.id, table.row.game, name), given), None
         except TooLong:
             log.warning("bot-late", bot=name, game=table.row.game, table=table.id[:4])
         try:
@@ -144,6 +148,36 @@ class BotTurns:
         except TooLong:
             return SystemRandom().choice(actions), "random"
         return quick, QUICK
+
+    async def _think(
+        self, turn: Turn, who: tuple[str, str, str], given: tuple[int, list[Action], Facts, int]
+    ) -> Action:
+        """What the bot does; idle workers search beside it, as many as the host allows.
+
+        What they find in time is added to what its own search found: one that is lost costs
+        strength, never a move.
+        """
+        seat, actions, view, chance = given
+        beside = self._settings.bot_cores - 1
+        if beside < 1 or len(actions) == 1:
+            return await self._workers.run(turn, choose, *who, *given)
+        own = asyncio.create_task(self._workers.run(turn, search, *who, *given))
+        others = [
+            asyncio.create_task(
+                self._workers.run_beside(turn, search, *who, seat, actions, view, chance + number)
+            )
+            for number in range(1, beside + 1)
+        ]
+        for task in others:
+            self._beside.add(task)
+            task.add_done_callback(self._beside.discard)
+        found = await own
+        if not found:
+            return await self._workers.run(turn, choose, *who, *given)
+        done, _ = await asyncio.wait(others, timeout=BESIDE_SECONDS)
+        results = [task.result() for task in done if task.exception() is None]
+        every = [found, *(result for result in results if result)]
+        return merge([[Tried(*one) for one in thoughts] for thoughts in every])[0].action
 
     def _say_wait(self, table: OpenTable, seconds: float) -> None:
         """Tell those at a table how long the bot waits until it may think, if it is long."""
@@ -199,7 +233,7 @@ class BotTurns:
 
     async def stop(self) -> None:
         self._stopped = True
-        tasks = list(self._tasks.values())
+        tasks = [*self._tasks.values(), *self._beside]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)

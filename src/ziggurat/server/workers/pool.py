@@ -151,6 +151,17 @@ class WorkerPool:
         """The function's result, if it comes at the first try and in time."""
         return await self._run(turn, 1, seconds, function, *arguments)
 
+    async def run_beside(
+        self, turn: Turn, function: Callable[..., T], *arguments: Json
+    ) -> T | None:
+        """The function's result, if a worker is free at once and does not fail."""
+        if not self._free.idle:
+            return None
+        try:
+            return await self._run(turn, 1, self._seconds, function, *arguments)
+        except TooLong:
+            return None
+
     async def _run(
         self, turn: Turn, tries: int, seconds: float, function: Callable[..., T], *arguments: Json
     ) -> T:

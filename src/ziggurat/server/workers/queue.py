@@ -40,6 +40,11 @@ class FairQueue(Generic[T]):
         first = 0 if turn.awaited else sum(map(len, self._awaited.values()))
         return before + place - 1 + first
 
+    @property
+    def idle(self) -> int:
+        """How many workers are free."""
+        return len(self._free)
+
     def _lines(self, turn: Turn) -> OrderedDict[str, deque[asyncio.Future[T]]]:
         return self._awaited if turn.awaited else self._unawaited
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from ziggurat import analysis
-from ziggurat.bots import Bot, Observation, bot
+from ziggurat.bots import Bot, Observation, SearchBot, bot
 from ziggurat.bots.levels import host_budget
 from ziggurat.core.errors import BadRecord
 from ziggurat.core.records import Record
@@ -16,6 +16,9 @@ LONGEST_FIELD = {"Release": 64, "Name": 100, "Position": 100_000}
 LONGEST_LINE = 500
 """Characters in a header or an action of a record that somebody brings."""
 MOST_MOVES = 20_000
+
+Thought = tuple[Action, float, list[Action], int, float]
+"""The fields of a `Tried`, as they travel between processes."""
 
 BOTS = 8
 """How many seats a worker remembers the bots of."""
@@ -28,6 +31,19 @@ def choose(
     """What the bot does."""
     observation = Observation(game_of(game), seat, actions, lambda: view)
     return bot_for_seat(table, seat, name).choose(observation, Random(seed))
+
+
+def search(
+    table: str, game: str, name: str, seat: int, actions: list[Action], view: Facts, seed: int
+) -> list[Thought]:
+    """What the bot's search says of each action; nothing if it does not search."""
+    thinker = bot_for_seat(table, seat, name)
+    if len(actions) == 1 or not isinstance(thinker, SearchBot):
+        return []
+    observation = Observation(game_of(game), seat, actions, lambda: view)
+    found = thinker.search(observation, Random(seed))
+    thinker.keep(found[0].action)
+    return [(one.action, one.value, one.line, one.visits, one.prior) for one in found]
 
 
 def bot_for_seat(table: str, seat: int, name: str) -> Bot:
