@@ -6,9 +6,9 @@ from playwright.sync_api import expect
 
 from tests.page.lessons import of_today, take
 from tests.page.people import PHONE, Visitor
+from tests.page.test_screens import serious_in_any_light
 from ziggurat.core import lessons
 from ziggurat.games import game
-
 
 BOTTOMS = "all => all.map(one => one.getBoundingClientRect().bottom)"
 
@@ -69,3 +69,16 @@ def test_a_phone_shows_what_is_lit_above_the_sheet(visitor: Visitor) -> None:
     assert foot is not None
     cells = [bottom for bottom in lit if bottom < foot["y"] + 4]
     assert len(cells) >= len(lit) - 1
+
+
+def test_lessons_are_accessible_by_day_and_by_night(visitor: Visitor) -> None:
+    page = visitor.page
+    page.goto(f"{visitor.host}/learn")
+    page.locator("[data-lesson-link]").first.wait_for()
+    assert serious_in_any_light(page) == []
+
+    page.goto(f"{visitor.host}/learn/tigris/leaders")
+    page.click("[data-leader=priest]")
+    page.click("[data-cell=H3]")
+    page.locator("[data-nudge]").wait_for()
+    assert serious_in_any_light(page) == []
