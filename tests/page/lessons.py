@@ -45,6 +45,7 @@ def take(visitor: Visitor, lesson: Lesson) -> None:
             expect(screen).to_have_attribute("data-verdict", "right")
         page.locator('[data-act][data-next="true"]').click()
     expect(page.locator("[data-finished]")).to_be_visible()
+    page.wait_for_load_state("networkidle")
 
 
 def nothing_is_missing(page: Page, where: str) -> None:

@@ -54,6 +54,7 @@ def test_a_lesson_is_gone_on_with_where_it_was_left(visitor: Visitor) -> None:
     page.keyboard.press("?")
     expect(page.locator("[data-again]")).to_be_visible()
 
+    page.wait_for_load_state("networkidle")
     page.goto(visitor.host)
     page.locator("[data-learn-on]").click()
     expect(page.locator("[data-lesson='tigris/land']")).to_have_attribute("data-step", "1")

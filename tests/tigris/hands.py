@@ -143,11 +143,19 @@ def decide_in_lesson(page: Page, words: str) -> bool:
     if kind == "war":
         page.click(f"dialog [data-war={place}]")
         return True
+    if kind == "swap":
+        page.click("[data-supply=swap]")
+        parts = place.split()
+        for tile, count in zip(parts[::2], parts[1::2], strict=True):
+            for index in range(int(count)):
+                page.locator(f"[data-tile={tile}]").nth(index).click()
+        page.click("[data-act]")
+        return True
     piece = f"[data-leader={kind}], [data-tile={kind}], [data-supply={kind}]"
-    if page.locator(piece).count() == 0 or page.locator(f"[data-cell={place}]").count() == 0:
+    if page.locator(piece).count() == 0 or page.locator(f'[data-cell="{place}"]').count() == 0:
         return False
     page.locator(piece).first.click()
-    page.click(f"[data-cell={place}]")
+    page.click(f'[data-cell="{place}"]')
     return True
 
 

@@ -20,14 +20,10 @@ learn-left = { $done } z { $count ->
     [few] { $minutes } minuty
    *[other] { $minutes } minut
 }
-learn-stop = Lekce { $number }, { $lesson }, { $state ->
+learn-state = { $state ->
     [done] hotová
     [current] právě na řadě
    *[to-come] teprve přijde
-}, { $minutes ->
-    [one] { $minutes } minuta
-    [few] { $minutes } minuty
-   *[other] { $minutes } minut
 }
 learn-more = Všechny lekce
 learn-fewer = Méně lekcí

@@ -17,13 +17,10 @@ learn-left = { $done } of { $count ->
     [one] { $minutes } minute left
    *[other] { $minutes } minutes left
 }
-learn-stop = Lesson { $number }, { $lesson }, { $state ->
+learn-state = { $state ->
     [done] done
     [current] current
    *[to-come] to come
-}, { $minutes ->
-    [one] { $minutes } minute
-   *[other] { $minutes } minutes
 }
 learn-more = All lessons
 learn-fewer = Fewer lessons

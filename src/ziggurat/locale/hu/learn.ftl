@@ -8,11 +8,11 @@ learn-begin-here = { $minutes } perc · kezdd itt
 learn-at-step = { $minutes } perc · { $count } lépésből a { $number }.
 learn-all-done = mind a { $count } lecke kész
 learn-left = { $count } leckéből { $done } kész · még { $minutes } perc
-learn-stop = { $number }. lecke, { $lesson }, { $state ->
+learn-state = { $state ->
     [done] kész
     [current] soron lévő
    *[to-come] hátravan
-}, { $minutes } perc
+}
 learn-more = Az összes lecke
 learn-fewer = Kevesebb lecke
 

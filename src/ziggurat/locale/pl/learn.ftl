@@ -20,14 +20,10 @@ learn-left = { $done } z { $count ->
     [few] zostały { $minutes } minuty
    *[many] zostało { $minutes } minut
 }
-learn-stop = Lekcja { $number }, { $lesson }, { $state ->
+learn-state = { $state ->
     [done] ukończona
     [current] bieżąca
    *[to-come] jeszcze przed tobą
-}, { $minutes ->
-    [one] { $minutes } minuta
-    [few] { $minutes } minuty
-   *[many] { $minutes } minut
 }
 learn-more = Wszystkie lekcje
 learn-fewer = Mniej lekcji
