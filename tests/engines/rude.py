@@ -38,6 +38,10 @@ def answer() -> None:
             wait_for_ever()
         case "illegal":
             say("bestmove nothing of the kind")
+        case "forbidden":
+            say("bestmove done")
+        case "chatter":
+            flood('info {"line":[]}\n')
         case "sorry":
             say("error it is too hard")
         case "garbage":

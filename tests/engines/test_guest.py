@@ -62,6 +62,8 @@ def test_a_guest_decides_as_it_says(way: str) -> None:
     [
         ("crash", PATIENT, "crash"),
         ("illegal", PATIENT, "illegal"),
+        ("forbidden", PATIENT, "illegal"),
+        ("chatter", PATIENT, "flood"),
         ("sorry", PATIENT, "error"),
         ("noise", PATIENT, "flood"),
         ("huge", PATIENT, "flood"),
