@@ -103,6 +103,7 @@ winners = O vítězství se dělí { $players }.
 result-peeked = Vrácení tahu poté, co se odhalilo něco skrytého: { $players }.
 place = Pořadí
 place-number = { $place }. místo
+place-resigned = hra vzdána
 outcome-time-out = Vypršel čas.
 look-at-board = Podívat se na desku
 record-download = Stáhnout záznam

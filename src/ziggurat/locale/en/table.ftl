@@ -104,6 +104,7 @@ winners = { $players } share the victory.
 result-peeked = { $players } took a decision back after seeing what it revealed.
 place = Place
 place-number = Place { $place }
+place-resigned = resigned
 outcome-time-out = Time has run out.
 look-at-board = Look at the board
 record-download = Download the record

@@ -97,6 +97,7 @@ winners = Közös győzelem: { $players }.
 result-peeked = Visszavonás, miután valami rejtett dolog kiderült: { $players }.
 place = Helyezés
 place-number = { $place }. hely
+place-resigned = feladta
 outcome-time-out = Lejárt az idő.
 look-at-board = A tábla megtekintése
 record-download = Játszmanapló letöltése

@@ -103,6 +103,7 @@ winners = Wspólnie wygrywają { $players }.
 result-peeked = Cofnięcie po odkryciu tego, co było ukryte: { $players }.
 place = Miejsce
 place-number = { $place }. miejsce
+place-resigned = gra poddana
 outcome-time-out = Skończył się czas.
 look-at-board = Spójrz na planszę
 record-download = Pobierz zapis

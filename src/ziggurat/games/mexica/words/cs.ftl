@@ -109,6 +109,7 @@ mexica-region-state = { $state ->
    *[open] nezaložená, neodpovídá žádnému rozkazu
 }
 mexica-rank-first = Zde jste na prvním místě.
+mexica-rank-unfounded = Nezaložená oblast se boduje až na konci hry.
 mexica-rank-needs = { $levels ->
     [one] Ještě { $levels } úroveň: { mexica-points }.
     [few] Ještě { $levels } úrovně: { mexica-points }.

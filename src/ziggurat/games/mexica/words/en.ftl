@@ -96,6 +96,7 @@ mexica-region-state = { $state ->
    *[open] not founded, fits no order
 }
 mexica-rank-first = You are first here.
+mexica-rank-unfounded = Not founded: it scores only at the end of the game.
 mexica-rank-needs = { $levels ->
     [one] { $levels } more level: { mexica-points }.
    *[other] { $levels } more levels: { mexica-points }.

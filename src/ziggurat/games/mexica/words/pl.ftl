@@ -129,6 +129,7 @@ mexica-region-state = { $state ->
    *[open] niezałożony, nie pasuje do żadnego rozkazu
 }
 mexica-rank-first = Masz tu pierwsze miejsce.
+mexica-rank-unfounded = Niezałożony region daje punkty dopiero na koniec gry.
 mexica-rank-needs = { $levels ->
     [one] Jeszcze { $levels } poziom: { mexica-points }.
     [few] Jeszcze { $levels } poziomy: { mexica-points }.

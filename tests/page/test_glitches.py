@@ -1,0 +1,40 @@
+"""What people stumbled over, each once seen on the page and not to come back."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.page.people import Visitor
+from ziggurat.core.types import Json
+
+
+def test_an_unknown_address_is_not_found(visitor: Visitor) -> None:
+    page = visitor.page
+    page.goto("/nowhere/at/all")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Page not found")
+    expect(page).to_have_title("Not found · Ziggurat")
+    page.get_by_role("link", name="Go to the start page").click()
+    expect(page.locator("[data-play]").first).to_be_visible()
+
+
+def test_the_time_left_stands_beside_the_own_name(visitor: Visitor) -> None:
+    clock: Json = {"kind": "live", "minutes": 10, "then": "end"}
+    visitor.alone(seats=3, clock=clock)
+    heads = visitor.page.locator(".player h3")
+    heights = [heads.nth(seat).bounding_box() for seat in range(3)]
+    assert len({round(box["height"]) for box in heights if box is not None}) == 1
+
+
+def test_a_result_says_who_resigned_and_leaves_out_empty_sources(visitor: Visitor) -> None:
+    visitor.finish(visitor.alone())
+    result = visitor.page.get_by_role("dialog", name="Result")
+    expect(result.locator("[data-resigned]")).to_have_text("resigned")
+    expect(result.get_by_role("rowheader", name="From buildings")).to_have_count(0)
+
+
+def test_an_unfounded_region_promises_nothing_in_the_first_period(visitor: Visitor) -> None:
+    visitor.alone(game="mexica")
+    visitor.page.click("[data-cell=H8]")
+    region = visitor.page.locator(".region")
+    expect(region).to_contain_text("it scores only at the end of the game")
+    expect(region).not_to_contain_text("points")
