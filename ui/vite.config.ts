@@ -93,9 +93,7 @@ function compressed(): Plugin {
     name: 'compressed',
     apply: 'build',
     closeBundle() {
-      const texts = readdirSync(STATIC, { recursive: true, encoding: 'utf8' }).filter((file) =>
-        /\.(css|html|js|json|svg|txt|webmanifest)$/.test(file),
-      );
+      const texts = readdirSync(STATIC, { recursive: true, encoding: 'utf8' }).filter((file) => /\.(css|html|js|json|svg|txt|webmanifest)$/.test(file));
       for (const file of texts) {
         const text = readFileSync(`${STATIC}/${file}`);
         if (text.length < WORTH_COMPRESSING) continue;

@@ -1,0 +1,147 @@
+"""Many tables of one game stepped together, for learners: what is seen goes into shared memory."""
+
+from __future__ import annotations
+
+from random import Random
+from struct import Struct
+from typing import TYPE_CHECKING, Final
+
+from ziggurat.core.errors import IllegalAction
+from ziggurat.core.types import Action, Options, Seat
+
+if TYPE_CHECKING:
+    from ziggurat.core.game import Game
+    from ziggurat.core.state import State
+
+EVERYBODY: Final = -1
+"""All seats are played from outside, instead of one against seats that do anything legal."""
+
+
+class Memory:
+    """Where a stretch of tables writes: a row, a mask and a seat for each table."""
+
+    def __init__(self, rows: memoryview, masks: memoryview, deciders: memoryview) -> None:
+        self.rows = rows
+        self.masks = masks
+        self.deciders = deciders
+
+
+class Ended:
+    """A game that has ended: its table, what each seat scored and where it stands."""
+
+    def __init__(self, table: int, learner: Seat, scores: list[int], places: list[int]) -> None:
+        self.table = table
+        self.learner = learner
+        self.scores = scores
+        self.places = places
+
+
+class Tables:
+    """Tables `first`, `first + 1`, … of a batch, each playing game after game.
+
+    The shuffle of each game follows from the seed, the table's number and how many games it has
+    seen, whoever steps it. A row is what `Game.encode` gives whoever decides: first the numbers
+    that fit a byte, then, at an even place, the others with two bytes each.
+    """
+
+    def __init__(
+        self, game: Game, seats: int, options: Options, first: int, count: int, alone: bool
+    ) -> None:
+        self.game = game
+        self.seats = seats
+        self.options = options
+        self.first = first
+        self.alone = alone
+        """Whether one seat is played from outside; it changes from game to game."""
+        self.actions = len(game.table)
+        layout = game.tensor_layout
+        self.small = layout.small
+        self.numbers = layout.small + layout.small % 2
+        self.row = self.numbers + 2 * (layout.size - layout.small)
+        self.pack = Struct(f"={layout.size - layout.small}h").pack
+        self.seed = ""
+        self.begun = [0] * count
+        self.learners: list[Seat] = [EVERYBODY] * count
+        self.states: list[State] = []
+        self.legal = [bytearray(self.actions) for _ in range(count)]
+        self.chances: list[Random] = []
+        self.memory = Memory(memoryview(b""), memoryview(b""), memoryview(b""))
+
+    def start(self, seed: str, memory: Memory) -> None:
+        """Begin a game at every table."""
+        self.seed = seed
+        self.memory = memory
+        count = len(self.begun)
+        self.begun = [0] * count
+        self.chances = [Random(f"{seed}-{self.first + place}") for place in range(count)]
+        self.states = [self.begin(place) for place in range(count)]
+        for place in range(count):
+            self.write(place)
+
+    def begin(self, place: int) -> State:
+        """The next game of a table, up to the first decision that is made from outside."""
+        while True:
+            number = self.begun[place]
+            self.begun[place] = number + 1
+            table = self.first + place
+            if self.alone:
+                self.learners[place] = (table + number) % self.seats
+            state = self.game.start(self.seats, f"{self.seed}-{table}-{number}", **self.options)
+            state.listening = False
+            self.play_others(place, state)
+            if not state.over:
+                return state
+
+    def play_others(self, place: int, state: State) -> None:
+        """Let the other seats do anything legal until the learner decides, or it is over."""
+        if not self.alone:
+            return
+        learner, chance = self.learners[place], self.chances[place]
+        while state.seat != learner and not state.over:
+            state.apply(state.random_action(chance))
+
+    def step(self, actions: list[Action]) -> list[Ended]:
+        """Carry out one action at each table; a game that ends is followed by the next.
+
+        One that is illegal raises, and then nothing has been done at any table.
+        """
+        for place, action in enumerate(actions):
+            if not 0 <= action < self.actions or not self.legal[place][action]:
+                self.refuse(place, action)
+        ended: list[Ended] = []
+        for place, action in enumerate(actions):
+            state = self.states[place]
+            state.apply(action)
+            self.play_others(place, state)
+            if state.over:
+                learner = self.learners[place]
+                ended.append(Ended(place, learner, state.scores(), state.ranking()))
+                self.states[place] = self.begin(place)
+            self.write(place)
+        return ended
+
+    def refuse(self, place: int, action: Action) -> None:
+        """Say which table's action is illegal, and why."""
+        state = self.states[place]
+        self.game.table.check(action)
+        refusal = state.refusal(action)
+        assert refusal is not None
+        raise IllegalAction(f"table {self.first + place}: {self.game.write(action)}", refusal)
+
+    def write(self, place: int) -> None:
+        """Put what the deciding seat sees and can do into memory."""
+        state, memory = self.states[place], self.memory
+        small, numbers = self.game.encode(state, state.seat)
+        row = place * self.row
+        memory.rows[row : row + self.small] = small
+        memory.rows[row + self.numbers : row + self.row] = self.pack(*numbers)
+        legal = bytearray(self.actions)
+        for action in state.actions():
+            legal[action] = 1
+        self.legal[place] = legal
+        memory.masks[place * self.actions : (place + 1) * self.actions] = legal
+        memory.deciders[place] = state.seat
+
+    def scores(self, place: int) -> list[int]:
+        """The points at a table, as they stand."""
+        return self.states[place].scores()

@@ -1,0 +1,292 @@
+"""Many tables at once, in memory that numpy shares: the fast way to learn from play.
+
+    from ziggurat.envs.batch import batch
+
+    tables = batch("tigris", tables=256, seats=2, workers=2)
+    tables.reset(seed=1)
+    while learning:
+        actions = choose(tables.observations, tables.numbers, tables.masks)
+        tables.step(actions)
+
+Every array belongs to the batch and is written over by the next step: `torch.from_numpy` shares
+it without a copy. A table that has ended begins its next game in the same step.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import pairwise
+from math import prod
+from multiprocessing.connection import Connection
+from multiprocessing.shared_memory import SharedMemory
+from operator import index
+from typing import Literal, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ziggurat.core.batches import Ended, Memory, Tables
+from ziggurat.core.errors import BadOption, ZigguratError
+from ziggurat.core.game import Game
+from ziggurat.core.types import Options
+from ziggurat.envs.choices import check_choices
+from ziggurat.envs.rewards import Rewards, by_rank
+from ziggurat.games import game as game_called
+from ziggurat.processes import SPAWN, prepare_worker
+
+Opponents: TypeAlias = Literal["self", "random"]
+"""All seats are played by the learner, or all but one do anything legal."""
+
+ALIGNED = 64
+"""Every array begins at such a place, as vector instructions like it."""
+
+
+class WorkerLost(ZigguratError):
+    """A worker process ended by itself."""
+
+
+class _Plan:
+    """What a batch plays, and where in its memory everything lies."""
+
+    def __init__(
+        self,
+        game: Game,
+        tables: int,
+        seats: int,
+        rewards: Rewards,
+        opponents: Opponents,
+        options: Options,
+    ) -> None:
+        self.game = game.name
+        self.tables = tables
+        self.seats = seats
+        self.rewards: Rewards = rewards
+        self.opponents: Opponents = opponents
+        self.options = options
+        self.players = len(game.start(seats, 0, **options).scores())
+        probe = self.stretch(0, 0)
+        self.small, self.numbers, self.row = probe.small, probe.numbers, probe.row
+        shapes: dict[str, tuple[tuple[int, ...], type[np.generic]]] = {
+            "rows": ((tables, self.row), np.uint8),
+            "masks": ((tables, probe.actions), np.int8),
+            "deciders": ((tables,), np.int8),
+            "actions": ((tables,), np.int32),
+            "rewards": ((tables, self.players), np.float32),
+            "terminals": ((tables,), np.bool_),
+            "learners": ((tables,), np.int8),
+            "scores": ((tables, self.players), np.int32),
+            "places": ((tables, self.players), np.int8),
+        }
+        self.shapes = shapes
+        self.starts: dict[str, int] = {}
+        self.size = 0
+        for name, (shape, kind) in shapes.items():
+            self.starts[name] = self.size
+            self.size += -(-prod(shape) * np.dtype(kind).itemsize // ALIGNED) * ALIGNED
+
+    def stretch(self, first: int, count: int) -> Tables:
+        game = game_called(self.game)
+        alone = self.opponents == "random"
+        return Tables(game, self.seats, self.options, first, count, alone)
+
+    def arrays(self, memory: memoryview) -> dict[str, NDArray[np.generic]]:
+        """The arrays that share this memory."""
+        return {
+            name: np.ndarray(shape, kind, memory, self.starts[name])
+            for name, (shape, kind) in self.shapes.items()
+        }
+
+
+class _Stretch:
+    """Some tables of a batch, and what a step of theirs leaves in memory."""
+
+    def __init__(self, plan: _Plan, memory: memoryview, first: int, count: int) -> None:
+        self.plan = plan
+        part = slice(first, first + count)
+        self.arrays = {name: whole[part] for name, whole in plan.arrays(memory).items()}
+        self.tables = plan.stretch(first, count)
+        self.memory = Memory(*(self._bytes(name) for name in ("rows", "masks", "deciders")))
+        self.standing: list[list[int]] = []
+
+    def _bytes(self, name: str) -> memoryview:
+        flat = self.arrays[name].view(np.uint8).reshape(-1)
+        return memoryview(flat)
+
+    def reset(self, seed: str) -> None:
+        self.tables.start(seed, self.memory)
+        self.arrays["rewards"].fill(0)
+        self.arrays["terminals"].fill(0)
+        self._note()
+
+    def _note(self) -> None:
+        self.arrays["learners"][:] = self.tables.learners
+        if self.plan.rewards == "points":
+            self.standing = [self.tables.scores(place) for place in range(len(self.tables.states))]
+
+    def step(self) -> None:
+        arrays = self.arrays
+        ended = self.tables.step(arrays["actions"].tolist())
+        arrays["terminals"].fill(0)
+        arrays["rewards"].fill(0)
+        for one in ended:
+            arrays["terminals"][one.table] = True
+            arrays["scores"][one.table] = one.scores
+            arrays["places"][one.table] = one.places
+            if self.plan.rewards == "rank":
+                arrays["rewards"][one.table] = by_rank(one.places)
+        if self.plan.rewards == "points":
+            self._pay_points({one.table: one for one in ended})
+        elif ended:
+            arrays["learners"][:] = self.tables.learners
+
+    def _pay_points(self, ended: dict[int, Ended]) -> None:
+        before = self.standing
+        self._note()
+        for place, (then, now) in enumerate(zip(before, self.standing, strict=True)):
+            reached = ended[place].scores if place in ended else now
+            if reached != then:
+                self.arrays["rewards"][place] = np.subtract(reached, then)
+
+
+class Batch:
+    """N tables of a game stepped together.
+
+    `observations` (uint8) and `numbers` (int16) are what whoever decides at each table sees, as
+    `game.tensor_layout` lays it out: the parts that fit a byte, then the others. `masks` has a 1
+    for each legal action, `deciders` the seat that decides. After a step `rewards` has what each
+    seat got, `terminals` whether the game ended; where it did, `scores` and `places` say how, and
+    all else is of the next game. With opponents, `learners` is the seat that is played from here.
+    """
+
+    def __init__(self, plan: _Plan, workers: int) -> None:
+        self.game = game_called(plan.game)
+        self.tables = plan.tables
+        self.seats = plan.seats
+        self.players = plan.players
+        self._plan = plan
+        self._shared = SharedMemory(create=True, size=plan.size) if workers > 1 else None
+        memory = memoryview(bytearray(plan.size)) if self._shared is None else self._shared.buf
+        arrays = plan.arrays(memory)
+        self.rows: NDArray[np.uint8] = arrays["rows"].view(np.uint8)
+        self.observations = self.rows[:, : plan.small]
+        self.numbers: NDArray[np.int16] = self.rows[:, plan.numbers :].view(np.int16)
+        self.masks: NDArray[np.int8] = arrays["masks"].view(np.int8)
+        self.deciders: NDArray[np.int8] = arrays["deciders"].view(np.int8)
+        self.learners: NDArray[np.int8] = arrays["learners"].view(np.int8)
+        self.actions: NDArray[np.int32] = arrays["actions"].view(np.int32)
+        self.rewards: NDArray[np.float32] = arrays["rewards"].view(np.float32)
+        self.terminals: NDArray[np.bool_] = arrays["terminals"].view(np.bool_)
+        self.scores: NDArray[np.int32] = arrays["scores"].view(np.int32)
+        self.places: NDArray[np.int8] = arrays["places"].view(np.int8)
+        self._workers: list[_Worker] = []
+        self._own: _Stretch | None = None
+        if self._shared is None:
+            self._own = _Stretch(plan, memory, 0, plan.tables)
+        else:
+            bounds = [plan.tables * part // workers for part in range(workers + 1)]
+            self._workers = [
+                _Worker(plan, self._shared.name, low, high - low) for low, high in pairwise(bounds)
+            ]
+
+    def reset(self, seed: int | str = 0) -> None:
+        """Begin a game at every table; the same seed gives the same games, on any workers."""
+        if self._own is not None:
+            self._own.reset(str(seed))
+        self._ask(("reset", str(seed)))
+
+    def step(self, actions: Sequence[int] | NDArray[np.integer]) -> None:
+        """Carry out one action at each table; an illegal one raises."""
+        self.actions[:] = actions
+        if self._own is not None:
+            self._own.step()
+        self._ask(("step", ""))
+
+    def _ask(self, order: tuple[str, str]) -> None:
+        for worker in self._workers:
+            worker.tell(order)
+        answers = [worker.answer() for worker in self._workers]
+        for error in answers:
+            if error is not None:
+                raise error
+
+    def close(self) -> None:
+        """End the workers and give the memory back; the arrays must not be used any more."""
+        for worker in self._workers:
+            worker.end()
+        self._workers = []
+        if self._shared is not None:
+            self._shared.unlink()
+            self._shared = None
+
+    def __enter__(self) -> Batch:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+
+class _Worker:
+    """A process that steps some of the tables."""
+
+    def __init__(self, plan: _Plan, memory: str, first: int, count: int) -> None:
+        self._connection, other = SPAWN.Pipe()
+        self._process = SPAWN.Process(
+            target=_work, args=(other, plan, memory, first, count), daemon=True
+        )
+        self._process.start()
+        other.close()
+
+    def tell(self, order: tuple[str, str]) -> None:
+        try:
+            self._connection.send(order)
+        except OSError as error:
+            raise WorkerLost("a worker of the batch has ended") from error
+
+    def answer(self) -> Exception | None:
+        try:
+            error: Exception | None = self._connection.recv()
+        except EOFError as ended:
+            raise WorkerLost("a worker of the batch has ended") from ended
+        return error
+
+    def end(self) -> None:
+        self._connection.close()
+        self._process.join()
+
+
+def _work(connection: Connection, plan: _Plan, memory: str, first: int, count: int) -> None:
+    """In a worker: step after step, until the batch is closed."""
+    prepare_worker()
+    shared = SharedMemory(memory)
+    stretch = _Stretch(plan, shared.buf, first, count)
+    while True:
+        try:
+            order, seed = connection.recv()
+        except EOFError:
+            break
+        try:
+            stretch.reset(seed) if order == "reset" else stretch.step()
+            connection.send(None)
+        except ZigguratError as error:
+            connection.send(error)
+
+
+def batch(
+    game: str,
+    tables: int = 256,
+    *,
+    seats: int = 2,
+    rewards: Rewards = "rank",
+    opponents: Opponents = "self",
+    workers: int = 1,
+    **options: object,
+) -> Batch:
+    """That many tables of a game; `workers` above 1 step them in that many processes."""
+    check_choices("tensor", rewards, "end", None)
+    if opponents not in ("self", "random"):
+        raise BadOption(f"opponents cannot be {opponents!r}; they can be self, random")
+    if index(tables) < 1 or not 1 <= index(workers) <= tables:
+        raise BadOption("a batch has at least one table, and at least one for each worker")
+    known = game_called(game)
+    chosen = known.read_options(seats, options)
+    return Batch(_Plan(known, tables, seats, rewards, opponents, chosen), workers)
