@@ -20,6 +20,7 @@ from ziggurat.core.checks import Setup, setups
 from ziggurat.core.errors import BadAction, BadOption, BadSeats
 from ziggurat.core.types import Action
 from ziggurat.envs.gymnasium import IDS, Info, SeatEnv
+from ziggurat.envs.vector import FlatTables, TablesEnv
 
 SETUPS = [(game, setup) for game in ziggurat.games() for setup in setups(game)]
 
@@ -230,3 +231,38 @@ while not over:
 assert sorted(info["places"])[0] == 1
 """,
     )
+
+
+@pytest.mark.parametrize("name", [game.name for game in ziggurat.games()])
+@pytest.mark.parametrize("workers", [1, 2])
+def test_many_tables_at_once(name: str, workers: int) -> None:
+    envs = TablesEnv(name, 4, workers=workers)
+    envs.action_space.seed(1)
+    seen, _ = envs.reset(seed=3)
+    assert envs.observation_space.contains(seen)
+    ended, total = 0, 0.0
+    while ended < 4:
+        actions = envs.action_space.sample(mask=tuple(envs.batch.masks))
+        seen, rewards, terminations, truncations, info = envs.step(actions)
+        assert not truncations.any()
+        assert not rewards[~terminations].any()
+        for table in np.flatnonzero(terminations):
+            assert set(info["places"][table]) <= {1, 2}
+            assert abs(rewards[table]) in (0, 1)
+        ended += int(terminations.sum())
+        total += float(np.abs(rewards).sum())
+    assert total > 0
+    assert envs.observation_space.contains(seen)
+    envs.close()
+
+
+def test_a_row_of_bytes_for_each_table() -> None:
+    flat = FlatTables("mexica", 3, seats=3)
+    rows, _ = flat.reset(seed=5)
+    small, numbers = flat.split(rows)
+    assert rows.shape[1] == flat.single_observation_space.shape[0]
+    assert numbers.shape[1] + small.shape[1] == ziggurat.game("mexica").tensor_layout.size
+    again, rewards, _, _, _ = flat.step(flat.masks.argmax(axis=1))
+    assert again is rows
+    assert rewards.tolist() == [0, 0, 0]
+    flat.close()

@@ -204,7 +204,7 @@ def check(condition: Json) -> None:
         allowed |= set(COMPARISONS)
         if not any(name in condition for name in COMPARISONS):
             raise BadLesson(f"{named!r} is compared with nothing")
-    if kind in (*COMPARED, "some") and str(named).split(".")[0] not in ROOTS:
+    if (kind in COMPARED or kind == "some") and str(named).split(".")[0] not in ROOTS:
         raise BadLesson(f"a path begins with one of {', '.join(ROOTS)}, not {named!r}")
     unknown = sorted(set(condition) - allowed)
     if unknown:

@@ -109,8 +109,7 @@ class _Stretch:
         self.standing: list[list[int]] = []
 
     def _bytes(self, name: str) -> memoryview:
-        flat = self.arrays[name].view(np.uint8).reshape(-1)
-        return memoryview(flat)
+        return self.arrays[name].view(np.uint8).reshape(-1).data
 
     def reset(self, seed: str) -> None:
         self.tables.start(seed, self.memory)
@@ -165,7 +164,7 @@ class Batch:
         self.players = plan.players
         self._plan = plan
         self._shared = SharedMemory(create=True, size=plan.size) if workers > 1 else None
-        memory = memoryview(bytearray(plan.size)) if self._shared is None else self._shared.buf
+        memory = _buffer(self._shared) if self._shared else memoryview(bytearray(plan.size))
         arrays = plan.arrays(memory)
         self.rows: NDArray[np.uint8] = arrays["rows"].view(np.uint8)
         self.observations = self.rows[:, : plan.small]
@@ -254,11 +253,16 @@ class _Worker:
         self._process.join()
 
 
+def _buffer(shared: SharedMemory) -> memoryview:
+    assert shared.buf is not None, "only memory that was closed has none"
+    return shared.buf
+
+
 def _work(connection: Connection, plan: _Plan, memory: str, first: int, count: int) -> None:
     """In a worker: step after step, until the batch is closed."""
     prepare_worker()
     shared = SharedMemory(memory)
-    stretch = _Stretch(plan, shared.buf, first, count)
+    stretch = _Stretch(plan, _buffer(shared), first, count)
     while True:
         try:
             order, seed = connection.recv()
