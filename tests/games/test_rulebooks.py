@@ -16,15 +16,17 @@ from ziggurat.core.rulebook import (
     Rulebook,
     book_json,
     glossary,
+    overview_drawings,
     picture,
     picture_names,
     plain,
     read,
     rulebook,
 )
-from ziggurat.core.terms import Glossary, Term, pattern
+from ziggurat.core.terms import Glossary, Term, pattern, read_terms
 
 LOCALE = Path(__file__).parents[2] / "src" / "ziggurat" / "locale"
+ICONS = Path(__file__).parents[2] / "ui" / "src" / "art" / "page"
 
 each_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 each_language = pytest.mark.parametrize("language", LANGUAGES)
@@ -78,6 +80,29 @@ def test_an_overview_has_six_parts_and_fits_two_screens(game: Game, language: st
     mistakes = overview.statements[-1].blocks[-1]
     assert len(mistakes.texts) == PARTS_OF_AN_OVERVIEW
     assert all(re.search(rf"{game.rules}-\d+$", text) for text in mistakes.texts)
+
+
+@each_game
+def test_every_card_of_the_overview_is_drawn_without_words(game: Game) -> None:
+    """Sketches belong to the items of the lists in their order, and every name is a drawing."""
+    known = {file.stem for folder in (game.folder / "art", ICONS) for file in folder.glob("*.svg")}
+    parts = rulebook(game, "en").chapters[0].statements
+    sketches = overview_drawings(game)
+
+    assert f"overview-{PARTS_OF_AN_OVERVIEW}" in sketches
+    for place, lines in sketches.items():
+        lists = [one for one in parts[int(place[-1]) - 1].blocks if one.kind == "list"]
+        assert [len(one.texts) for one in lists] == [len(lines)], place
+        words = {name for line in lines for name in line.split() if re.search(r"[^\W\d_]", name)}
+        assert words <= known, place
+
+
+@each_game
+def test_every_drawing_of_a_term_exists(game: Game) -> None:
+    drawings = {term.drawing for term in glossary(game, "en").terms.values() if term.drawing}
+
+    assert drawings
+    assert drawings <= {file.stem for file in (game.folder / "art").glob("*.svg")}
 
 
 @each_game
@@ -217,6 +242,16 @@ def test_chapters_follow_the_numbers(game: Game, language: str) -> None:
     numbers = [int(number.split("-")[1]) for number in rulebook(game, language).numbers()]
 
     assert all(after == before + 1 for before, after in pairwise(numbers))
+
+
+@each_language
+def test_help_explains_its_terms(language: str) -> None:
+    """The frame has a table of terms as the games have; each term stands in the help."""
+    words = Glossary(read_terms(LOCALE / "terms", language))
+    text = (LOCALE / language / "help.md").read_text("utf-8")
+
+    assert words.terms.keys() == {term.key for term in read_terms(LOCALE / "terms", "en")}
+    assert {key for _, _, key in words.find(text)} == words.terms.keys()
 
 
 @each_translation

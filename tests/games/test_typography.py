@@ -7,6 +7,7 @@ import pytest
 from tests.games.catalogues import HOLE, ROOT, sentences
 from tests.games.present import GAMES
 from ziggurat.core.rulebook import LANGUAGES, Block, glossary, read, rulebook
+from ziggurat.core.terms import read_terms
 
 each_language = pytest.mark.parametrize("language", LANGUAGES)
 
@@ -39,6 +40,8 @@ def texts(language: str) -> dict[str, str]:
     for game in GAMES:
         for term in glossary(game, language).terms.values():
             found[f"{game.name} term {term.key}"] = f"{term.word}\n{term.means}"
+    for term in read_terms(ROOT / "locale" / "terms", language):
+        found[f"term {term.key}"] = f"{term.word}\n{term.means}"
     return found
 
 

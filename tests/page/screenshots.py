@@ -39,6 +39,12 @@ SCREENS = {
     "help": "/help",
     "about": "/about",
 }
+RULES = {
+    "tigris": ("te-17", "te-23", "te-29", "te-33"),
+    "mexica": ("mx-17", "mx-32", "mx-53"),
+    "teotihuacan": ("th-41", "th-49", "th-60"),
+}
+"""Ten rules with and without pictures, taken with each overview in every language."""
 TURNS = 2
 GAMES = [game.name for game in ziggurat.games()]
 
@@ -133,6 +139,12 @@ class Album:
             for size in (DESKTOP, PHONE):
                 for name, scene in self.scenes().items():
                     found.append((named(name, size, dark), self.scene(scene, size, dark)))
+        for game, rules in RULES.items():
+            for short, language in LANGUAGES.items():
+                for look in ((DESKTOP, False), (PHONE, False), (DESKTOP, True)):
+                    for place in ("", *rules):
+                        name = named(f"book-{short}-{place or game}", *look)
+                        found.append((name, self.book(f"/rules/{game}#{place}", *look, language)))
         for short, language in LANGUAGES.items():
             for size in (DESKTOP, PHONE):
                 name = named(f"tigris-{short}", size, False)
@@ -144,6 +156,25 @@ class Album:
             visitor = self.visitor(size, dark)
             visitor.page.goto(path)
             self.keep(visitor, name)
+
+        return take
+
+    def book(
+        self, address: str, size: tuple[int, int], dark: bool, language: str
+    ) -> Callable[[str], None]:
+        """An overview from top to bottom, or one rule."""
+
+        def take(name: str) -> None:
+            visitor = self.visitor(size, dark, language)
+            page = visitor.page
+            page.goto(address)
+            page.locator("main h1").wait_for()
+            page.wait_for_load_state("networkidle")
+            rule = page.locator(
+                "main" if address.endswith("#") else f"[id={address.split('#')[1]}]"
+            )
+            rule.screenshot(path=FOLDER / f"{name}.png", animations="disabled")
+            page.context.close()
 
         return take
 

@@ -37,6 +37,33 @@ def test_a_term_is_explained_when_it_is_touched(visitor: Visitor) -> None:
     expect(page.locator("[data-rule=TE-10]")).to_be_in_viewport()
 
 
+def test_a_card_of_a_term_draws_the_piece(visitor: Visitor) -> None:
+    page = read(visitor, "mexica#mx-17")
+    page.locator("[data-rule=MX-17] [data-term=calpulli-tile]").first.click()
+    expect(page.locator("[data-card] use").first).to_have_attribute("href", "#mexica-tablet")
+
+
+def test_mistakes_of_beginners_are_drawn(visitor: Visitor) -> None:
+    page = read(visitor, "teotihuacan")
+    expect(page.locator("#overview-6 [data-sketch]")).to_have_count(6)
+    expect(page.locator("#overview-6 [data-sketch]").first.locator("use").first).to_have_attribute(
+        "href", "#teotihuacan-eclipse"
+    )
+
+
+def test_terms_are_explained_at_the_table_and_in_the_help(visitor: Visitor) -> None:
+    page = visitor.page
+    visitor.alone()
+    page.locator("[data-guide] [data-term]").first.click()
+    card = page.locator("[data-card]")
+    card.get_by_role("button", name="TE-").first.click()
+    expect(card).to_have_count(0)
+    expect(page.locator("article.here")).to_be_visible()
+    page.goto(f"{visitor.host}/help")
+    page.locator("[data-term=takeback]").first.click()
+    expect(card).to_contain_text("Everybody at the table has to agree")
+
+
 def test_rules_are_found_in_the_language_of_the_reader(visitor: Visitor) -> None:
     page = read(visitor, "tigris")
     page.select_option("[data-language]", "cs")

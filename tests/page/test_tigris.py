@@ -62,7 +62,7 @@ def test_an_impossible_wish_is_refused_with_its_rule(visitor: Visitor) -> None:
     page.click("[data-cell=H6]")
     refusal = page.locator("[data-refusal]")
     expect(refusal).to_contain_text("A leader must be next to a temple; H6 has none beside it.")
-    expect(refusal).to_contain_text("Places that would do are marked.")
+    expect(refusal).to_contain_text("Places where it would work are marked.")
     assert page.locator(".pointed").count() == int(
         refusal.locator("[data-would]").get_attribute("data-would") or 0
     )

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 import re
+import tomllib
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
@@ -21,7 +22,7 @@ from ziggurat.core.types import Facts, Json
 LANGUAGES = ("en", "cs", "pl", "hu")
 
 _PICTURE = re.compile(r"!\[([^\]]*)\]\(picture:([a-z0-9-]+)\)")
-_INLINE = re.compile(r"\*\*(.+?)\*\*|\*(.+?)\*|\b([A-Z]{2}-\d+)\b", re.DOTALL)
+_INLINE = re.compile(r"\*\*(.+?)\*\*|\*(.+?)\*|`(.+?)`|\b([A-Z]{2}-\d+)\b", re.DOTALL)
 _ITEM = re.compile(r"(?:^|\n)(?:-|\d+\.) +")
 
 
@@ -178,8 +179,10 @@ class Marker:
         for match in _INLINE.finditer(text):
             found += self._terms(text[end : match.start()], {})
             end = match.end()
-            bold, italic, number = match.groups()
-            if number is None:
+            bold, italic, code, number = match.groups()
+            if code is not None:
+                found.append({"text": code, "code": True})
+            elif number is None:
                 found += self._terms(bold or italic, {"bold": True} if bold else {"italic": True})
             elif number in self.numbers:
                 found.append({"text": number, "rule": number})
@@ -218,8 +221,20 @@ class Marker:
 
 @cache
 def book_json(game: Game, language: str) -> Facts:
-    """The whole rulebook for the page, with its glossary."""
-    return {"game": game.name, **json_of(rulebook(game, language), glossary(game, language))}
+    """The whole rulebook for the page, with its glossary and the drawings of its overview."""
+    told = json_of(rulebook(game, language), glossary(game, language))
+    return {"game": game.name, **told, "drawings": overview_drawings(game)}
+
+
+@cache
+def overview_drawings(game: Game) -> dict[str, list[str]]:
+    """What is drawn on each card of the overview, in the order of its list items.
+
+    A sketch is a line of names of drawings and of signs between them, without words.
+    """
+    file = game.folder / "rules" / "overview.toml"
+    sketches = tomllib.loads(file.read_text("utf-8")) if file.is_file() else {}
+    return {part: [str(line) for line in lines] for part, lines in sketches.items()}
 
 
 def json_of(book: Rulebook, words: Glossary) -> Facts:
@@ -252,6 +267,7 @@ def json_of(book: Rulebook, words: Glossary) -> Facts:
             for chapter in book.chapters
         ],
         "terms": words.json(),
+        "drawings": {},
     }
 
 

@@ -22,10 +22,11 @@ class Term:
     avoid: tuple[str, ...]
     means: str
     rules: tuple[str, ...]
+    drawing: str = ""
 
 
 def read_terms(folder: Path, language: str) -> list[Term]:
-    """The table of a language; rules that speak of a term stand in the English one."""
+    """The table of a language; rules and drawings of a term stand in the English one."""
     table = _table(folder / f"{language}.toml")
     english = _table(folder / "en.toml")
     return [
@@ -36,6 +37,7 @@ def read_terms(folder: Path, language: str) -> list[Term]:
             _texts(row.get("avoid")),
             str(row.get("means", "")),
             _texts(english.get(key, row).get("rules")),
+            str(english.get(key, row).get("drawing", "")),
         )
         for key, row in table.items()
     ]
@@ -96,8 +98,14 @@ class Glossary:
         return found
 
     def json(self) -> Facts:
-        """What the page shows when a reader touches a term."""
+        """What the page shows when a reader touches a term, and the forms it finds it by."""
         return {
-            key: {"word": term.word, "means": term.means, "rules": list(term.rules)}
+            key: {
+                "word": term.word,
+                "forms": list(term.forms),
+                "means": term.means,
+                "rules": list(term.rules),
+                "drawing": term.drawing,
+            }
             for key, term in self.terms.items()
         }

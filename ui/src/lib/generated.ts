@@ -1,6 +1,6 @@
 // Made by tools/types from the server's description; a test says when it is stale.
-// description 9bba94f9af7e34c19f5173f26168dafc2636826fc990254214f3c4b925b80311
-// types adc493815721b72fa41e1b47c11c1e1619e6142e406f5c4eaacc4f5b7a155006
+// description 9ce2003c04f2e7c7eed9100dc5cf3d6886af6c2dac8dc25acc97f1a7bb1b3be6
+// types 1bdc9b5a1a339faefc3f3582d0e2a9576139e91150316d37167f84a2a8805192
 
 import type { Facts, Fields } from './json';
 
@@ -559,6 +559,9 @@ export interface components {
         };
         Rulebook: {
             chapters: Facts[];
+            drawings: {
+                [key: string]: string[];
+            };
             game: string;
             language: string;
             preface: Facts[];

@@ -14,6 +14,7 @@ const BOOK: Book = {
     { title: 'Leaders', lead: [], rules: [rule('TE-3', text('Three'))] },
   ],
   terms: {},
+  drawings: {},
 };
 
 describe('a rulebook', () => {

@@ -6,6 +6,7 @@ export interface Span {
   text: string;
   bold?: true;
   italic?: true;
+  code?: true;
   rule?: string;
   term?: string;
   found?: true;
@@ -32,8 +33,12 @@ export interface Chapter {
 
 export interface Term {
   word: string;
+  /** Every form in which it occurs in texts. */
+  forms: string[];
   means: string;
   rules: string[];
+  /** The drawing of the piece, if it is one. */
+  drawing: string;
 }
 
 export interface Book {
@@ -43,6 +48,8 @@ export interface Book {
   preface: Block[];
   chapters: Chapter[];
   terms: Record<string, Term>;
+  /** What the cards of the overview draw, by part: names of drawings and signs between them. */
+  drawings: Record<string, string[]>;
 }
 
 export interface Hit {
@@ -78,6 +85,11 @@ export async function searchBook(game: string, language: string, words: string):
 
 export function picture(game: string, name: string, dark: boolean): string {
   return `/api/games/${game}/rulebook/pictures/${name}?theme=${dark ? 'dark' : 'light'}`;
+}
+
+/** The symbol of a drawing of the game or of the page; null where there is none. */
+export function symbolOf(game: string, drawing: string): string | null {
+  return [`${game}-${drawing}`, `page-${drawing}`].find((symbol) => document.getElementById(symbol) !== null) ?? null;
 }
 
 /** Where a statement is found on the page: `te-12`, or `overview-1`. */

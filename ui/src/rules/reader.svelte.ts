@@ -1,7 +1,8 @@
 /** Somebody reading a rulebook: which book, where links lead, and the term that is being explained. */
 
 import { getContext, setContext } from 'svelte';
-import type { Book } from './book';
+import type { Book, Span } from './book';
+import { Finder } from './terms';
 
 export interface Card {
   term: string;
@@ -12,10 +13,18 @@ export interface Card {
 export class Reader {
   book = $state.raw<Book | null>(null);
   card = $state.raw<Card | null>(null);
+  /** Whether the drawings of the game are there to be used. */
+  drawn = $state(false);
+  #finder = $derived(this.book === null ? null : new Finder(this.book.terms));
   open: (address: string) => void;
 
   constructor(open: (address: string) => void) {
     this.open = open;
+  }
+
+  /** Any text in spans, its terms marked. */
+  spans(text: string): Span[] {
+    return this.#finder?.spans(text) ?? [{ text }];
   }
 
   explain(term: string, word: HTMLElement): void {
@@ -42,4 +51,9 @@ export function reading(open: (address: string) => void): Reader {
 
 export function reader(): Reader {
   return getContext<Reader>(KEY);
+}
+
+/** The reader, where somebody reads with one. */
+export function anyReader(): Reader | undefined {
+  return getContext<Reader | undefined>(KEY);
 }

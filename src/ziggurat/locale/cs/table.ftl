@@ -92,7 +92,7 @@ entry-resign = { $player } se vzdává. Dohraje počítač.
 entry-take-over-vote = { $player } chce, aby za nepřítomného hrál počítač.
 entry-return = { $player } je zpět.
 entry-time-out = { $player }: čas vypršel.
-entry-instead = Počítač přemýšlel příliš dlouho a rozhodl narychlo.
+entry-instead = Počítač nestihl tah rozmyslet, a tak zahrál narychlo.
 entry-revealed = Co se odhalilo, zůstává stejné. Znovu se nelosuje.
 
 ## Konec

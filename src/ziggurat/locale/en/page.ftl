@@ -45,7 +45,7 @@ game = Game
 ## Home
 
 home-title = Build cities that outlast you.
-home-lead = Three great games of stepped pyramids. Play against the computer, on one screen, or with friends anywhere.
+home-lead = Three great games about stepped pyramids. Play against the computer, on one screen, or with friends anywhere.
 play-now = Play now
 starting = Starting…
 new-table = New table
@@ -142,7 +142,7 @@ sign-out = Sign out
 signed-out = You are signed out.
 forget-me = Delete my account
 forget-sure = Delete your account?
-forget-means = Your running games are resigned and your name disappears. This cannot be undone.
+forget-means = You resign all your games in progress, and your name disappears. This cannot be undone.
 forget-no = Keep it
 
 ## About

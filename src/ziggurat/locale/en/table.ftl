@@ -40,8 +40,8 @@ chat-empty = Nobody has said anything yet.
 chat-write = Write a message
 chat-send = Send
 refusal-instead = { $count ->
-    [one] The place that would do is marked.
-   *[other] Places that would do are marked.
+    [one] The place where it would work is marked.
+   *[other] Places where it would work are marked.
 }
 rules-search = Search the rules
 rules-nothing = No rule contains these words.
@@ -93,7 +93,7 @@ entry-resign = { $player } resigns. The computer plays on.
 entry-take-over-vote = { $player } wants the computer to play for an absent player.
 entry-return = { $player } is back.
 entry-time-out = { $player } has run out of time.
-entry-instead = The computer took too long and decided in haste.
+entry-instead = The computer took too long, so a quick move was made instead.
 entry-revealed = What was revealed stays as it was. It is not drawn again.
 
 ## The end

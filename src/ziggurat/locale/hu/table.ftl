@@ -86,7 +86,7 @@ entry-resign = { $player } feladja. A gép játszik tovább.
 entry-take-over-vote = { $player } azt szeretné, hogy a távol lévő helyett a gép játsszon.
 entry-return = { $player } visszatért.
 entry-time-out = { $player } ideje lejárt.
-entry-instead = A gép túl sokáig gondolkodott, ezért sietve döntött.
+entry-instead = A gép túl sokáig gondolkodott, ezért gyors lépést tett.
 entry-revealed = Ami kiderült, az nem változik: nem sorsoljuk újra.
 
 ## A vége

@@ -56,7 +56,7 @@ rules-copy = Skopiuj link do zasady { $rule }
 rules-back = Wróć do stołu
 rules-at-table = Przy stole: „{ $sentence }”
 rules-whole = Otwórz pełne zasady
-rules-minutes = { $minutes } min
+rules-minutes = { $minutes } min czytania
 rules-enough = To wystarczy na pierwszą grę.
 rules-read-on = Czytaj dalej: { $chapter }
 
@@ -92,7 +92,7 @@ entry-resign = { $player } poddaje grę. Dogra komputer.
 entry-take-over-vote = { $player } chce, by za nieobecną osobę grał komputer.
 entry-return = { $player } wraca.
 entry-time-out = { $player }: koniec czasu.
-entry-instead = Komputer myślał zbyt długo i zdecydował naprędce.
+entry-instead = Komputer myślał zbyt długo, więc zagrał naprędce.
 entry-revealed = To, co odkryto, pozostaje bez zmian. Nie losuje się tego ponownie.
 
 ## Koniec

@@ -7,6 +7,8 @@ from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from ziggurat.server.tables.game_info import words_text
+
 LOCALE = Path(__file__).parents[2] / "locale"
 ENGLISH = "en"
 
@@ -20,6 +22,17 @@ def say(message: str, language: str, **facts: str) -> str:
     assert not errors, errors
     assert isinstance(text, str)
     return text
+
+
+@cache
+def game_title(game: str, language: str) -> str:
+    """What a game is called in the language of the reader."""
+    spoken = language or ENGLISH
+    bundle = FluentBundle([spoken], use_isolating=False)
+    bundle.add_resource(FluentResource(words_text(game, spoken)))
+    pattern = bundle.get_message(f"game-{game}").value
+    assert pattern is not None
+    return str(bundle.format_pattern(pattern)[0])
 
 
 @cache

@@ -13,10 +13,9 @@ import structlog
 from sqlalchemy import and_, exists, or_, select, true
 from sqlalchemy.exc import IntegrityError
 
-from ziggurat.games import game as game_of
 from ziggurat.server.metrics import Metrics
 from ziggurat.server.notices.mail import send_mail
-from ziggurat.server.notices.mail_text import say
+from ziggurat.server.notices.mail_text import game_title, say
 from ziggurat.server.notices.webhooks import Webhooks
 from ziggurat.server.problems import Problem
 from ziggurat.server.settings import Mail, Settings
@@ -136,8 +135,8 @@ class Notices:
 
     async def _send(self, one: Due) -> None:
         link = f"{self._settings.base_url}/t/{one.table}"
-        title = game_of(one.game).title
         if one.email is not None and self._settings.mail is not None:
+            title = game_title(one.game, one.language)
             words = say("mail-turn-text", one.language, name=one.name, game=title)
             subject = say("mail-turn-subject", one.language, game=title)
             text = f"{words}\n{link}\n"

@@ -125,6 +125,8 @@ class Rulebook(Body):
     preface: list[Facts]
     chapters: list[Facts]
     terms: Facts
+    drawings: dict[str, list[str]]
+    """What the cards of the overview draw, by part: names of drawings and signs between them."""
 
 
 class Hit(Body):

@@ -13,7 +13,7 @@ import ziggurat
 from ziggurat.core import rulebook
 from ziggurat.core.errors import BadOption, BadSeats, UnknownGame
 from ziggurat.core.game import Game
-from ziggurat.core.terms import Glossary
+from ziggurat.core.terms import Glossary, read_terms
 from ziggurat.core.types import Json, Options
 from ziggurat.games import game as game_of
 from ziggurat.server.problems import Problem
@@ -75,7 +75,8 @@ def help_book(language: str) -> Rulebook:
     if not file.is_file():
         language, file = "en", folder / "en" / "help.md"
     book = rulebook.read(file.read_text("utf-8"), language)
-    return Rulebook.model_validate({"game": "", **rulebook.json_of(book, Glossary([]))})
+    words = Glossary(read_terms(folder / "terms", language))
+    return Rulebook.model_validate({"game": "", **rulebook.json_of(book, words)})
 
 
 @cache

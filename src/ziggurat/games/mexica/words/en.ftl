@@ -23,7 +23,7 @@ option-mexica-bridge_squares-value = { $value ->
 
 ## Pieces
 
-mexica-board = Board of Mexica
+mexica-board = Mexica board
 mexica-colour = { $colour ->
     [terracotta] Terracotta
     [obsidian] Obsidian
@@ -253,7 +253,7 @@ mexica-refusal-not-enough-action-points = { $ap ->
    *[other] This costs { $cost } AP; you have { $ap } left.
 }
 mexica-refusal-no-token-to-play = You have no action token.
-mexica-refusal-two-tokens-were-taken-in-this-turn = You can take two tokens a turn at most, and you have taken two.
+mexica-refusal-two-tokens-were-taken-in-this-turn = You can take at most two tokens a turn, and you have already taken two.
 mexica-refusal-no-token-left = There are no action tokens left in the supply.
 mexica-refusal-no-single-canal-left = There are no single canals left.
 mexica-refusal-no-double-canal-left = There are no double canals left.

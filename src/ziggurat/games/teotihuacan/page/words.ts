@@ -37,9 +37,12 @@ export function boardTitle(board: number | string): string {
   return say('teotihuacan-board', { board: typeof board === 'number' ? boardName(board) : board });
 }
 
-export function goodsText(goods: Facts): string {
-  return list(GOODS.filter((good) => number(goods[good]) > 0).map((good) => say('teotihuacan-goods', { good, count: number(goods[good]) })));
+export function goodsText(goods: Facts, message = 'teotihuacan-goods'): string {
+  return list(GOODS.filter((good) => number(goods[good]) > 0).map((good) => say(message, { good, count: number(goods[good]) })));
 }
+
+/** Goods as what somebody gains or pays; languages with a case for it have their own forms. */
+const goodsObject = (goods: Facts): string => goodsText(goods, 'teotihuacan-goods-object');
 
 /** A discovery tile in words: what it is, and its price. */
 export function tileText(tile: string): string {
@@ -67,7 +70,7 @@ const boardThing = (board: number | string): Thing => ({ is: 'name', text: board
 
 /** The facts of an event, a question, a refusal or an action as arguments of its sentence. */
 function given(table: Table, facts: Facts): Arguments {
-  const args: Arguments = { goods: goodsText(facts) };
+  const args: Arguments = { goods: goodsText(facts), object: goodsObject(facts) };
   for (const [name, value] of Object.entries(facts)) {
     if (typeof value === 'boolean') args[name] = value ? 'yes' : 'no';
     if (typeof value !== 'string' && typeof value !== 'number') continue;

@@ -123,6 +123,7 @@ teotihuacan-goods = { $good ->
        *[other] { $count } zlata
     }
 }
+teotihuacan-goods-object = { teotihuacan-goods }
 teotihuacan-points = { $count ->
     [one] { $count } bod
     [few] { $count } body
@@ -483,8 +484,8 @@ teotihuacan-event-return = { $count ->
    *[other] { $count } dílků objevů se zamíchá zpět.
 }
 teotihuacan-event-neutral = Neutrální pracovníci { $glyph }: { $boards }.
-teotihuacan-event-gain = { $player } získává { $goods }.
-teotihuacan-event-pay = { $player } platí { $goods }.
+teotihuacan-event-gain = { $player } získává { $object }.
+teotihuacan-event-pay = { $player } platí { $object }.
 teotihuacan-event-waive = { $cocoa ->
     [one] { $player } díky dílku objevu neplatí { $cocoa } kakao { $glyph }.
    *[other] { $player } díky dílku objevu neplatí { $cocoa } kakaa { $glyph }.
@@ -755,8 +756,8 @@ teotihuacan-explain-board-workers = { $count ->
    *[other] Máte tu { $count } pracovníků; nejslabší má sílu { $power }.
 }
 teotihuacan-explain-bonus = { teotihuacan-bonus }
-teotihuacan-explain-bonus-open = Zatím nedosaženo; teď by to bylo: { teotihuacan-points }.
-teotihuacan-explain-bonus-reached = Dosaženo; teď je to: { teotihuacan-points }.
+teotihuacan-explain-bonus-open = Zatím jste na něj nedosáhli; teď by dal: { teotihuacan-points }.
+teotihuacan-explain-bonus-reached = Už jste na něj dosáhli; teď dává: { teotihuacan-points }.
 teotihuacan-explain-buildings = { teotihuacan-buildings }
 teotihuacan-explain-avenue = { teotihuacan-avenue-value }
 teotihuacan-explain-avenue-own = Jste na políčku { $step }. Při příštím zatmění: { teotihuacan-points }.
@@ -814,7 +815,7 @@ teotihuacan-explain-technology-shared = { $count ->
    *[other] Další hráči, kteří ji mají: { $count }. Když si ji vezmete, každý získá body: { $points }.
 }
 teotihuacan-explain-temple = Každý postup posune váš ukazatel o schod výš a dá, co je tam vytištěno.
-teotihuacan-explain-temple-major = Místo toho byste si mohli vzít některý z tamních dílků objevů.
+teotihuacan-explain-temple-major = Místo toho si můžete vzít některý z tamních dílků objevů.
 teotihuacan-explain-temple-next = { $reward ->
     [resources] Váš další schod ({ $step }) dává libovolné suroviny: { $count }.
     [points] Váš další schod ({ $step }) dává body: { $count }.
@@ -830,7 +831,7 @@ teotihuacan-explain-worker-locked = Uctívá. Uvolnění stojí tah, nebo 3 kak
 teotihuacan-explain-worker-salary = Jeho mzda při zatmění: { teotihuacan-goods }.
 teotihuacan-explain-worship-any = Uctíváním tu postoupíte v libovolném chrámu.
 teotihuacan-explain-worship-own = Uctívá tu váš vlastní pracovník.
-teotihuacan-explain-worship-taken = Uctívá tu pracovník. Obsadit políčko stojí 1 kakao.
+teotihuacan-explain-worship-taken = Uctívá tu pracovník. Obsazení políčka stojí 1 kakao.
 teotihuacan-explain-worship-temple = { $temple ->
     [blue] Uctíváním tu postoupíte v modrém chrámu.
     [red] Uctíváním tu postoupíte v červeném chrámu.

@@ -109,6 +109,7 @@ teotihuacan-goods = { $good ->
     [stone] { $count } stone
    *[gold] { $count } gold
 }
+teotihuacan-goods-object = { teotihuacan-goods }
 teotihuacan-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
@@ -143,7 +144,7 @@ teotihuacan-discovery = { $tile ->
     [cocoa4] 4 cocoa
     [power_up2] Two power-ups
     [double_move] Double move: two workers move together
-    [free_cocoa] Free cocoa: you do not pay one fee or salary
+    [free_cocoa] Free cocoa: one fee or salary costs you nothing
     [move_anywhere] Move anywhere: up to eight boards
    *[extra_worker] Extra worker: one more worker counts
 }
@@ -154,12 +155,12 @@ teotihuacan-free = free
 teotihuacan-technology = { $number ->
     [1] Technology 1: 1 cocoa when your move reaches or passes the Palace
     [3] Technology 3: 3 points after Alchemy or Nobles
-    [5] Technology 5: 1 more resource of the kind in Forest, Quarry or Gold Deposits
+    [5] Technology 5: 1 extra resource of that kind at the Forest, Quarry or Gold Deposits
     [7] Technology 7: 1 cocoa and 1 point after Forest, Quarry or Gold Deposits
     [9] Technology 9: 4 points after Decorations
     [11] Technology 11: 3 points after Construction
     [13] Technology 13: pay 1 cocoa for one more power-up after a main action
-    [15] Technology 15: one more worker counts and one stone or wood less is paid at Construction
+    [15] Technology 15: at Construction one more worker counts, and you pay one stone or wood less
    *[17] Technology 17: advance on any temple after Construction
 }
 teotihuacan-royal = { $number ->
@@ -170,7 +171,7 @@ teotihuacan-royal = { $number ->
     [5] Royal tile 5: 2 points per step on the Pyramid track, counting at most as many as the worker’s power
     [6] Royal tile 6: up to as many times as the worker’s power, pay 1 cocoa and gain 1 stone and 1 gold
     [7] Royal tile 7: pay 1 cocoa and 1 resource, gain as many resources as the worker’s power
-    [8] Royal tile 8: up to one time fewer than the worker’s power, pay 1 cocoa and advance on any temple
+    [8] Royal tile 8: up to as many times as the worker’s power minus 1, pay 1 cocoa and advance on any temple
    *[9] Royal tile 9: 1 point per Avenue step, counting at most one more than the worker’s power
 }
 teotihuacan-bonus = { $number ->
@@ -326,7 +327,7 @@ teotihuacan-question-place = { $player }, where does the worker start?
 teotihuacan-question-turn = { $player }, which worker moves?
 teotihuacan-question-move = { $player }, where does the worker go?
 teotihuacan-question-second = { $player }, which worker moves with it?
-teotihuacan-question-act = What does the worker do here? { $board }
+teotihuacan-question-act = { $board }: what does the worker do?
 teotihuacan-question-lock = { $player }, which worker worships?
 teotihuacan-question-option = { $player }, ability, Discovery tile or both?
 teotihuacan-question-board-tile = { $player }, claim the Discovery tile?
@@ -346,7 +347,7 @@ teotihuacan-question-side = { $player }, where does the Decoration go?
 teotihuacan-question-build = { $player }, which pyramid tile?
 teotihuacan-question-square = { $player }, where does the tile go?
 teotihuacan-question-discount = { $player }, use the discount?
-teotihuacan-question-rotate = { $player }, which way round does the tile lie?
+teotihuacan-question-rotate = { $player }, which way round does the tile go?
 teotihuacan-question-power = { $player }, which worker powers up?
 teotihuacan-question-power-more = { $player }, power up again?
 teotihuacan-question-thirteen = { $player }, pay 1 cocoa for one more power-up?
@@ -354,7 +355,7 @@ teotihuacan-question-powers = { $count ->
     [one] { $player }, which worker powers up? { $count } left.
    *[other] { $player }, which worker powers up? { $count } left.
 }
-teotihuacan-question-reward = { $player }, choose the reward of the Ascension.
+teotihuacan-question-reward = { $player }, choose a reward for the Ascension.
 teotihuacan-question-end = { $player }, end your turn.
 teotihuacan-question-salary = { $player }, how much salary do you pay?
 
@@ -454,8 +455,8 @@ teotihuacan-event-return = { $count ->
    *[other] { $count } Discovery tiles are shuffled back into the stack.
 }
 teotihuacan-event-neutral = Neutral workers { $glyph }: { $boards }.
-teotihuacan-event-gain = { $player } gains { $goods }.
-teotihuacan-event-pay = { $player } pays { $goods }.
+teotihuacan-event-gain = { $player } gains { $object }.
+teotihuacan-event-pay = { $player } pays { $object }.
 teotihuacan-event-waive = { $player } flips a free-cocoa tile { $glyph }: { $cocoa } cocoa not paid.
 teotihuacan-event-points = { $why ->
     [temple] { $player }: { teotihuacan-points } { $glyph } from a temple.
@@ -582,7 +583,7 @@ teotihuacan-event-bot-exchange = Teotibot exchanges { $cocoa } cocoa for { teoti
 ## Why not
 
 teotihuacan-refusal-act-first = First collect cocoa, worship or take the main action here.
-teotihuacan-refusal-advance-must-be-made = An advance on a temple must be made if it can be made.
+teotihuacan-refusal-advance-must-be-made = You must advance on a temple if you can.
 teotihuacan-refusal-already-developed = You already have this technology; choose another one.
 teotihuacan-refusal-another-row-for-so-many-workers = { $workers ->
     [1] With 1 worker you build in the top row.
@@ -683,7 +684,7 @@ teotihuacan-refusal-worker-is-locked = This worker is locked and cannot move; un
 teotihuacan-explain-board-alchemy = Main action: pay gold for a technology, which then works for you until the end of the game.
 teotihuacan-explain-board-cocoa = Collecting cocoa here gives { teotihuacan-goods }.
 teotihuacan-explain-board-construction = Main action: place pyramid tiles, at most as many as you have workers here.
-teotihuacan-explain-board-decorations = Main action: pay gold and lay a Decoration on a side of the pyramid.
+teotihuacan-explain-board-decorations = Main action: pay gold and place a Decoration on a side of the pyramid.
 teotihuacan-explain-board-fee = { $count ->
     [0] The main action has no fee here.
    *[other] The fee for the main action here is { teotihuacan-goods }.
@@ -709,8 +710,8 @@ teotihuacan-explain-calendar = { $count ->
 }
 teotihuacan-explain-calendar-final = { teotihuacan-final-round }
 teotihuacan-explain-calendar-last = The next Eclipse is the last one.
-teotihuacan-explain-calendar-salary = Your salary at the Eclipse: { teotihuacan-goods }.
-teotihuacan-explain-decoration = { teotihuacan-decoration }: scores more for each icon that matches the one below it.
+teotihuacan-explain-calendar-salary = Salary due at the Eclipse: { teotihuacan-goods }.
+teotihuacan-explain-decoration = { teotihuacan-decoration }: scores extra for each icon that matches the one below it.
 teotihuacan-explain-discovery = { $free ->
     [yes] { $tile }; costs nothing
    *[no] { $tile }; costs { $price }
@@ -732,17 +733,17 @@ teotihuacan-explain-nobles-row = { $workers ->
     [2] You build in this row with two workers. The next space scores { $value }.
    *[3] You build in this row with three workers. The next space scores { $value }.
 }
-teotihuacan-explain-pyramid-tile = { teotihuacan-tile }: can be laid in any rotation; icons that match those below score.
+teotihuacan-explain-pyramid-tile = { teotihuacan-tile }: can be placed in any rotation; icons that match those below score.
 teotihuacan-explain-royal = { teotihuacan-royal }
 teotihuacan-explain-side-full = This side is full.
-teotihuacan-explain-side-open = A Decoration of level { $level } can be laid here.
+teotihuacan-explain-side-open = A Decoration of level { $level } can be placed here.
 teotihuacan-explain-side-waits = A Decoration of level { $level } needs the pyramid squares below it.
 teotihuacan-explain-slot = { teotihuacan-bot-tile } ({ $number })
 teotihuacan-explain-square-filled = Tile { $number } is on { $square }.
-teotihuacan-explain-square-open = A tile can be laid on { $square }: { teotihuacan-points }, and one more for each matching icon.
+teotihuacan-explain-square-open = A tile can be placed on { $square }: { teotihuacan-points }, and one more for each matching icon.
 teotihuacan-explain-square-price = Price: { $goods }
 teotihuacan-explain-square-waits = A tile on { $square } needs four tiles below it.
-teotihuacan-explain-starting-tile = Starting tile { $number }: what it gives is yours if you keep it, and it names two boards for your workers.
+teotihuacan-explain-starting-tile = Starting tile { $number }: if you keep it, you gain what it shows, and your workers may start on the two boards it lists.
 teotihuacan-explain-technology = { teotihuacan-technology }
 teotihuacan-explain-technology-own = You have this technology.
 teotihuacan-explain-technology-price = { $temple ->
@@ -751,8 +752,8 @@ teotihuacan-explain-technology-price = { $temple ->
    *[green] Price: { teotihuacan-goods }. You also advance on the green temple.
 }
 teotihuacan-explain-technology-shared = { $count ->
-    [one] Another player has it and scores if you develop it: { $points }.
-   *[other] { $count } other players have it and each score if you develop it: { $points }.
+    [one] Another player has it and scores { $points } if you develop it.
+   *[other] { $count } other players have it, and each scores { $points } if you develop it.
 }
 teotihuacan-explain-temple = Each advance moves your marker one step up and gives what is printed there.
 teotihuacan-explain-temple-major = You could claim one of the Discovery tiles there instead.
@@ -785,7 +786,7 @@ teotihuacan-tally-decorations = Decorations
 teotihuacan-tally-nobles = Buildings
 teotihuacan-tally-avenue = Avenue of the Dead
 teotihuacan-tally-track = Pyramid track
-teotihuacan-tally-leader = Lead on the pyramid track
+teotihuacan-tally-leader = Lead on the Pyramid track
 teotihuacan-tally-masks = Sets of masks
 teotihuacan-tally-temple = Temples
 teotihuacan-tally-bonus = Temple Bonus tiles

@@ -109,6 +109,12 @@ teotihuacan-goods = { $good ->
     [stone] { $count } kő
    *[gold] { $count } arany
 }
+teotihuacan-goods-object = { $good ->
+    [cocoa] { $count } kakaót
+    [wood] { $count } fát
+    [stone] { $count } követ
+   *[gold] { $count } aranyat
+}
 teotihuacan-points = { $count } pont
 teotihuacan-temple = { $temple ->
     [blue] kék templom
@@ -428,8 +434,8 @@ teotihuacan-event-pick = { $player } kezdőlapkája: { $tile }.
 teotihuacan-event-place = { $player } kezdő munkása { $glyph }: { $board }.
 teotihuacan-event-return = { $count } felfedezéslapka visszakerül a pakliba.
 teotihuacan-event-neutral = Semleges munkások { $glyph }: { $boards }.
-teotihuacan-event-gain = { $player } ezt kapja: { $goods }.
-teotihuacan-event-pay = { $player } ezt fizeti: { $goods }.
+teotihuacan-event-gain = { $player } { $object } kap.
+teotihuacan-event-pay = { $player } { $object } fizet.
 teotihuacan-event-waive = { $player } lefordít egy ingyenkakaó-lapkát { $glyph }: { $cocoa } kakaót nem kell fizetnie.
 teotihuacan-event-points = { $why ->
     [temple] { $player }: { teotihuacan-points } { $glyph } egy templomból.
@@ -723,15 +729,15 @@ teotihuacan-explain-temple-next = { $reward ->
    *[nothing] A következő lépcsőd ({ $step }) most nem ad semmit.
 }
 teotihuacan-explain-temple-stuck = A jelződ itt már nem léphet tovább.
-teotihuacan-explain-teotibot = Teotibot két kockával dob, és az összeg választja ki egy akciólapkáját.
+teotihuacan-explain-teotibot = Teotibot két kockával dob, és az összegük határozza meg, melyik akciólapkája következik.
 teotihuacan-explain-track = Lépésenként a következő napfogyatkozáskor: { $value }. Utána minden jelző visszakerül a 0-ra.
 teotihuacan-explain-track-own = A meződ: { $step }. A következő napfogyatkozáskor: { teotihuacan-points }.
 teotihuacan-explain-worker = A munkásod, ereje { $power }: { $board }
-teotihuacan-explain-worker-locked = Zárolva van. A felszabadítása egy kör vagy 3 kakaó.
+teotihuacan-explain-worker-locked = Zárolva van. A felszabadítása egy körbe vagy 3 kakaóba kerül.
 teotihuacan-explain-worker-salary = A bére a napfogyatkozáskor: { teotihuacan-goods }.
 teotihuacan-explain-worship-any = Imádással itt tetszőleges templomon lépsz.
 teotihuacan-explain-worship-own = Itt a saját munkásod van zárolva.
-teotihuacan-explain-worship-taken = Itt egy munkás van zárolva. A mező elfoglalása 1 kakaó.
+teotihuacan-explain-worship-taken = Itt egy munkás van zárolva. A mező elfoglalása 1 kakaóba kerül.
 teotihuacan-explain-worship-temple = { $temple ->
     [blue] Imádással itt a kék templomon lépsz.
     [red] Imádással itt a piros templomon lépsz.

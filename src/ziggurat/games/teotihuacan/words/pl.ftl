@@ -124,6 +124,7 @@ teotihuacan-goods = { $good ->
        *[other] { $count } złota
     }
 }
+teotihuacan-goods-object = { teotihuacan-goods }
 teotihuacan-points = { $count ->
     [one] { $count } punkt
     [few] { $count } punkty
@@ -480,8 +481,8 @@ teotihuacan-event-return = { $count ->
    *[many] { $count } płytek odkryć wraca do stosu.
 }
 teotihuacan-event-neutral = Neutralni robotnicy { $glyph }: { $boards }.
-teotihuacan-event-gain = { $player } zyskuje { $goods }.
-teotihuacan-event-pay = { $player } płaci { $goods }.
+teotihuacan-event-gain = { $player } zyskuje { $object }.
+teotihuacan-event-pay = { $player } płaci { $object }.
 teotihuacan-event-waive = { $player } odwraca płytkę „Darmowe kakao” i nie płaci { $cocoa } kakao { $glyph }.
 teotihuacan-event-points = { $why ->
     [temple] { $player }: { teotihuacan-points } { $glyph } ze świątyni.

@@ -372,6 +372,7 @@ tigris-event-swapped = { $count ->
 tigris-event-drew-tiles = Dobíráte si { $tiles }.
 tigris-event-game-over = { $reason ->
     [treasures] Hra končí: zbývají nejvýše dva poklady.
+    [swap] Hra končí: na výměnu už v pytlíku není dost kartiček.
    *[bag] Hra končí: v pytlíku už není dost kartiček.
 }
 

@@ -22,7 +22,7 @@ option-tigris-scores-value = { $value ->
 
 ## Pieces
 
-tigris-board = Board of Tigris & Euphrates
+tigris-board = Tigris & Euphrates board
 tigris-tile = { $tile ->
     [settlement] settlement
     [temple] temple
@@ -309,7 +309,7 @@ tigris-fewer = One fewer
 tigris-more = One more
 tigris-send = { $count ->
     [0] You commit no tiles.
-   *[other] You commit { tigris-tiles } of { $held }.
+   *[other] You commit { tigris-tiles }, of { $held } in your hand.
 }
 tigris-answer-later = { $player } adds tiles after you.
 tigris-answer-now = You add last: this settles it.
@@ -363,6 +363,7 @@ tigris-event-swapped = { $count ->
 tigris-event-drew-tiles = You draw { $tiles }.
 tigris-event-game-over = { $reason ->
     [treasures] The game is over: two treasures or fewer are left.
+    [swap] The game is over: the bag has too few tiles for the swap.
    *[bag] The game is over: the bag cannot fill a hand.
 }
 
@@ -491,13 +492,13 @@ tigris-tally-weakest = Weakest colour
 tigris-outcome = { $outcome ->
     [treasures] Two treasures or fewer were left.
     [bag] The bag could not fill a hand.
-   *[swap] The bag was too small for a swap.
+   *[swap] The bag held too few tiles for a swap.
 }
 tigris-chart = Weakest colour after each move, with treasures added at the end
 
 ## Guide
 
-guide-tigris-board = This is the land between two rivers. Coloured lines are kingdoms; the number on a leader is its strength there.
+guide-tigris-board = This is the land between two rivers. Coloured outlines mark the kingdoms; the number on a leader is its strength there.
 guide-tigris-goal = You collect points in four colours. Your weakest colour is your score, so keep all four growing.
 guide-tigris-leaders = A leader earns points for tiles of its colour in its kingdom. Start with one: pick a disc below and place it next to a temple.
 guide-tigris-tiles = Then pick a tile. Gold spaces would earn you a point. Farms go on rivers, everything else on land.

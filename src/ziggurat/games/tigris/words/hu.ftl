@@ -350,6 +350,7 @@ tigris-event-swapped = { $player } { $count } lapkát cserél.
 tigris-event-drew-tiles = Húzott lapkáid: { $tiles }.
 tigris-event-game-over = { $reason ->
     [treasures] Vége a játéknak: legfeljebb két kincs maradt.
+    [swap] Vége a játéknak: a zsákban nincs elég lapka a cseréhez.
    *[bag] Vége a játéknak: a zsákból nem jut mindenkinek elég lapka.
 }
 

@@ -374,6 +374,7 @@ tigris-event-swapped = { $count ->
 tigris-event-drew-tiles = Dobierasz { $tiles }.
 tigris-event-game-over = { $reason ->
     [treasures] Koniec gry: na planszy zostały najwyżej dwa skarby.
+    [swap] Koniec gry: w woreczku zabrakło żetonów na wymianę.
    *[bag] Koniec gry: w woreczku zabrakło żetonów.
 }
 
