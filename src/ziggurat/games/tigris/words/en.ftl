@@ -309,7 +309,7 @@ tigris-fewer = One fewer
 tigris-more = One more
 tigris-send = { $count ->
     [0] You commit no tiles.
-   *[other] You commit { tigris-tiles }, of { $held } in your hand.
+   *[other] You commit { tigris-tiles } (in your hand: { $held }).
 }
 tigris-answer-later = { $player } adds tiles after you.
 tigris-answer-now = You add last: this settles it.
