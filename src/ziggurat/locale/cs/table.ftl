@@ -10,7 +10,11 @@ undo-revealed = Odhalilo se něco skrytého, nelze vrátit.
 undo-decided-since = Mezitím rozhodl někdo jiný, nelze vrátit.
 undo-over = Hra skončila.
 undo-nothing = Není co vracet.
-bot-wait = Počítač má teď práci u jiných stolů. Na tento se dostane asi za { $seconds } s.
+bot-wait = { $seconds ->
+    [one] Počítač má teď práci u jiných stolů. Na tento se dostane asi za { $seconds } sekundu.
+    [few] Počítač má teď práci u jiných stolů. Na tento se dostane asi za { $seconds } sekundy.
+   *[other] Počítač má teď práci u jiných stolů. Na tento se dostane asi za { $seconds } sekund.
+}
 hint = Poradit
 question-over = Hra skončila.
 zoom-in = Zvětšit

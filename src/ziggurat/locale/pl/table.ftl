@@ -10,7 +10,11 @@ undo-revealed = Odkryto coś ukrytego, nie można cofnąć.
 undo-decided-since = W międzyczasie zdecydował ktoś inny, nie można cofnąć.
 undo-over = Gra się skończyła.
 undo-nothing = Nie ma czego cofać.
-bot-wait = Komputer jest teraz zajęty przy innych stołach. Do tego dojdzie za około { $seconds } s.
+bot-wait = { $seconds ->
+    [one] Komputer jest teraz zajęty przy innych stołach. Do tego dojdzie za około { $seconds } sekundę.
+    [few] Komputer jest teraz zajęty przy innych stołach. Do tego dojdzie za około { $seconds } sekundy.
+   *[many] Komputer jest teraz zajęty przy innych stołach. Do tego dojdzie za około { $seconds } sekund.
+}
 hint = Podpowiedz
 question-over = Gra się skończyła.
 zoom-in = Powiększ
