@@ -52,8 +52,9 @@ def test_mistakes_of_beginners_are_drawn(visitor: Visitor) -> None:
 
 
 def test_terms_are_explained_at_the_table_and_in_the_help(visitor: Visitor) -> None:
-    page = visitor.page
-    visitor.alone()
+    newcomer = visitor.another(guided=False)
+    page = newcomer.page
+    newcomer.alone()
     page.locator("[data-guide] [data-term]").first.click()
     card = page.locator("[data-card]")
     card.get_by_role("button", name="TE-").first.click()

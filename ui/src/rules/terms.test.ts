@@ -25,6 +25,7 @@ describe('the terms of a text', () => {
     ['goods', 'the\u00a0goods.', true],
     ['Act', 'act', false],
     ['AP', '6 AP', true],
+    ['face-down', 'a face-down tile', true],
     ['świątyni*', 'w świątyniach', true],
     ['őr', 'bőr', false],
   ])('fit as the server says: %s in “%s”', (form, text, fits) => {

@@ -13,7 +13,7 @@ function pattern(form: string): RegExp {
 
 function literal(character: string): string {
   if (character === '*') return `${LETTER}*`;
-  return /\s/.test(character) ? '\\s+' : character.replace(/[\\^$.*+?()[\]{}|/-]/, '\\$&');
+  return /\s/.test(character) ? '\\s+' : character.replace(/[\\^$.*+?()[\]{}|/]/, '\\$&');
 }
 
 export class Finder {
