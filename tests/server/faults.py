@@ -272,8 +272,9 @@ def postgres_stopped(scene: Scene, rng: Random) -> None:
 
 
 def postgres_hung(scene: Scene, rng: Random) -> None:
+    """For a moment, or now and then for longer than anybody waits for an answer."""
     scene.postgres.hang()
-    scene.lasts(rng, 1.0, 4.0)
+    scene.lasts(rng, *rng.choice(((1.0, 2.0), (1.0, 4.0), (2.0, 4.0), (16.0, 20.0))))
     scene.postgres.wake()
 
 

@@ -187,12 +187,21 @@ class Connection(Socket):
             table = await self._use.cache.open(self.table, look=False)
             while table.logged is not None and (forced or self.sent < table.logged.n):
                 forced = False
+                await self._wait_for_the_past(table)
                 steps = await self._use.cache.steps_since(table, self.sent)
                 viewer = Viewer(table, self.person)
                 state = viewer_state(self._use.presence, table, viewer, steps)
                 self.sent = steps[-1].entry.n if steps else state.log
                 self.seats = state.seats
                 await self.send(StateMessage(state=state))
+
+    async def _wait_for_the_past(self, table: OpenTable) -> None:
+        """Entries that are no longer in memory count as heavy: they come no faster than that."""
+        while self._use.cache.long_past(table, self.sent):
+            wait = self._limits.wait("heavy", self._sender)
+            if wait <= 0:
+                return
+            await asyncio.sleep(wait)
 
     async def _push_chat(self) -> None:
         """What was said since, to whoever may still see the table."""

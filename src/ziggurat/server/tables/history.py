@@ -35,8 +35,9 @@ TRIES = 3
 STRETCHES = 48
 """How many stretches between two snapshots are in memory for those who look back."""
 
+LONGEST_HISTORY = 2_000
 HISTORIES = 12
-"""How many histories are in memory for those who read them."""
+"""How many histories are in memory for those who read them, and how long each may be."""
 
 log = structlog.get_logger("history")
 
@@ -70,7 +71,8 @@ class History:
             async with self._store.read() as session:
                 await self.game(session, row, max(0, after), last, look)
             known = found
-        _remember(self._histories, key, known, HISTORIES)
+        if len(known) <= LONGEST_HISTORY:
+            _remember(self._histories, key, known, HISTORIES)
         return known
 
     def at_hand(self, row: TableRow, n: int, last: int) -> bool:
