@@ -4,6 +4,7 @@ from ziggurat.bots.base import Advice, Bot, NoAdvice, Observation
 from ziggurat.bots.greedy import GreedyBot
 from ziggurat.bots.levels import BUDGET, LEVELS, NAMES, NO_LIMIT, BadBudget, UnknownBot, bot
 from ziggurat.bots.random import RandomBot
+from ziggurat.bots.ratings import RATINGS
 from ziggurat.bots.search import SearchBot, Tried, merge
 
 __all__ = [
@@ -11,6 +12,7 @@ __all__ = [
     "LEVELS",
     "NAMES",
     "NO_LIMIT",
+    "RATINGS",
     "Advice",
     "BadBudget",
     "Bot",

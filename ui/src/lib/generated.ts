@@ -253,6 +253,11 @@ export interface components {
             limits: {
                 [key: string]: number | number[];
             };
+            ratings: {
+                [key: string]: {
+                    [key: string]: number;
+                };
+            };
             release: string;
         };
         Invitation: {

@@ -11,7 +11,7 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from sqlalchemy.exc import SQLAlchemyError
 
 import ziggurat
-from ziggurat.bots import LEVELS
+from ziggurat.bots import LEVELS, RATINGS
 from ziggurat.core import rulebook
 from ziggurat.core.errors import BadPicture
 from ziggurat.server import rule_search
@@ -56,6 +56,7 @@ async def about(server: Server, _: Anybody) -> Response:
             games=list(server.settings.games),
             bots=list(server.settings.bots),
             levels=[name for name in LEVELS if name in server.settings.bots],
+            ratings={name: dict(RATINGS.get(name, {})) for name in server.settings.games},
             hints=[name for name in server.settings.bots if gives_advice(name)],
             limits=limits,
         )

@@ -101,6 +101,8 @@ class HostInfo(Body):
     bots: list[str]
     levels: list[str]
     """The bots a person chooses from, weakest first."""
+    ratings: dict[str, dict[str, int]]
+    """How strong the levels are in each game, on one scale; a level not rated is missing."""
     hints: list[str]
     limits: dict[str, int | list[float]]
 
