@@ -58,7 +58,7 @@ def bot(name: str, weights: Weights | None = None, budget: float | None = None) 
     if name == "greedy":
         return GreedyBot(weights=weights)
     if name == "novice":
-        return GreedyBot(name, weights, oversight=0.7, greed=0.3, noise=0.05)
+        return GreedyBot(name, weights, oversight=0.8, greed=0.5, noise=0.08)
     if name == "apprentice":
         return GreedyBot(name, weights, oversight=0.25, greed=0.06, noise=0.02)
     if name == "adept":
