@@ -75,7 +75,7 @@ class Visitor:
             games = json.dumps([game.name for game in ziggurat.games()])
             context.add_init_script(
                 "if (!localStorage.ziggurat)"
-                f" localStorage.ziggurat = JSON.stringify({{guided: {games}}})"
+                f" localStorage.ziggurat = JSON.stringify({{guided: {games}, met: {games}}})"
             )
         self.page: Page = context.new_page()
         self.errors: list[str] = []

@@ -93,15 +93,6 @@ def test_a_swap_can_not_be_undone(visitor: Visitor) -> None:
     expect(page.locator("[data-undo]")).to_be_disabled()
 
 
-def test_a_hint_names_an_action_that_can_be_played(visitor: Visitor) -> None:
-    visitor.alone(hints="greedy")
-    page = visitor.page
-    before = visitor.log()
-    page.click("[data-hint-ask]")
-    page.locator("[data-hint]").first.click()
-    visitor.after(before)
-
-
 def test_reload_in_the_middle_of_a_decision(visitor: Visitor) -> None:
     visitor.alone()
     page = visitor.page

@@ -101,6 +101,9 @@ class Game(ABC):
     quick_options: tuple[tuple[str, str | int], ...] = ()
     """What differs from the defaults when somebody starts at once, without being asked."""
 
+    first_options: tuple[tuple[str, str | int], ...] = ()
+    """What differs further in somebody's first game: the simplest set-up."""
+
     viewer_field: str = "viewer"
     """Where a view says whose it is."""
 

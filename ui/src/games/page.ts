@@ -66,6 +66,16 @@ export interface LessonPage {
   find(id: string): string | null;
 }
 
+/** What the coach knows of a game. */
+export interface Coaching {
+  /** How much an event matters to whoever sits on that seat; 0 is not told. */
+  weigh(event: GameEvent, me: number): number;
+  /** What it means for the person at this table. */
+  means(table: Table, event: GameEvent): Part[] | null;
+  /** The term of the rules that an action or an event of a kind is about. */
+  terms: Readonly<Record<string, string>>;
+}
+
 export interface GamePage {
   /** The game, and the symbols of its drawings (`art`). */
   name: string;
@@ -100,6 +110,8 @@ export interface GamePage {
   flights(table: Table, entry: Entry): Flight[];
   /** What the gold button does; null when there is nothing to do with it. */
   act(table: Table): Act | null;
+  /** Pick up what the first of these actions needs and point at its place, without playing it. */
+  pickUp(table: Table, line: readonly Choice[]): void;
   /** Put down what was picked up. */
   drop(table: Table): void;
   /** What is picked up, to be written down; `choose` picks it up again. */
@@ -110,6 +122,8 @@ export interface GamePage {
   side(seat: number): string;
   /** The drawing that stands for a seat. */
   crest(table: Table, seat: number): string;
+  /** What the coach knows of this game. */
+  coach?: Coaching;
   /** Keys of the steps of the guide for a first game; `guide-<game>-<step>` in the catalogue. */
   guide: readonly string[];
   lesson?: LessonPage;

@@ -1,6 +1,6 @@
 // Made by tools/types from the server's description; a test says when it is stale.
-// description 9ce2003c04f2e7c7eed9100dc5cf3d6886af6c2dac8dc25acc97f1a7bb1b3be6
-// types 1bdc9b5a1a339faefc3f3582d0e2a9576139e91150316d37167f84a2a8805192
+// description d42c6a975d17e98c678e676138e0dcf9680f4c35f0dbf480bf3e780969f7b35e
+// types e40292908e54bd7d2e814c3a2ba8a69e08ffa89685cd55fbd20f570e9977ef46
 
 import type { Facts, Fields } from './json';
 
@@ -177,6 +177,9 @@ export interface components {
         GameInfo: {
             actions: number;
             edition: string;
+            first: {
+                [key: string]: string | number;
+            };
             name: string;
             options: components["schemas"]["GameOption"][];
             quick: {
@@ -212,7 +215,13 @@ export interface components {
         };
         Health: {
             release: string;
+            rules: components["schemas"]["HealthRules"];
             status: string;
+        };
+        /** @description How the rules run: `compiled` or `interpreted`. */
+        HealthRules: {
+            bots: string;
+            server: string;
         };
         /** @description The first message of a live connection: which server, and which build of the page it has. */
         Hello: {

@@ -51,7 +51,7 @@ export function info(): Promise<HostInfo> {
   return host;
 }
 
-/** The bot that gives hints: one that answers quickly. */
+/** The bot that gives hints: a strong one that answers in a moment. */
 export function adviser(host: HostInfo | null): string | null {
-  return host?.hints.find((bot) => bot === 'apprentice') ?? host?.hints[0] ?? null;
+  return host?.hints.find((bot) => bot === 'expert') ?? host?.hints[0] ?? null;
 }

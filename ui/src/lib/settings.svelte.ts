@@ -17,6 +17,14 @@ class Settings {
   sounds = $state(false);
   /** Games whose first turns were guided or whose guide was left. */
   guided = $state<string[]>([]);
+  /** Games that the person has been asked about: has played them or not. */
+  met = $state<string[]>([]);
+  /** Games in which the coach speaks. */
+  coached = $state<string[]>([]);
+  /** How often a kind of action was done as the coach advised, by game and kind. */
+  right = $state.raw<Record<string, number>>({});
+  /** What the coach has named already, by game and term. */
+  named = $state<string[]>([]);
   darkSystem = $state(false);
   calmSystem = $state(false);
   /** Paper is always light. */
@@ -66,13 +74,22 @@ function take(kept: Record<string, unknown>): void {
   settings.motion = one(kept['motion'], ['system', 'full', 'less'], 'system');
   settings.marks = one(kept['marks'], ['full', 'dots'], 'full');
   settings.sounds = kept['sounds'] === true;
-  const guided = kept['guided'];
-  settings.guided = Array.isArray(guided) ? guided.filter((name) => typeof name === 'string') : [];
+  settings.guided = texts(kept['guided']);
+  settings.met = texts(kept['met']);
+  settings.coached = texts(kept['coached']);
+  settings.named = texts(kept['named']);
+  const right = kept['right'];
+  settings.right =
+    typeof right === 'object' && right !== null ? Object.fromEntries(Object.entries(right).filter(([, count]) => typeof count === 'number')) : {};
+}
+
+function texts(value: unknown): string[] {
+  return Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
 }
 
 export function keep(): void {
-  const { language, theme, motion, marks, sounds, guided } = settings;
-  localStorage.setItem(KEY, JSON.stringify({ language, theme, motion, marks, sounds, guided }));
+  const { language, theme, motion, marks, sounds, guided, met, coached, right, named } = settings;
+  localStorage.setItem(KEY, JSON.stringify({ language, theme, motion, marks, sounds, guided, met, coached, right, named }));
 }
 
 export async function changeLanguage(language: Language): Promise<void> {

@@ -62,6 +62,8 @@ export class Table {
   problem = $state.raw<ProblemBody | null>(null);
   refused = $state.raw<Refused | null>(null);
   hints = $state.raw<Hint[]>([]);
+  /** Which of the hints is shown on the board; the gold button plays it. */
+  wayShown = $state<number | null>(null);
   thinking = $state(false);
   /** A position of the past that is looked at instead of the present. */
   past = $state.raw<Position | null>(null);
@@ -69,7 +71,7 @@ export class Table {
   marked = $state.raw<readonly string[]>([]);
   /** The rule opened beside the board. */
   rule = $state<string | null>(null);
-  tab = $state<'log' | 'actions' | 'chat' | 'rules'>('log');
+  tab = $state<'coach' | 'log' | 'actions' | 'chat' | 'rules'>('log');
   unreadChat = $state(0);
   /** Names of players who are a rule of the game, not a seat of the table. */
   others = $state.raw<readonly string[]>([]);
@@ -78,6 +80,8 @@ export class Table {
   protected sent = $state<number | null>(null);
   protected words = $state.raw<ActionTable | null>(null);
   private readonly numbers = $derived(new Map((this.words?.words ?? []).map((words, action) => [words, action])));
+  /** What is left of the hint that is being played, decision by decision. */
+  private following: Hint | null = null;
   private socket: WebSocket | null = null;
   private closed = false;
   private queue: State[] = [];
@@ -261,7 +265,7 @@ export class Table {
     if (known.entries.length > this.entries.length || known.state !== before) this.entries = [...known.entries];
     if (known.state !== state) return;
     if (before !== null && state.log > before.log) {
-      this.hints = [];
+      this.followed(state);
       this.refused = null;
       if (settings.sounds) knock(state.actions !== null);
     }
@@ -304,11 +308,40 @@ export class Table {
     if (problem.body.state != null) this.show(problem.body.state);
   }
 
+  /** The next decision of the hint that is being played, where it can be gone on with. */
+  private followed(state: State): void {
+    const hint = this.following;
+    const [, next, ...rest] = hint?.line ?? [];
+    this.following = null;
+    this.wayShown = null;
+    this.hints = [];
+    if (hint === null || next === undefined || state.actions?.includes(next) !== true) return;
+    this.hints = [{ ...hint, action: next, words: this.words?.words[next] ?? '', line: [next, ...rest] }];
+    this.wayShown = 0;
+  }
+
+  /** Play the first decision of the hint that is shown. */
+  follow(): Promise<void> {
+    const hint = this.hints[this.wayShown ?? -1];
+    if (hint === undefined) return Promise.resolve();
+    this.following = hint;
+    return this.play(hint.action);
+  }
+
+  /** Put away whatever was told: hints, refusals, problems. */
+  hush(): void {
+    this.refused = null;
+    this.problem = null;
+    this.hints = [];
+    this.wayShown = null;
+  }
+
   private answering(): { log: number; seat: number } {
     return { log: this.state?.log ?? 0, seat: this.seat ?? 0 };
   }
 
   play(action: number): Promise<void> {
+    if (this.following?.action !== action) this.following = null;
     return this.send('actions', { ...this.answering(), action });
   }
 
@@ -353,12 +386,15 @@ export class Table {
     }
   }
 
-  async hint(): Promise<void> {
+  /** Ask what to do; nothing is played by it. */
+  async hint(count = 3): Promise<void> {
     if (this.thinking) return;
     this.thinking = true;
+    this.hush();
+    const asked = this.answering();
     try {
-      const answer = await ask<{ hints: Hint[] }>('POST', `/tables/${this.id}/hints`, { ...this.answering(), count: 3 });
-      this.hints = answer.hints;
+      const answer = await ask<{ hints: Hint[] }>('POST', `/tables/${this.id}/hints`, { ...asked, count });
+      if (this.state?.log === asked.log) this.hints = answer.hints;
     } catch (problem) {
       this.fail(problem);
     } finally {

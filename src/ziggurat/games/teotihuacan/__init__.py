@@ -38,6 +38,7 @@ class Teotihuacan(Game):
     )
     table = TABLE
     tensor_layout = observe.LAYOUT
+    first_options = (("setup", "first"),)
     viewer_field = "you"
     rules = "TH"
     declaration = POSITION

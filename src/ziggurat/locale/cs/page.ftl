@@ -225,3 +225,13 @@ problem-no-advice = Tady nelze dát tip.
 problem-busy = Server je právě zaneprázdněný.
 problem-storage-away = Server teď nemůže ukládat.
 problem-stopping = Server se restartuje a hned bude zpět.
+
+## Hra poprvé
+
+meet-title = { $game }: jak dobře hru znáte?
+meet-never = Je pro mě nová
+meet-little = Trochu ji znám
+meet-known = Znám ji dobře
+meet-never-means = Několik krátkých lekcí ukáže, jak se hraje. Potom přijde první hra s mírnými soupeři a s trenérem vedle desky.
+meet-learn = Začít lekcemi
+meet-coach = Hrát s trenérem

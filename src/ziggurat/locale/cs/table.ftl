@@ -152,3 +152,20 @@ reason-misses = { $count ->
     [few] Druhý nejlepší tah přinese v tomto kole o { $count } body méně.
    *[other] Druhý nejlepší tah přinese v tomto kole o { $count } bodů méně.
 }
+
+## Trenér
+
+coach = Trenér
+coach-what-now = Co teď?
+coach-on = Zapnout trenéra
+coach-off = Vypnout trenéra
+coach-news = Co se stalo od vašeho tahu
+coach-look = Ukázat na desce
+coach-share = podíl na vítězství
+coach-thinking = Prohlížím si pozici…
+coach-wait = Až budete na tahu, zeptejte se zde.
+coach-ask = Zeptejte se, co se dá dělat. Dotazem se nic nezahraje.
+coach-quiet = Tohle už jste zvládli. Jestli chcete, zeptejte se.
+coach-new = Nové: { $word }.
+way-share = { $share } %
+way-label = { $number }: { $way }, podíl na vítězství { $share } %.

@@ -224,3 +224,13 @@ problem-no-advice = No hint can be given here.
 problem-busy = The server is busy.
 problem-storage-away = The server cannot save right now.
 problem-stopping = The server is restarting. It will be back shortly.
+
+## A game for the first time
+
+meet-title = { $game }: how well do you know it?
+meet-never = I have never played it
+meet-little = I have played a little
+meet-known = I know it
+meet-never-means = A few short lessons show how it is played. Then comes a first game against gentle opponents, with a coach beside the board.
+meet-learn = Start with the lessons
+meet-coach = Play with the coach

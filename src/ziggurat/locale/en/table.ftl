@@ -146,3 +146,20 @@ reason-misses = { $count ->
     [one] The next best move brings { $count } point less this turn.
    *[other] The next best move brings { $count } points less this turn.
 }
+
+## Coach
+
+coach = Coach
+coach-what-now = What now?
+coach-on = Switch the coach on
+coach-off = Switch the coach off
+coach-news = What happened since your turn
+coach-look = Show it on the board
+coach-share = share of the victory
+coach-thinking = Looking at the position…
+coach-wait = When it is your turn, ask here.
+coach-ask = Ask what there is to do. Nothing is played by asking.
+coach-quiet = You have done this well before. Ask if you like.
+coach-new = New: { $word }.
+way-share = { $share }%
+way-label = { $number }: { $way }, { $share }% share of the victory.

@@ -221,3 +221,13 @@ problem-no-advice = Itt nem adható tipp.
 problem-busy = A kiszolgáló elfoglalt.
 problem-storage-away = A kiszolgáló most nem tud menteni.
 problem-stopping = A kiszolgáló újraindul, mindjárt visszatér.
+
+## Egy játék először
+
+meet-title = { $game }: mennyire ismered?
+meet-never = Még sosem játszottam vele
+meet-little = Egy kicsit ismerem
+meet-known = Jól ismerem
+meet-never-means = Néhány rövid lecke megmutatja, hogyan kell játszani. Utána jön az első játszma szelíd ellenfelekkel, edzővel a tábla mellett.
+meet-learn = Kezdés a leckékkel
+meet-coach = Játék edzővel

@@ -130,3 +130,20 @@ generic-points = Pontok
 reason-points = { $count } pont.
 reason-prevents = Különben { $player } { $count } pontot szerezhetne, így csak ennyit: { $left }.
 reason-misses = A második legjobb lépés ebben a körben { $count } ponttal kevesebbet hoz.
+
+## Edző
+
+coach = Edző
+coach-what-now = Mi legyen most?
+coach-on = Edző bekapcsolása
+coach-off = Edző kikapcsolása
+coach-news = Mi történt a köröd óta
+coach-look = Mutasd a táblán
+coach-share = győzelmi esély
+coach-thinking = Az állást nézem…
+coach-wait = Ha te következel, itt kérdezhetsz.
+coach-ask = Kérdezd meg, mit érdemes tenni. A kérdés még nem lépés.
+coach-quiet = Ezt már jól csinálod. Ha szeretnéd, kérdezz.
+coach-new = Új: { $word }.
+way-share = { $share }%
+way-label = { $number }: { $way }, győzelmi esély: { $share }%.

@@ -225,3 +225,13 @@ problem-no-advice = Tutaj podpowiedź nie jest możliwa.
 problem-busy = Serwer jest zajęty.
 problem-storage-away = Serwer nie może teraz niczego zapisać.
 problem-stopping = Serwer uruchamia się ponownie i zaraz wróci.
+
+## Gra po raz pierwszy
+
+meet-title = { $game }: jak dobrze znasz tę grę?
+meet-never = Jest dla mnie nowa
+meet-little = Znam ją trochę
+meet-known = Znam ją dobrze
+meet-never-means = Kilka krótkich lekcji pokaże, jak się gra. Potem pierwsza rozgrywka z łagodnymi przeciwnikami i z trenerem obok planszy.
+meet-learn = Zacznij od lekcji
+meet-coach = Graj z trenerem

@@ -152,3 +152,20 @@ reason-misses = { $count ->
     [few] Drugi najlepszy ruch daje w tej turze o { $count } punkty mniej.
    *[many] Drugi najlepszy ruch daje w tej turze o { $count } punktów mniej.
 }
+
+## Trener
+
+coach = Trener
+coach-what-now = Co teraz?
+coach-on = Włącz trenera
+coach-off = Wyłącz trenera
+coach-news = Co się stało od twojej tury
+coach-look = Pokaż na planszy
+coach-share = szansa na zwycięstwo
+coach-thinking = Przyglądam się sytuacji…
+coach-wait = Gdy przyjdzie twoja kolej, zapytaj tutaj.
+coach-ask = Zapytaj, co można zrobić. Samo pytanie niczego nie zagrywa.
+coach-quiet = To już umiesz. Jeśli chcesz, zapytaj.
+coach-new = Nowość: { $word }.
+way-share = { $share }%
+way-label = { $number }: { $way }, szansa na zwycięstwo { $share }%.

@@ -81,6 +81,7 @@ class GameInfo(Body):
     rules: str
     options: list[GameOption]
     quick: dict[str, Option]
+    first: dict[str, Option]
     """Options that differ from their defaults at a table that begins at once."""
     scene: str | None
     """Where its scene is; null if it has none."""

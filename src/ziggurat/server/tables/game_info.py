@@ -52,6 +52,7 @@ def info_of(game: Game) -> GameInfo:
             for option in game.options
         ],
         quick=dict(game.quick_options),
+        first=dict(game.first_options),
         scene=f"/api/games/{game.name}/scene" if scene_file(game).is_file() else None,
         actions=len(game.table),
         edition=edition(game),

@@ -88,6 +88,7 @@ export function genericPage(name: string): GamePage {
       if (only === undefined || table.choices.length > 1) return null;
       return { label: said(table, name, only.fields) ?? only.words, action: only.action };
     },
+    pickUp: (table, [first]) => (picking(table).place = first === undefined ? null : (texts(first.fields)[1] ?? null)),
     drop: (table) => (picking(table).place = null),
     chosen: (table) => picking(table).place,
     choose: (table, chosen) => (picking(table).place = typeof chosen === 'string' ? chosen : null),

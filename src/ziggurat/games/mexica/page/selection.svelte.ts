@@ -285,6 +285,21 @@ export class Selection {
     this.turns = 0;
   }
 
+  /** Take in hand what an action needs, and point at its place. */
+  pickUp(choice: Choice | undefined): void {
+    this.clear();
+    this.hovered = null;
+    this.pointer = null;
+    if (choice === undefined) return;
+    this.picked = pickFor(choice);
+    this.pinned = cellsOf(choice)[0] ?? null;
+    const options = this.marks.get(this.pinned ?? '')?.options ?? [];
+    this.turns = Math.max(
+      0,
+      options.findIndex((one) => one.steps[0] === choice.words),
+    );
+  }
+
   pick(wish: Picked): void {
     if (this.going) {
       this.wanted = wish;

@@ -398,3 +398,8 @@ mexica-reason-temples = { $count ->
 }
 mexica-reason-token = Zbude vám na později { mexica-tokens-of } navíc.
 mexica-reason-spends-token = Stojí to { mexica-tokens-of }.
+
+## Co to pro vás znamená
+
+mexica-means-guest = Dostáváte { mexica-points }: váš pilli v něm stojí.
+mexica-means-founded = Od teď se v něm při bodování počítají úrovně chrámů.

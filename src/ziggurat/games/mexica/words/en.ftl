@@ -380,3 +380,8 @@ mexica-reason-temples = { $count ->
 }
 mexica-reason-token = Leaves you { mexica-tokens-of } more for later.
 mexica-reason-spends-token = Costs { mexica-tokens-of }.
+
+## What it means for you
+
+mexica-means-guest = You get { mexica-points }: your pilli stands in it.
+mexica-means-founded = From now on its temple levels count at the scoring.

@@ -346,3 +346,8 @@ mexica-reason-scoring = { $period ->
 mexica-reason-temples = { $count } templomszintet építesz.
 mexica-reason-token = { $count } akciójelzővel több marad későbbre.
 mexica-reason-spends-token = { $count } akciójelzőbe kerül.
+
+## Mit jelent neked
+
+mexica-means-guest = { mexica-points } a tiéd: ott áll a pillid.
+mexica-means-founded = Mostantól az értékeléskor számítanak benne a templomszintek.

@@ -424,3 +424,8 @@ mexica-reason-temples = { $count ->
 }
 mexica-reason-token = Zostawia ci na później dodatkowo { mexica-tokens-of }.
 mexica-reason-spends-token = Kosztuje { mexica-tokens-of }.
+
+## Co to dla ciebie znaczy
+
+mexica-means-guest = Dostajesz { mexica-points }: stoi w nim twój Pilli Mexica.
+mexica-means-founded = Odtąd liczą się w nim przy podliczeniu poziomy świątyń.

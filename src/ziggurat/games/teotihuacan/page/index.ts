@@ -1,6 +1,7 @@
 import sprite from 'sprite:teotihuacan';
 import type { GamePage } from '$ui/games/page';
 import Board from './Board.svelte';
+import { coach } from './coach';
 import { selectionAt } from './selection.svelte';
 import Consequence from './Consequence.svelte';
 import Counts from './Counts.svelte';
@@ -34,11 +35,13 @@ const page: GamePage = {
   reason,
   flights,
   act,
+  pickUp: (table, line) => selectionAt(table).pickUp(line),
   drop: (table) => selectionAt(table).clear(),
   chosen: (table) => selectionAt(table).write(),
   choose: (table, chosen) => selectionAt(table).restore(chosen),
   course,
   side,
+  coach,
   crest: (table, seat) => selectionAt(table).crest(seat),
   actor,
   guide: ['city', 'goal', 'worker', 'acts', 'cocoa', 'pyramid', 'eclipse'],

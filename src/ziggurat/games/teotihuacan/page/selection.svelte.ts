@@ -7,6 +7,7 @@ import { perTable } from '$ui/table/per-table.svelte';
 import type { Table } from '$ui/table/table.svelte';
 import {
   boardName,
+  BOARDS,
   crestGlyph,
   RESOURCES,
   TEMPLES,
@@ -215,6 +216,31 @@ export class Selection {
     this.mix = NO_MIX;
     this.kept = [];
     this.plan = [];
+  }
+
+  /** Take in hand what the first actions of a turn need, and point at where they lead. */
+  pickUp(line: readonly Choice[]): void {
+    this.clear();
+    const [first, second, third] = line;
+    if (first === undefined) return;
+    if (first.fields.kind !== 'worker' || this.kind !== 'turn') {
+      this.pinned = first.fields.kind === 'move' ? this.goWords(first, second) : first.words;
+      return;
+    }
+    this.picked = {
+      board: BOARDS.findIndex((name) => name === first.words.split(' ')[1]),
+      power: Number(first.words.split(' ')[2]),
+    };
+    if (second?.fields.kind === 'move') this.pinned = this.goWords(second, third);
+  }
+
+  /** A move and what is done at its end, as the ring of boards names it. */
+  private goWords(move: Choice, act: Choice | undefined): string | null {
+    const distance = Number(move.words.split(' ')[1]);
+    const to = [...this.destinations.values()].find((one) => one.distance === distance);
+    if (to === undefined) return null;
+    const acts = ['main', 'cocoa', 'worship'];
+    return act !== undefined && acts.includes(act.words.split(' ')[0] ?? '') ? `do ${to.board} ${act.words}` : `go ${to.board}`;
   }
 
   /** The words for a worker in the decision that is asked now. */

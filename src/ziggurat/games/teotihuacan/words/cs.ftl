@@ -937,3 +937,9 @@ teotihuacan-reason-discovery = { $count ->
 }
 teotihuacan-reason-salary = Kakao pak stačí na mzdu: máte { $cocoa }, mzda je { $due }.
 teotihuacan-reason-salary-short = Kakao by nestačilo na mzdu: měli byste { $cocoa }, mzda je { $due }.
+
+## Co to pro vás znamená
+
+teotihuacan-means-shared = Tuto technologii máte, takže body jsou vaše.
+teotihuacan-means-build = Při zatmění se počítají políčka na stupnici pyramidy.
+teotihuacan-means-noble = S každou budovou se mění hodnota políčka Cesty mrtvých.

@@ -870,3 +870,9 @@ teotihuacan-reason-discovery = { $count ->
 }
 teotihuacan-reason-salary = Your cocoa then covers the salary: { $cocoa } for { $due }.
 teotihuacan-reason-salary-short = The salary needs { $due } cocoa, you would have { $cocoa }.
+
+## What it means for you
+
+teotihuacan-means-shared = You have that technology, so the points are yours.
+teotihuacan-means-build = At the Eclipse the steps on the Pyramid track count.
+teotihuacan-means-noble = Each building lowers what an Avenue step is worth.

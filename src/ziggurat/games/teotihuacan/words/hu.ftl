@@ -811,3 +811,9 @@ teotihuacan-reason-worker = Játékba lép a negyedik munkásod.
 teotihuacan-reason-discovery = { $count } felfedezéslapka.
 teotihuacan-reason-salary = A kakaód így elég a bérre: { $cocoa } kakaó, a bér { $due }.
 teotihuacan-reason-salary-short = A bér { $due } kakaó, neked { $cocoa } lenne.
+
+## Mit jelent neked
+
+teotihuacan-means-shared = Neked megvan ez a technológia, ezért tiéd a pont.
+teotihuacan-means-build = A napfogyatkozáskor a piramissávon megtett lépések számítanak.
+teotihuacan-means-noble = Minden épülettel változik a Holtak útján egy lépés értéke.

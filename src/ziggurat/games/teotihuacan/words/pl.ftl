@@ -924,3 +924,9 @@ teotihuacan-reason-discovery = { $count ->
 }
 teotihuacan-reason-salary = Kakao wystarczy wtedy na wynagrodzenie: masz { $cocoa }, trzeba { $due }.
 teotihuacan-reason-salary-short = Na wynagrodzenie trzeba { $due } kakao, a zostanie ci { $cocoa }.
+
+## Co to dla ciebie znaczy
+
+teotihuacan-means-shared = Masz tę technologię, więc punkty są twoje.
+teotihuacan-means-build = Przy zaćmieniu liczą się pola na torze piramidy.
+teotihuacan-means-noble = Z każdym budynkiem zmienia się wartość pola w Alei Umarłych.

@@ -130,6 +130,36 @@ export class Selection {
     this.aside = false;
   }
 
+  /** Take in hand what an action needs, and point at its place. */
+  pickUp(choice: Choice | undefined): void {
+    this.clear();
+    if (choice === undefined) return;
+    const { kind, cell, count } = choice.fields;
+    const colour = COLOURS.find((one) => one === choice.fields['colour']);
+    if (kind === 'tile' && colour !== undefined)
+      this.picked = {
+        kind,
+        colour,
+        index: this.hand.findIndex((tile) => tileColour(tile) === colour),
+      };
+    else if (kind === 'leader' && colour !== undefined) this.picked = { kind, colour };
+    else if (kind === 'catastrophe') this.picked = { kind };
+    else if (kind === 'swap') this.picked = { kind, indices: this.indicesOf(choice) };
+    else if (kind === 'support') this.sent = Number(count);
+    this.pinned = typeof cell === 'string' ? cell : null;
+  }
+
+  /** Where the tiles of a swap are in the hand. */
+  private indicesOf(swap: Choice): number[] {
+    const left = new Map(Object.entries(swap.fields['counts'] as Record<Colour, number>));
+    return this.hand.flatMap((tile, index) => {
+      const colour = tileColour(tile) ?? '';
+      const count = left.get(colour) ?? 0;
+      left.set(colour, count - 1);
+      return count > 0 ? [index] : [];
+    });
+  }
+
   pick(wish: Picked): void {
     this.table.refused = null;
     this.pinned = null;

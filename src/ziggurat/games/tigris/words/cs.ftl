@@ -542,3 +542,11 @@ tigris-reason-swap = { $count ->
     [few] Vyměníte { $count } kartičky.
    *[other] Vyměníte { $count } kartiček.
 }
+
+## Co to pro vás znamená
+
+tigris-means-lost = Váš { tigris-leader } je mimo desku; můžete ho umístit znovu.
+tigris-means-won = Vyhráli jste.
+tigris-means-points = Ty jsou vaše.
+tigris-means-monument = Od teď v každém tahu vynáší vůdcům svých barev v tom království.
+tigris-means-treasure = Na konci platí jako bod barvy, která ho nejvíc potřebuje.

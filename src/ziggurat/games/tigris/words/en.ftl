@@ -529,3 +529,11 @@ tigris-reason-swap = { $count ->
     [one] You swap { $count } tile for a new one.
    *[other] You swap { $count } tiles for new ones.
 }
+
+## What it means for you
+
+tigris-means-lost = Your { tigris-leader } is off the board; you can place it again.
+tigris-means-won = You won it.
+tigris-means-points = These are yours.
+tigris-means-monument = From now on it pays leaders of its colours in that kingdom every turn.
+tigris-means-treasure = At the end it counts as a point of the colour that needs it most.

@@ -510,3 +510,11 @@ tigris-reason-sends-home = { $player } { tigris-leader.possessive } lekerül a t
 tigris-reason-leaves = A { tigris-leader.yours } lekerül a tábláról.
 tigris-reason-stronger = A { tigris-leader.yours } erősödik: { $was } → { $now }.
 tigris-reason-swap = { $count } lapkát cserélsz.
+
+## Mit jelent neked
+
+tigris-means-lost = A { tigris-leader.yours } lekerült a tábláról; újra leteheted.
+tigris-means-won = Te győztél.
+tigris-means-points = Ezek a tieid.
+tigris-means-monument = Mostantól minden körben pontot ad a színeihez tartozó vezéreknek abban a királyságban.
+tigris-means-treasure = A végén annak a színnek egy pontja, amelyiknek a legjobban kell.

@@ -544,3 +544,11 @@ tigris-reason-swap = { $count ->
     [few] Wymieniasz { $count } żetony.
    *[many] Wymieniasz { $count } żetonów.
 }
+
+## Co to dla ciebie znaczy
+
+tigris-means-lost = Twój { tigris-leader } jest poza planszą; możesz go postawić znowu.
+tigris-means-won = Wygrywasz.
+tigris-means-points = Są twoje.
+tigris-means-monument = Odtąd co turę przynosi punkty przywódcom swoich kolorów w tym królestwie.
+tigris-means-treasure = Na końcu liczy się jako punkt koloru, który go najbardziej potrzebuje.

@@ -1,0 +1,30 @@
+/** Starting a game against bots at once. */
+
+import { ask, salt } from './api';
+import { adviser, games, info, somebody } from './me.svelte';
+import { keep, settings } from './settings.svelte';
+import type { NewSeat, TableInfo } from './types';
+
+/** How well somebody knows a game. */
+export type Experience = 'never' | 'little' | 'known';
+
+/** A table against bots that begins at once: gentle, with the simplest set-up and a coach for a first game. */
+export async function startTable(game: string, experience: Experience): Promise<TableInfo> {
+  await somebody();
+  const [host, known] = await Promise.all([info(), games()]);
+  const chosen = known.find((one) => one.name === game);
+  const bot = host.levels[experience === 'never' ? 0 : 1] ?? host.bots[0] ?? '';
+  const count = chosen?.seats.includes(3) === true ? 3 : (chosen?.seats[0] ?? 2);
+  const seats: NewSeat[] = [{ kind: 'me' }, ...Array.from({ length: count - 1 }, (): NewSeat => ({ kind: 'bot', bot }))];
+  const options = { ...chosen?.quick, ...(experience === 'known' ? {} : chosen?.first) };
+  return ask<TableInfo>('POST', '/tables', { game, seats, options, hints: adviser(host), start: true, salt: salt() });
+}
+
+/** Remember how well somebody knows a game: newcomers get the coach, the others no first steps. */
+export function meet(game: string, experience: Experience): void {
+  const others = (names: string[]): string[] => names.filter((name) => name !== game);
+  settings.met = [...others(settings.met), game];
+  if (experience === 'never') settings.coached = [...others(settings.coached), game];
+  if (experience === 'known') settings.guided = [...others(settings.guided), game];
+  keep();
+}
