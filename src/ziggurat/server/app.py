@@ -59,8 +59,7 @@ def application() -> FastAPI:
             OperationalError: _storage_away,
             PoolTimeout: _storage_away,
             DBAPIError: _storage_away,
-            ConnectionError: _storage_away,
-            TimeoutError: _storage_away,
+            OSError: _storage_away,
             Exception: _failed,
         },
     )
