@@ -61,18 +61,20 @@ def main() -> int:
     tables = {length: [sets_up(eva) for _ in range(TABLES)] for length in LENGTHS}
     warm = sets_up(eva)
     host.processes[0].stop()
-    for length, some in tables.items():
-        for table in some:
-            lengthen(host.database, table, length, snapshots=True)
-    lengthen(host.database, warm, 100, snapshots=True)
+    last = {
+        table: lengthen(host.database, table, length, snapshots=True)
+        for length, some in tables.items()
+        for table in some
+    }
+    first = lengthen(host.database, warm, 100, snapshots=True)
     host.processes[0].start()
-    look(eva, warm, 100, {})
+    look(eva, warm, first, {})
     found: dict[int, tuple[Timed, float]] = {}
     for length, some in tables.items():
         times: Timed = {}
         before = replayed(eva)
         for table in some:
-            look(eva, table, length, times)
+            look(eva, table, last[table], times)
         found[length] = times, (replayed(eva) - before) / TABLES
     all_go_home()
     host.close()

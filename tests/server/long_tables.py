@@ -24,18 +24,28 @@ def sets_up(guest: Guest, game: str = "tigris") -> str:
     return guest.sets_up(game, "me", "here Adam", start=True, options={})
 
 
-def lengthen(database: str, table: str, length: int, snapshots: bool) -> None:
-    """Write a log on to so many entries as the server would, while no server runs."""
+def lengthen(database: str, table: str, length: int, snapshots: bool) -> int:
+    """Write a log on as the server would, while no server runs; its last number.
+
+    It has so many entries, and a few more if need be for the last decision to be one that can be
+    taken back.
+    """
     engine = create_engine(f"sqlite:///{Path(database)}")
     with engine.begin() as connection:
         logged = _game(connection, table)
         person = logged.holders[0].person
         rng = Random(length)
-        while logged.n < length:
+        while logged.n < length or not can_undo(logged):
             logged = _one_more(connection, table, person, logged, rng, length)
             if snapshots and is_due(logged.n):
                 write_snapshots(connection, [snapshot_of(table, logged)])
     engine.dispose()
+    return logged.n
+
+
+def can_undo(logged: LoggedGame) -> bool:
+    last = logged.actions[-1] if logged.actions else None
+    return last is not None and last.n == logged.n and not last.reveal
 
 
 def _game(connection: Connection, table: str) -> LoggedGame:
@@ -62,7 +72,7 @@ def _one_more(
     """One more entry: back if the line has got ahead of the log, on otherwise."""
     last = logged.actions[-1] if logged.actions else None
     ahead = len(logged.actions) > LINE * logged.n / length
-    if last is not None and ahead and logged.n < length - 1 and not last.reveal:
+    if last is not None and ahead and logged.n < length and not last.reveal:
         kind, seat, data = UNDO, last.seat, {"to": logged.undo_target()}
     else:
         kind, seat, data = ACTION, logged.deciding, {"action": _quiet_action(logged, rng)}

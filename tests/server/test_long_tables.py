@@ -33,6 +33,7 @@ class LongTables:
     host: Host
     cookie: str
     tables: dict[str, str]
+    lengths: dict[str, int]
     copy: Path
     """The database before anybody opened a table."""
 
@@ -47,12 +48,14 @@ def tables(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LongTables]:
         eva = host.guest("Eva")
         tables = {name: sets_up(eva) for name in LENGTHS}
         host.processes[0].stop()
-        for name, table in tables.items():
-            lengthen(host.database, table, LENGTHS[name], snapshots=name != "bare")
+        lengths = {
+            name: lengthen(host.database, table, LENGTHS[name], snapshots=name != "bare")
+            for name, table in tables.items()
+        }
         copy = tmp_path_factory.mktemp("long") / "copy.db"
         copy_of(host.database, copy)
         host.processes[0].start()
-        yield LongTables(host, str(eva.http.cookies["ziggurat"]), tables, copy)
+        yield LongTables(host, str(eva.http.cookies["ziggurat"]), tables, lengths, copy)
 
 
 def copy_of(database: str | Path, copy: Path) -> None:
@@ -99,15 +102,15 @@ def test_what_a_table_costs_does_not_grow_with_its_log(tables: LongTables) -> No
 
 def test_a_log_without_snapshots_is_folded_once(tables: LongTables) -> None:
     """As a database of release 0.1.0 has them."""
-    eva, table = tables.eva(), tables.tables["bare"]
+    eva, table, length = tables.eva(), tables.tables["bare"], tables.lengths["bare"]
     before = replayed(eva)
     eva.state(table)
-    assert replayed(eva) - before == LONG
+    assert replayed(eva) - before == length
     database = tables.host.database
-    until(lambda: len(kept(database, table)) == LONG // EVERY, 20, "snapshots are written")
+    until(lambda: len(kept(database, table)) == length // EVERY, 20, "snapshots are written")
 
     before = replayed(eva)
-    eva.get(f"/api/tables/{table}/positions/{LONG - EVERY - 1}")
+    eva.get(f"/api/tables/{table}/positions/{length - EVERY - 1}")
     assert replayed(eva) - before <= EVERY
 
 
@@ -222,7 +225,7 @@ def test_a_damaged_snapshot_is_ignored(damage: str, tables: LongTables, tmp_path
 
     assert differing(found, whole) == []
     assert found.frozen is None
-    assert count == SHORT
+    assert count == tables.lengths["short"]
 
 
 def test_snapshots_go_with_their_table(tables: LongTables, tmp_path: Path) -> None:
