@@ -88,7 +88,8 @@ def scene(way: str) -> Iterator[Scene]:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="ziggurat-chaos-")))
         (folder / "sitecustomize.py").write_text(CLOCK, "utf-8")
         clock = folder / "clock"
-        environment = {"PYTHONPATH": str(folder), "CHAOS_CLOCK": str(clock)}
+        path = os.pathsep.join([str(folder), *filter(None, [os.environ.get("PYTHONPATH")])])
+        environment = {"PYTHONPATH": path, "CHAOS_CLOCK": str(clock)}
         settings = {"lease": "2", "header_seconds": "3", "body_seconds": "3"}
         if way == SQLITE:
             host = Host(settings=settings, environment=environment)
