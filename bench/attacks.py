@@ -20,11 +20,14 @@ import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack, closing, contextmanager, suppress
 from dataclasses import dataclass
+from multiprocessing import get_context
+from multiprocessing.synchronize import Event as EventType
 from pathlib import Path
 from random import Random
 from statistics import quantiles
 from threading import Event, Thread
 from time import perf_counter
+from urllib.parse import urlsplit
 
 import httpx
 from tests.release import FOLDER
@@ -490,36 +493,46 @@ def play(people: Sequence[Person], length: float) -> tuple[list[float], list[str
 
 
 @contextmanager
-def all_at_once(host: Host, url: str) -> Iterator[None]:
-    """One guest who does everything that the findings name, again and again, until the end."""
-    over = Event()
+def all_at_once(host: Host, hook: str) -> Iterator[None]:
+    """One guest who does everything that the findings name, in a process of their own."""
+    mallory = guest(host, "Mallory", "10.99.0.1")
+    context = get_context("spawn")
+    over = context.Event()
+    given = (mallory.url, mallory.http.cookies["ziggurat"], hook, over)
+    process = context.Process(target=do_everything, args=given)
+    process.start()
+    yield
+    over.set()
+    process.join()
+
+
+def do_everything(url: str, cookie: str, hook: str, over: EventType) -> None:
+    """Again and again, all of it at the same time."""
 
     def again_and_again(work: Callable[[Guest], None]) -> None:
-        mallory = Guest(host.url, "Mallory", cookie)
+        mallory = Guest(url, "Mallory", cookie)
         mallory.http.headers.update(at("10.99.0.1"))
         while not over.is_set():
             with suppress(Refused, httpx.TransportError, ConnectionClosed, InvalidStatus, OSError):
                 work(mallory)
             over.wait(0.02)
 
-    cookie = guest(host, "Mallory", "10.99.0.1").http.cookies["ziggurat"]
-    threads = [Thread(target=again_and_again, args=(work,)) for work in hostile_works(host, url)]
+    threads = [Thread(target=again_and_again, args=(work,)) for work in hostile_works(url, hook)]
     for thread in threads:
         thread.start()
-    yield
-    over.set()
     for thread in threads:
         thread.join()
 
 
-def hostile_works(host: Host, url: str) -> list[Callable[[Guest], None]]:
+def hostile_works(url: str, hook: str) -> list[Callable[[Guest], None]]:
     """What the guest does at the same time."""
     big = '[Game "tigris"]\n' + "x" * 400_000
+    port = urlsplit(url).port
 
     def halves(_: Guest) -> None:
         with ExitStack() as stack:
-            for _ in range(100):
-                half = socket.create_connection(("127.0.0.1", host.processes[0].port), 2)
+            for _turn in range(100):
+                half = socket.create_connection(("127.0.0.1", port), 2)
                 stack.enter_context(half).sendall(b"GET / HTTP/1.1\r\n")
 
     def comes_and_goes(mallory: Guest) -> None:
@@ -530,13 +543,13 @@ def hostile_works(host: Host, url: str) -> list[Callable[[Guest], None]]:
         headers = {"Content-Type": "text/plain"}
         mallory.http.post("/api/records", content=big, headers=headers)
 
-    hook: Json = {"email": None, "webhook": url}
+    notices: Json = {"email": None, "webhook": hook}
     wrong: Json = {"login": "eva", "password": "wrong one"}
     return [
         halves,
         comes_and_goes,
         records,
-        lambda mallory: mallory.ask("PUT", "/api/me/notices", hook) and None,
+        lambda mallory: mallory.ask("PUT", "/api/me/notices", notices) and None,
         lambda mallory: mallory.sets_up("tigris", *["master"] * 4, start=True) and None,
         lambda mallory: mallory.sets_up("mexica", "me", "random", start=True) and None,
         lambda mallory: mallory.post("/api/sessions", wrong) and None,
