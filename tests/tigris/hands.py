@@ -135,6 +135,8 @@ def type_swap(page: Page) -> None:
 def decide_in_lesson(page: Page, words: str) -> bool:
     """A decision of a lesson on the board and in the hand; False if the list has to do."""
     kind, _, place = words.partition(" ")
+    if kind in ("support", "war") and page.locator('[data-open="true"]').count():
+        page.click("[data-act]")
     if kind == "support":
         for _ in range(int(place)):
             page.click("dialog [data-more]")

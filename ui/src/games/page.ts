@@ -64,6 +64,8 @@ export interface LessonPage {
   glyphs(seat: number): Record<string, readonly string[]>;
   /** The selector of a piece, a panel or a place by its name in a lesson; null if it is no name of this game. */
   find(id: string): string | null;
+  /** Whether a sheet asks now and would cover what the lesson says; it is opened when that has been read. */
+  covers?(table: Table): boolean;
 }
 
 /** What the coach knows of a game. */

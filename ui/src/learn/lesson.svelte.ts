@@ -20,6 +20,8 @@ export class LessonTable extends Table {
   /** It was shown how to do it. */
   shown = $state(false);
   showing = $state(false);
+  /** The sheet that asks has been opened in this step. */
+  opened = $state(false);
   finished = $state(false);
   /** How often the step was tried without success. */
   misses = $state(0);
@@ -66,6 +68,7 @@ export class LessonTable extends Table {
     this.passed = Math.max(this.passed, step);
     this.misses = 0;
     this.shown = false;
+    this.opened = false;
     this.before = this.steps[step]?.continues === true ? before : [];
     await this.restart();
   }

@@ -39,4 +39,11 @@ describe('boxes', () => {
     expect(line.startsWith('M110 504')).toBe(true);
     expect(line.endsWith('50 76')).toBe(true);
   });
+
+  it('are joined from the side where something lies below', () => {
+    const to = { x: 40, y: 40, width: 20, height: 20 };
+    const below = { x: 40, y: 60, width: 20, height: 20 };
+    const { line } = curve({ x: 100, y: 500, width: 20, height: 20 }, to, [below]);
+    expect(line.endsWith('76 50')).toBe(true);
+  });
 });

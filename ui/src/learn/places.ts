@@ -61,8 +61,45 @@ export function within(box: Box, frame: Box): Box | null {
   return width > 0 && height > 0 ? { x, y, width, height } : null;
 }
 
-/** A curve from one box up to the lower edge of another, and the tip of its arrow. */
-export function curve(from: Box, to: Box): { line: string; tip: string } {
+/** Whether any of the boxes lies under a point. */
+function covered(boxes: readonly Box[], x: number, y: number): boolean {
+  return boxes.some((box) => x > box.x && x < box.x + box.width && y > box.y && y < box.y + box.height);
+}
+
+export interface Arrow {
+  line: string;
+  tip: string;
+}
+
+/** An arrow from one box to an edge of another: from the side it comes from, unless something lies there. */
+export function curve(from: Box, to: Box, others: readonly Box[] = []): Arrow {
+  const middle = to.y + to.height / 2;
+  const below = from.y > to.y + to.height;
+  const blocked = covered(others, to.x + to.width / 2, below ? to.y + to.height * 1.5 : to.y - to.height / 2);
+  if (!blocked) return upright(from, to);
+  const right = covered(others, to.x - to.width / 2, middle) || from.x > to.x;
+  const free = !covered(others, to.x + (right ? 1.5 : -0.5) * to.width, middle);
+  return free ? sideways(from, to, right) : upright(from, to);
+}
+
+/** Into the right or the left edge. */
+function sideways(from: Box, to: Box, right: boolean): Arrow {
+  const tall = 20;
+  const x1 = from.x + from.width / 2;
+  const y1 = from.y + 4;
+  const by = right ? 1 : -1;
+  const x2 = right ? to.x + to.width - 4 : to.x + 4;
+  const y2 = to.y + to.height / 2;
+  const end = x2 + by * tall;
+  const bend = Math.max(40, Math.abs(x1 - end) * 0.45);
+  return {
+    line: `M${x1} ${y1}C${x1} ${(y1 + y2) / 2} ${end + by * bend} ${y2} ${end} ${y2}`,
+    tip: `M${end + by * 4} ${y2 - 14}L${x2} ${y2}L${end + by * 4} ${y2 + 14}Q${end - by * 3} ${y2} ${end + by * 4} ${y2 - 14}Z`,
+  };
+}
+
+/** Into the lower or the upper edge. */
+function upright(from: Box, to: Box): Arrow {
   const tall = 20;
   const x1 = from.x + from.width / 2;
   const y1 = from.y + 4;

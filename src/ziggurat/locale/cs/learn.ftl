@@ -60,3 +60,4 @@ lesson-why-not-this = Proč ne?
 lesson-key-next = další pole
 lesson-key-put = umístit
 lesson-in-words = Všechny tahy slovy
+lesson-decide = Rozhodnout

@@ -55,3 +55,4 @@ lesson-why-not-this = Why not?
 lesson-key-next = next space
 lesson-key-put = put it there
 lesson-in-words = All moves in words
+lesson-decide = Decide

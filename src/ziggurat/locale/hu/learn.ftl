@@ -40,3 +40,4 @@ lesson-why-not-this = Miért nem?
 lesson-key-next = következő mező
 lesson-key-put = lerakás
 lesson-in-words = Minden lépés szavakkal
+lesson-decide = Döntés

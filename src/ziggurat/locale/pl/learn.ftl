@@ -60,3 +60,4 @@ lesson-why-not-this = Dlaczego nie?
 lesson-key-next = następne pole
 lesson-key-put = połóż
 lesson-in-words = Wszystkie ruchy słowami
+lesson-decide = Zdecyduj

@@ -12,6 +12,7 @@ export const lesson: LessonPage = {
     catastrophe: ['tigris-catastrophe'],
     monument: ['tigris-monument-obsidian-terracotta'],
   }),
+  covers: (table) => table.question['kind'] === 'support' || table.question['kind'] === 'war',
   /** `tile-temple` and `leader-priest` of the hand, `catastrophe` and `swap` beside it. */
   find(id) {
     const [kind, name] = id.split('-');
