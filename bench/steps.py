@@ -21,6 +21,7 @@ import gymnasium
 import numpy as np
 import pettingzoo
 import pyspiel
+from open_spiel.python.observation import make_observation
 from rich.progress import track
 
 import ziggurat
@@ -87,14 +88,20 @@ class Agent(Runner):
         return 1
 
 
+def kind(game: pyspiel.Game) -> pyspiel.IIGObservationType:
+    """What its players see: of games that have no less, everything they ever saw."""
+    recall = not game.get_type().provides_observation_tensor
+    return pyspiel.IIGObservationType(perfect_recall=recall)
+
+
 class Players(Runner):
-    """Those of an OpenSpiel game, who look at their tensor before they act."""
+    """Those of an OpenSpiel game, whose observer fills a tensor in place before they act."""
 
     def __init__(self, name: str) -> None:
         self.game = pyspiel.load_game(name)
         self.rng = Random(SEED)
         self.state = self.game.new_initial_state()
-        self.told = self.game.get_type().provides_information_state_tensor
+        self.seen = make_observation(self.game, kind(self.game))
 
     def step(self) -> int:
         state = self.state
@@ -105,11 +112,7 @@ class Players(Runner):
             state.apply_action(self.rng.choice(state.chance_outcomes())[0])
             return 0
         player = state.current_player()
-        np.asarray(
-            state.information_state_tensor(player)
-            if self.told
-            else state.observation_tensor(player)
-        )
+        self.seen.set_from(state, player)
         state.apply_action(self.rng.choice(state.legal_actions()))
         return 1
 

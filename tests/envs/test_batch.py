@@ -9,10 +9,11 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
+from tests.envs.examples import run_examples
 from tests.games.present import GAMES
 from ziggurat import Game, State
 from ziggurat.core.errors import BadAction, BadOption, IllegalAction
-from ziggurat.envs.batch import Batch, WorkerLost, batch
+from ziggurat.envs.batches import Batch, WorkerLost, batch
 from ziggurat.envs.rewards import by_rank
 
 of_each_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
@@ -134,3 +135,7 @@ def test_a_batch_that_cannot_be(wrong: dict[str, object]) -> None:
     make: Callable[..., Batch] = batch
     with pytest.raises(BadOption):
         make("tigris", **wrong)
+
+
+def test_the_example_of_the_documents_runs() -> None:
+    assert run_examples("docs/environments.md", "Many tables at once") == 1

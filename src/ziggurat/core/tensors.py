@@ -81,11 +81,17 @@ class Layout:
         """The row as an array."""
         import numpy as np  # noqa: PLC0415  # needed only by callers that want arrays
 
-        small, large = encoding
         row = np.empty(self.size, np.float32)
+        self.fill(row, encoding)
+        return row
+
+    def fill(self, row: Tensor, encoding: Encoding) -> None:
+        """Write the row into an array that is there."""
+        import numpy as np  # noqa: PLC0415  # as above
+
+        small, large = encoding
         row[: self.small] = np.frombuffer(small, np.uint8)
         row[self.small :] = large
-        return row
 
     def bounds(self) -> tuple[Tensor, Tensor]:
         """The least and the greatest number that each place of the row can hold."""

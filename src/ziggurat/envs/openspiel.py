@@ -64,6 +64,7 @@ class Line:
 class Play:
     """What an OpenSpiel state holds: the position, once it is dealt, and the log up to it.
 
+    Only perfect recall asks for the log, so what was done is noted and told when somebody asks.
     OpenSpiel copies and pickles the attributes of a state; here both are cheap.
     """
 
@@ -71,6 +72,10 @@ class Play:
         self.game = game
         self.position = position
         self.lines = lines
+        """The log up to `known`."""
+        self.known = None if position is None else position.copy()
+        self.since: list[Action] = []
+        """What was done since."""
         self.legal: list[Action] | None = None
         """The legal actions, if somebody asked already."""
 
@@ -78,9 +83,10 @@ class Play:
         """By seat: how many lines were looked through already, and those it saw."""
 
     def begin(self, position: State) -> None:
-        position.listening = True
         self.position = position
         self._note_events(position)
+        position.listening = False
+        self.known = position.copy()
 
     def actions(self) -> list[Action]:
         if self.legal is None:
@@ -89,14 +95,25 @@ class Play:
 
     def apply(self, action: Action) -> None:
         assert self.position is not None
-        seat = self.position.seat
         if self.legal is not None and action in self.legal:
             self.position.apply(action)
         else:
             self.position.play(action)
         self.legal = None
-        self.lines.append(Line(self.game.write(action), (seat,), None))
-        self._note_events(self.position)
+        self.since.append(action)
+
+    def whole_log(self) -> list[Line]:
+        """The log up to now: what was done since somebody asked is done again, and listened to."""
+        if self.since:
+            assert self.known is not None
+            known = self.known.copy()
+            known.listening = True
+            for action in self.since:
+                self.lines.append(Line(self.game.write(action), (known.seat,), None))
+                known.apply(action)
+                self._note_events(known)
+            self.known, self.since = known, []
+        return self.lines
 
     def _note_events(self, position: State) -> None:
         self.lines.extend(Line("", event.seats, event) for event in position.events)
@@ -107,31 +124,33 @@ class Play:
         if self.position is None:
             return Play(self.game, None, [])
         position = self.position.sample(seat, rng)
-        position.listening = True
-        return Play(self.game, position, [line for line in self.lines if line.seen_by(seat)])
+        return Play(self.game, position, [line for line in self.whole_log() if line.seen_by(seat)])
 
     def log(self, seat: Seat | None) -> str:
         """What the seat did and saw, line by line."""
+        lines = self.whole_log()
         known, text = self.told.get(seat, (0, ""))
-        for line in self.lines[known:]:
+        for line in lines[known:]:
             if line.seen_by(seat):
                 text += f"{line}\n"
-        self.told[seat] = len(self.lines), text
+        self.told[seat] = len(lines), text
         return text
 
     def __deepcopy__(self, _: dict[int, object]) -> Play:
-        if self.position is None:
-            return Play(self.game, None, [])
-        position = self.position.copy()
-        position.listening = True
-        copied = Play(self.game, position, self.lines.copy())
+        copied = Play.__new__(Play)
+        copied.game = self.game
+        copied.position = None if self.position is None else self.position.copy()
+        copied.lines = self.lines.copy()
+        copied.known = self.known
+        copied.since = self.since.copy()
         copied.legal = self.legal
         copied.told = self.told.copy()
         return copied
 
     def __reduce__(self) -> tuple[Callable[[str, Json, Json], Play], tuple[str, Json, Json]]:
         lines: Json = [
-            [str(line), None if line.seats is None else list(line.seats)] for line in self.lines
+            [str(line), None if line.seats is None else list(line.seats)]
+            for line in self.whole_log()
         ]
         dump = None if self.position is None else self.position.dump()
         return _restored_play, (self.game.name, dump, lines)
@@ -142,7 +161,7 @@ def _restored_play(name: str, dump: Json, lines: Json) -> Play:
     if dump is None:
         return Play(game, None, [])
     position = game.load(dump)
-    position.listening = True
+    position.listening = False
     assert isinstance(lines, list)
     return Play(game, position, [Line(words, seats, None) for words, seats in lines])
 
@@ -321,10 +340,11 @@ class Observer:
     def __init__(self, game: Game, recall: bool, private: bool) -> None:
         self.recall = recall
         self.private = private
-        self.tensor: Tensor = np.zeros(game.tensor_layout.size, np.float32)
+        self.layout = game.tensor_layout
+        self.tensor: Tensor = np.zeros(self.layout.size, np.float32)
         self.dict: dict[str, Tensor] = {
             name: part.reshape(-1, *part.shape[-2:]) if part.ndim > 3 else part
-            for name, part in game.tensor_layout.split(self.tensor).items()
+            for name, part in self.layout.split(self.tensor).items()
         }
 
     def set_from(self, state: OpenSpielState, player: int) -> None:
@@ -332,7 +352,7 @@ class Observer:
         if position is None:
             self.tensor.fill(0)
         else:
-            self.tensor[:] = position.game.observe_state(position, self._seat(player))
+            self.layout.fill(self.tensor, position.game.encode(position, self._seat(player)))
 
     def string_from(self, state: OpenSpielState, player: int) -> str:
         position, seat = state.position, self._seat(player)

@@ -21,7 +21,7 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
-from ziggurat.envs.batch import Batch, batch
+from ziggurat.envs.batches import Batch, batch
 from ziggurat.envs.rewards import Rewards
 
 if TYPE_CHECKING:

@@ -1,6 +1,6 @@
 """Many tables at once, in memory that numpy shares: the fast way to learn from play.
 
-    from ziggurat.envs.batch import batch
+    from ziggurat.envs import batch
 
     tables = batch("tigris", tables=256, seats=2, workers=2)
     tables.reset(seed=1)

@@ -1,0 +1,199 @@
+"""Learns a game by proximal policy optimisation with masks, on many tables at once.
+
+    pip install "ziggurat[training]"
+    python examples/ppo.py tigris --minutes 10 --workers 2
+
+One seat of each table learns against seats that do anything legal. What it gets is the points it
+gains on the others, and at the end 1 for a game it wins. It prints how many of the games that ended
+lately were won, and stops once that is enough for long enough or the time is over; `--save` keeps
+the network, `--curve` a line of JSON for each round.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import time
+from collections import deque
+from dataclasses import dataclass
+from pathlib import Path
+
+import numpy as np
+import torch
+from torch import Tensor, nn
+
+from ziggurat.envs.batches import Batch, batch
+
+DISCOUNT, TRACE = 0.997, 0.95
+CLIP, ENTROPY, VALUE = 0.2, 0.01, 0.5
+EPOCHS, MINIBATCH, LEARNING_RATE = 3, 1024, 5e-4
+POINTS = 0.05
+"""What a point is worth beside winning."""
+LATELY = 400
+"""Over how many games the share of those won is taken."""
+
+
+class Network(nn.Module):
+    """From what a seat sees to the odds of each action and the worth of the position."""
+
+    def __init__(self, tables: Batch, width: int = 192) -> None:
+        super().__init__()
+        _, most = tables.game.tensor_layout.bounds()
+        self.register_buffer("scale", torch.from_numpy(1 / np.maximum(most, 1)))
+        self.body = nn.Sequential(
+            nn.Linear(most.size, width), nn.ReLU(), nn.Linear(width, width), nn.ReLU()
+        )
+        self.policy = nn.Linear(width, tables.masks.shape[1])
+        self.value = nn.Linear(width, 1)
+        nn.init.zeros_(self.policy.weight)
+
+    def forward(self, seen: Tensor, numbers: Tensor, masks: Tensor) -> tuple[Tensor, Tensor]:
+        row = torch.cat([seen.float(), numbers.float()], dim=1) * self.scale
+        body = self.body(row)
+        odds = self.policy(body).masked_fill(masks == 0, -1e9)
+        return odds.log_softmax(dim=1), self.value(body)[:, 0]
+
+
+@dataclass
+class Round:
+    """What was seen, done and got in one stretch of steps, [steps, tables]."""
+
+    seen: Tensor
+    numbers: Tensor
+    masks: Tensor
+    actions: Tensor
+    logs: Tensor
+    values: Tensor
+    advantages: Tensor
+
+
+class Learner:
+    def __init__(self, tables: Batch, steps: int) -> None:
+        self.tables, self.steps = tables, steps
+        self.network = Network(tables)
+        self.optimizer = torch.optim.Adam(self.network.parameters(), LEARNING_RATE)
+        self.won: deque[float] = deque(maxlen=LATELY)
+        self.views = [torch.from_numpy(a) for a in (tables.observations, tables.numbers)]
+        self.masks = torch.from_numpy(tables.masks)
+        self.each = np.arange(tables.tables)
+
+    def look(self) -> tuple[Tensor, Tensor]:
+        with torch.no_grad():
+            odds, values = self.network(*self.views, self.masks)
+        return odds, values
+
+    def step(self, actions: Tensor) -> np.ndarray:
+        """Carry out the actions; what each learner got."""
+        tables = self.tables
+        learners = tables.learners.copy()
+        tables.step(actions.numpy())
+        own = tables.rewards[self.each, learners]
+        others = (tables.rewards.sum(axis=1) - own) / (tables.players - 1)
+        got = POINTS * (own - others)
+        for table in np.flatnonzero(tables.terminals):
+            places = tables.places[table]
+            first = places[learners[table]] == 1
+            victory = first / int((places == 1).sum())
+            self.won.append(victory)
+            got[table] += 2 * victory - 1
+        return got
+
+    def collect(self) -> Round:
+        kept: dict[str, list[Tensor]] = {
+            name: [] for name in ("seen", "numbers", "masks", "actions", "logs", "values")
+        }
+        rewards, going_on = [], []
+        for _ in range(self.steps):
+            odds, values = self.look()
+            actions = torch.multinomial(odds.exp(), 1)[:, 0]
+            logs = odds.gather(1, actions[:, None])[:, 0]
+            row = (*self.views, self.masks, actions, logs, values)
+            for name, value in zip(kept, row, strict=True):
+                kept[name].append(value.clone())
+            rewards.append(torch.from_numpy(self.step(actions)).float())
+            going_on.append(torch.from_numpy(~self.tables.terminals).float())
+        last = self.look()[1]
+        stacked = {name: torch.stack(values) for name, values in kept.items()}
+        advantages = self.advantages(rewards, going_on, stacked["values"], last)
+        return Round(**stacked, advantages=advantages)
+
+    @staticmethod
+    def advantages(
+        rewards: list[Tensor], going_on: list[Tensor], values: Tensor, following: Tensor
+    ) -> Tensor:
+        """How much better each action did than expected (generalised advantage estimation)."""
+        found = torch.zeros_like(values)
+        carried = torch.zeros_like(following)
+        for step in reversed(range(len(rewards))):
+            error = rewards[step] + DISCOUNT * following * going_on[step] - values[step]
+            carried = error + DISCOUNT * TRACE * carried * going_on[step]
+            found[step], following = carried, values[step]
+        return found
+
+    def learn(self, one: Round) -> None:
+        flat = {name: value.flatten(0, 1) for name, value in vars(one).items()}
+        targets = flat["advantages"] + flat["values"]
+        count = len(targets)
+        for _ in range(EPOCHS):
+            for chosen in torch.randperm(count).split(MINIBATCH):
+                odds, values = self.network(
+                    flat["seen"][chosen], flat["numbers"][chosen], flat["masks"][chosen]
+                )
+                logs = odds.gather(1, flat["actions"][chosen][:, None])[:, 0]
+                better = flat["advantages"][chosen]
+                better = (better - better.mean()) / (better.std() + 1e-8)
+                ratio = (logs - flat["logs"][chosen]).exp()
+                gain = torch.minimum(ratio * better, ratio.clamp(1 - CLIP, 1 + CLIP) * better)
+                entropy = -(odds.exp() * odds.clamp(min=-50)).sum(dim=1)
+                error = (values - targets[chosen]) ** 2
+                loss = (-gain + VALUE * error - ENTROPY * entropy).mean()
+                self.optimizer.zero_grad()
+                loss.backward()
+                nn.utils.clip_grad_norm_(self.network.parameters(), 0.5)
+                self.optimizer.step()
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("game")
+    parser.add_argument("--seats", type=int, default=2)
+    parser.add_argument("--tables", type=int, default=128)
+    parser.add_argument("--steps", type=int, default=64, help="at each table between lessons")
+    parser.add_argument("--workers", type=int, default=1)
+    parser.add_argument("--minutes", type=float, default=10)
+    parser.add_argument("--enough", type=float, default=0.95, help="share of games to win")
+    parser.add_argument("--save", type=Path)
+    parser.add_argument("--curve", type=Path)
+    asked = parser.parse_args()
+    torch.manual_seed(1)
+    with batch(
+        asked.game,
+        asked.tables,
+        seats=asked.seats,
+        rewards="points",
+        opponents="random",
+        workers=asked.workers,
+    ) as tables:
+        tables.reset(1)
+        train(Learner(tables, asked.steps), asked)
+
+
+def train(learner: Learner, asked: argparse.Namespace) -> None:
+    begun, steps = time.monotonic(), 0
+    while (spent := time.monotonic() - begun) < 60 * asked.minutes:
+        learner.learn(learner.collect())
+        steps += learner.steps * learner.tables.tables
+        won = float(np.mean(learner.won)) if learner.won else 0.0
+        line = {"seconds": round(spent), "steps": steps, "games": len(learner.won), "won": won}
+        print(f"{spent:5.0f} s  {steps:9,} steps  {won:6.1%} of {len(learner.won)} games won")
+        if asked.curve:
+            with asked.curve.open("a", encoding="utf-8") as curve:
+                curve.write(json.dumps(line) + "\n")
+        if len(learner.won) == LATELY and won >= asked.enough:
+            break
+    if asked.save:
+        torch.save(learner.network.state_dict(), asked.save)
+
+
+if __name__ == "__main__":
+    main()
