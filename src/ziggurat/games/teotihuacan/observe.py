@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ziggurat.core.tensors import Encoding, Layout, Part, around, from_viewer, one_hot
+from ziggurat.core.tensors import Encoding, Layout, Part, around, from_viewer
 from ziggurat.core.types import Seat
 from ziggurat.games.teotihuacan.pending_kinds import PENDING_KINDS, STEPS
 from ziggurat.games.teotihuacan.pieces import (
@@ -49,8 +49,8 @@ ICONS: Final = (1, 2, 3, 5, 6, 7)
 SPACES: Final = (0, 3, 4, 5, -1, -1, 6)
 """By board - 1: the first of its worship spaces among all seven."""
 COUNTED: Final = 255
-_ONLY_ICON: Final = [bytes(code == icon for code in range(256)) for icon in ICONS]
-"""Tables that turn one icon into 1 and all others into 0."""
+_PLANES: Final = [ICONS.index(icon) if icon in ICONS else -1 for icon in range(8)]
+"""By icon: its plane."""
 
 LAYOUT: Final[Layout] = Layout(
     [
@@ -154,177 +154,224 @@ LAYOUT: Final[Layout] = Layout(
     ],
 )
 
+_SMALL: Final[int] = LAYOUT.small
+_STEPS: Final[int] = len(STEPS)
+_KINDS: Final[int] = len(NAMES)
+
 
 def encode(state: TeotihuacanState, seat: Seat | None) -> Encoding:
     """The numbers of what that seat sees; a spectator sits at seat 0 without secrets."""
     viewer = 0 if seat is None else seat
     order = around(state.players, viewer)
-    nobody = SEATS - len(order)
-    row = one_hot(4, state.seats - 1)
-    row.append(int(state.dark_eclipse))
-    row += one_hot(SEATS, from_viewer(state.players, viewer, state.seat))
-    row += _decision(state)
-    row += _table(state)
-    row += _players(state, order)
-    row += _turn(state)
-    row += _pyramid(state)
-    row += _discovery(state, seat)
-    row += _starting(state, seat, order)
-    row += _teotibot(state)
-    numbers = [state.points[player] for player in order] + [0] * nobody
+    row = bytearray(_SMALL)
+    place = _mark(row, 0, 4, state.seats - 1)
+    row[place] = int(state.dark_eclipse)
+    place = _mark(row, place + 1, SEATS, from_viewer(state.players, viewer, state.seat))
+    place = _decision(state, row, place)
+    place = _table(state, row, place)
+    place = _players(state, order, row, place)
+    place = _turn(state, row, place)
+    place = _pyramid(state, row, place)
+    place = _discovery(state, seat, row, place)
+    place = _starting(state, seat, order, row, place)
+    _teotibot(state, row, place)
+    numbers = [state.points[player] for player in order] + [0] * (SEATS - len(order))
     numbers += state.adjust if state.solo else [0] * len(ADJUSTMENTS)
     return bytes(row), numbers
 
 
-def _decision(state: TeotihuacanState) -> list[int]:
+def _mark(row: bytearray, place: int, length: int, which: int) -> int:
+    """A 1 at one of the next places, or at none; where the row goes on."""
+    if 0 <= which < length:
+        row[place + which] = 1
+    return place + length
+
+
+def _put(row: bytearray, place: int, values: list[int]) -> int:
+    """The next numbers as they are; where the row goes on."""
+    for value in values:
+        if value:
+            row[place] = value
+        place += 1
+    return place
+
+
+def _put_part(row: bytearray, place: int, values: list[int], start: int, stop: int) -> int:
+    """The next numbers from a part of these; where the row goes on."""
+    for which in range(start, stop):
+        value = values[which]
+        if value:
+            row[place] = value
+        place += 1
+    return place
+
+
+def _decision(state: TeotihuacanState, row: bytearray, place: int) -> int:
     """The decision on top, its numbers, and what waits beneath."""
-    waiting = [0] * len(NAMES)
-    fields = [0] * FIELDS
-    if not state.pending:
-        return [0] * DECISIONS + fields + waiting
-    for one in state.pending[:-1]:
-        waiting[PLACES[one.KIND]] += 1
-    top = state.pending[-1]
-    for place, value in enumerate(top.numbers()):
-        fields[place] = value
-    return one_hot(DECISIONS, PLACES[top.KIND] - len(STEPS)) + fields + waiting
+    if state.pending:
+        top = state.pending[-1]
+        _mark(row, place, DECISIONS, PLACES[top.KIND] - _STEPS)
+        _put(row, place + DECISIONS, top.numbers())
+        for one in state.pending[:-1]:
+            row[place + DECISIONS + FIELDS + PLACES[one.KIND]] += 1
+    return place + DECISIONS + FIELDS + _KINDS
 
 
-def _table(state: TeotihuacanState) -> list[int]:
+def _table(state: TeotihuacanState, row: bytearray, place: int) -> int:
     """What was laid out at the start, the calendar and the nobles."""
-    row: list[int] = []
     for board in state.layout[1:]:
-        row += one_hot(8, board - 1)
+        place = _mark(row, place, 8, board - 1)
     for tile in state.royal:
-        row += one_hot(ROYAL_TILES, tile - 1)
-    row += [int(number in state.display) for number in TECHNOLOGIES]
+        place = _mark(row, place, ROYAL_TILES, tile - 1)
+    for number in TECHNOLOGIES:
+        row[place] = int(number in state.display)
+        place += 1
     for tile in state.bonus:
-        row += one_hot(BONUS_COUNT, tile - 1)
-    row += [state.light, state.dark, *one_hot(4, state.eclipses)]
-    row += [int(state.final_round), int(state.finished), state.buildings]
-    return row + state.nobles
+        place = _mark(row, place, BONUS_COUNT, tile - 1)
+    row[place] = state.light
+    row[place + 1] = state.dark
+    place = _mark(row, place + 2, 4, state.eclipses)
+    row[place] = int(state.final_round)
+    row[place + 1] = int(state.finished)
+    row[place + 2] = state.buildings
+    return _put(row, place + 3, state.nobles)
 
 
-def _players(state: TeotihuacanState, order: list[Player]) -> list[int]:
+def _players(state: TeotihuacanState, order: list[Player], row: bytearray, place: int) -> int:
     """Goods, tracks, technologies, tiles and workers, part by part."""
     nobody = SEATS - len(order)
-    row: list[int] = []
     for player in order:
-        row += state.goods[4 * player : 4 * player + 4]
-    row += [0] * (4 * nobody)
+        place = _put_part(row, place, state.goods, 4 * player, 4 * player + 4)
+    place += 4 * nobody
     for player in order:
-        row += state.temples[3 * player : 3 * player + 3]
-    row += [0] * (3 * nobody)
-    row += [state.avenue[player] for player in order] + [0] * nobody
-    row += [state.track[player] for player in order] + [0] * nobody
+        place = _put_part(row, place, state.temples, 3 * player, 3 * player + 3)
+    place += 3 * nobody
+    for track in (state.avenue, state.track):
+        for player in order:
+            row[place] = track[player]
+            place += 1
+        place += nobody
     for player in order:
         owned = find_technologies(state, player)
-        row += [int(number in owned) for number in TECHNOLOGIES]
-    row += [0] * (len(TECHNOLOGIES) * nobody)
+        for number in TECHNOLOGIES:
+            row[place] = int(number in owned)
+            place += 1
+    place += len(TECHNOLOGIES) * nobody
     for counts in (state.tiles, state.used):
         for player in order:
-            row += counts[KINDS * player : KINDS * (player + 1)]
-        row += [0] * (KINDS * nobody)
-    workers = [0] * (SEATS * BOARDS * TOP_POWER)
-    locked = [0] * (SEATS * 7)
-    for place, player in enumerate(order):
+            place = _put_part(row, place, counts, KINDS * player, KINDS * (player + 1))
+        place += KINDS * nobody
+    return _workers(state, order, row, place)
+
+
+def _workers(state: TeotihuacanState, order: list[Player], row: bytearray, place: int) -> int:
+    """Where everybody's workers stand, unlocked and locked."""
+    locked = place + SEATS * BOARDS * TOP_POWER
+    for nth, player in enumerate(order):
         for worker in range(WORKERS * player, WORKERS * player + WORKERS):
             board = state.worker_board[worker]
             power, space = state.worker_power[worker], state.worker_space[worker]
             if space:
-                locked[7 * place + SPACES[board - PALACE] + space - 1] = power
+                row[locked + 7 * nth + SPACES[board - PALACE] + space - 1] = power
             elif board >= 0:
-                workers[(BOARDS * place + board) * TOP_POWER + power - 1] += 1
-    return row + workers + locked
+                row[place + (BOARDS * nth + board) * TOP_POWER + power - 1] += 1
+    return locked + SEATS * 7
 
 
-def _turn(state: TeotihuacanState) -> list[int]:
-    row: list[int] = []
+def _turn(state: TeotihuacanState, row: bytearray, place: int) -> int:
     for worker in (state.moved, state.travelled):
-        place = -1
+        stands = -1
         if worker >= 0:
-            place = state.worker_board[worker] * TOP_POWER + state.worker_power[worker] - 1
-        row += one_hot(BOARDS * TOP_POWER, place)
-    row.append(int(state.anywhere))
-    row += one_hot(BOARDS, state.board)
-    row += [state.colours, int(state.acted), state.count, state.granted, state.built]
-    return [*row, int(state.discounted), state.acquired]
+            stands = state.worker_board[worker] * TOP_POWER + state.worker_power[worker] - 1
+        place = _mark(row, place, BOARDS * TOP_POWER, stands)
+    row[place] = int(state.anywhere)
+    place = _mark(row, place + 1, BOARDS, state.board)
+    facts = [state.colours, int(state.acted), state.count, state.granted, state.built]
+    place = _put(row, place, facts)
+    return _put(row, place, [int(state.discounted), state.acquired])
 
 
-def _pyramid(state: TeotihuacanState) -> list[int]:
+def _pyramid(state: TeotihuacanState, row: bytearray, place: int) -> int:
     """The pyramid from above, and the tiles and decorations for it."""
-    row = [int(tile > 0) for tile in state.squares]
-    seen = bytes(state.icons)
-    for only in _ONLY_ICON:
-        row += seen.translate(only)
+    for tile in state.squares:
+        if tile > 0:
+            row[place] = 1
+        place += 1
+    size = len(state.icons)
+    for square, icon in enumerate(state.icons):
+        plane = _PLANES[icon]
+        if plane >= 0:
+            row[place + size * plane + square] = 1
+    place += size * len(ICONS)
     for tile in state.pyramid_offer:
-        row += one_hot(PYRAMID_COUNT, tile - 1)
-    row.append(len(state.pyramid_stack))
-    for side in range(0, len(state.decorations), 4):
-        row.append(sum([int(tile > 0) for tile in state.decorations[side : side + 4]]))
+        place = _mark(row, place, PYRAMID_COUNT, tile - 1)
+    row[place] = len(state.pyramid_stack)
+    place += 1
+    for nth, tile in enumerate(state.decorations):
+        if tile > 0:
+            row[place + nth // 4] += 1
+    place += len(state.decorations) // 4
     for tile in state.decoration_offer:
-        row += one_hot(DECORATION_COUNT, tile - 1)
-    row.append(len(state.decoration_stack))
-    return row
+        place = _mark(row, place, DECORATION_COUNT, tile - 1)
+    row[place] = len(state.decoration_stack)
+    return place + 1
 
 
-def _discovery(state: TeotihuacanState, seat: Seat | None) -> list[int]:
+def _discovery(state: TeotihuacanState, seat: Seat | None, row: bytearray, place: int) -> int:
     """Discovery tiles, and the neutral workers."""
-    row: list[int] = []
     for board in TILE_BOARDS:
-        row += one_hot(KINDS, state.board_tiles[board])
+        place = _mark(row, place, KINDS, state.board_tiles[board])
     for tiles in state.spots:
-        counts = [0] * KINDS
         for kind in tiles:
-            counts[kind] += 1
-        row += counts
-    row += state.removed
-    row.append(len(state.stack))
+            row[place + kind] += 1
+        place += KINDS
+    place = _put(row, place, state.removed)
+    row[place] = len(state.stack)
+    place += 1
     known = known_tiles(state, seat)
     for tile, kind in zip(LINKED, state.linked, strict=True):
-        row += one_hot(KINDS, kind if tile in known else -1)
-    row.append(len(state.returns))
-    neutral = [0] * 16
+        place = _mark(row, place, KINDS, kind if tile in known else -1)
+    row[place] = len(state.returns)
+    place += 1
     for worker, board in enumerate(state.neutral):
         if board:
-            neutral[8 * (worker // NEUTRAL_WORKERS) + board - 1] += 1
-    row += neutral
-    row.append(len(state.draws))
-    return row
+            row[place + 8 * (worker // NEUTRAL_WORKERS) + board - 1] += 1
+    row[place + 16] = len(state.draws)
+    return place + 17
 
 
-def _starting(state: TeotihuacanState, seat: Seat | None, order: list[Player]) -> list[int]:
+def _starting(
+    state: TeotihuacanState, seat: Seat | None, order: list[Player], row: bytearray, place: int
+) -> int:
     """The choice of starting tiles; of others only whether they have chosen."""
-    own: list[int] = []
-    chosen: list[int] = []
-    decided = [0] * SEATS
+    decided = place + 3 * STARTING_COUNT
+    kept = decided + SEATS
+    _among(row, place, state.open_tiles)
     if state.dealt:
-        for place, player in enumerate(order):
-            decided[place] = int(player < state.seats and state.chosen[player] >= 0)
+        for nth, player in enumerate(order):
+            row[decided + nth] = int(player < state.seats and state.chosen[player] >= 0)
         if seat is not None:
             own = hand(state, seat)
+            _among(row, place + STARTING_COUNT, own)
             if state.chosen[seat] >= 0:
-                chosen = [own[place] for place in CHOICES[state.chosen[seat]]]
-    row = _among(state.open_tiles) + _among(own) + _among(chosen) + decided
-    for place in range(SEATS):
-        kept = place < len(order) and order[place] < len(state.kept)
-        row += _among(state.kept[order[place]]) if kept else [0] * STARTING_COUNT
-    return row
+                chosen = [own[which] for which in CHOICES[state.chosen[seat]]]
+                _among(row, place + 2 * STARTING_COUNT, chosen)
+    for nth, player in enumerate(order):
+        if player < len(state.kept):
+            _among(row, kept + STARTING_COUNT * nth, state.kept[player])
+    return kept + SEATS * STARTING_COUNT
 
 
-def _among(tiles: list[int]) -> list[int]:
+def _among(row: bytearray, place: int, tiles: list[int]) -> None:
     """A 1 for each of these starting tiles."""
-    row = [0] * STARTING_COUNT
     for tile in tiles:
-        row[tile - 1] = 1
-    return row
+        row[place + tile - 1] = 1
 
 
-def _teotibot(state: TeotihuacanState) -> list[int]:
+def _teotibot(state: TeotihuacanState, row: bytearray, place: int) -> None:
     if not state.solo:
-        return [0] * ((SLOTS + 1) * len(BOT_TILES) + 3)
-    row: list[int] = []
+        return
     for tile in state.slots:
-        row += one_hot(len(BOT_TILES), tile)
-    row += one_hot(len(BOT_TILES), state.aside)
-    return [*row, state.upper, state.lower, len(state.dice)]
+        place = _mark(row, place, len(BOT_TILES), tile)
+    place = _mark(row, place, len(BOT_TILES), state.aside)
+    _put(row, place, [state.upper, state.lower, len(state.dice)])
