@@ -42,7 +42,7 @@ class Measure:
             found["listed/s"] = done.listed / spent
             found["legal"] = done.listed / done.actions
         if done.games:
-            found["games/s"] = done.games / spent
+            found[f"games {self.column}"] = done.games / spent
         return [{"row": self.row, "column": column, "rate": rate} for column, rate in found.items()]
 
 

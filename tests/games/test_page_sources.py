@@ -37,6 +37,9 @@ COMPARED = re.compile(
     r" (?:[<>]=?|===|!==) (?:[2-9]|[1-9]\d+)\b"
 )
 
+RECKONED = re.compile(r"function \w*(?:[cC]ost|[pP]rice|[fF]ee|[fF]lood)\w*\(")
+"""What costs what, and what hangs together, the server says."""
+
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_the_page_has_no_map_of_its_own(game: Game) -> None:
@@ -67,7 +70,18 @@ def test_the_page_compares_nothing_with_a_number_of_the_rules(game: Game) -> Non
     assert found == []
 
 
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_the_page_reckons_no_price_and_floods_no_region(game: Game) -> None:
+    found = [
+        f"{path.name}: {one[0]}" for path, code in sources(game) for one in RECKONED.finditer(code)
+    ]
+
+    assert found == []
+
+
 def test_what_is_looked_for_is_found() -> None:
+    assert RECKONED.search("function costOf(choice: Choice): number {") is not None
+    assert RECKONED.search("function flood(start: string): string[] {") is not None
     assert list(maps("const ROWS = ['~~~....~~', 'Not a map.'];")) != []
     assert list(tables("const LEAP_COST = 5;\n")) == ["LEAP_COST"]
     assert list(tables("const STEPS: readonly number[] = [1, 2, 4];\n")) == ["STEPS"]

@@ -216,8 +216,7 @@ def test_refusals_and_previews_are_for_who_decides(host: Host) -> None:
 @EVERY_GAME
 def test_every_piece_and_place_can_be_explained(alone: Host, game: Game) -> None:
     eva, adam, table = table_for_two(alone, game.name)
-    state = game.start(seats=2, seed=1)
-    for place in state.explainable(None)[::17]:
+    for place in game.start(seats=2, seed=1).explainable(None)[:8]:
         path = f"/api/tables/{table}/positions/0/explanation?place={place}"
         told = eva.get(path)
         assert told["place"] == place

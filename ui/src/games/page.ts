@@ -106,6 +106,8 @@ export interface GamePage {
   /** The places that an event or an action is about. */
   places(kind: string, facts: Facts): string[];
   refusal(table: Table, refusal: Refusal): Part[];
+  /** A sentence about a piece or a place; missing where the game explains none. */
+  explanation?(table: Table, key: string, facts: Facts): Part[];
   /** A fact that speaks for a move or against it, in a sentence. */
   reason(table: Table, reason: Reason): Part[];
   /** What visibly goes somewhere when an entry is shown. */

@@ -29,6 +29,7 @@ export type May = Schemas['May'];
 export type State = Schemas['State'];
 export type Position = Schemas['Position'];
 export type Refusal = Schemas['Refusal'];
+export type Explanation = Schemas['Explanation'];
 export type Hint = Schemas['Hint'];
 export type Reason = Schemas['Reason'];
 export type LessonLine = Schemas['LessonLine'];

@@ -82,6 +82,8 @@ export class Table {
   private readonly numbers = $derived(new Map((this.words?.words ?? []).map((words, action) => [words, action])));
   /** What is left of the hint that is being played, decision by decision. */
   private following: Hint | null = null;
+  /** Trials of actions in the present position. */
+  private tried: { log: number | undefined; views: Map<string, Promise<Facts | null>> } = { log: undefined, views: new Map() };
   private socket: WebSocket | null = null;
   private closed = false;
   private queue: State[] = [];
@@ -384,6 +386,18 @@ export class Table {
     } catch (problem) {
       this.fail(problem);
     }
+  }
+
+  /** My view after an action, as the server tries it; null where the trial would reveal something. */
+  trial(action: number): Promise<Facts | null> {
+    const path = `/tables/${this.id}/preview/${action}?seat=${this.seat ?? 0}`;
+    if (this.tried.log !== this.state?.log) this.tried = { log: this.state?.log, views: new Map() };
+    let found = this.tried.views.get(path);
+    if (found === undefined) {
+      found = ask<{ view: Facts | null }>('GET', path).then((preview) => preview.view);
+      this.tried.views.set(path, found);
+    }
+    return found;
   }
 
   /** Ask what to do; nothing is played by it. */

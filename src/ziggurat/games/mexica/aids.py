@@ -20,6 +20,8 @@ from ziggurat.games.mexica.pieces import (
     NEUTRAL,
     PALACE_BONUS,
     START_SPACES,
+    STEP_COST,
+    TOKEN_COST,
     shares,
 )
 
@@ -27,9 +29,11 @@ if TYPE_CHECKING:
     from ziggurat.games.mexica.state import MexicaState
 
 PRICES: Final[dict[str, Json]] = {
+    "take-token": TOKEN_COST,
     "canal": CANAL_COST,
     "bridge": BRIDGE_COST,
     "lift": BRIDGE_COST,
+    "walk": STEP_COST,
     "leap": LEAP_COST,
     "temple": {str(level): level for level in range(1, LEVELS + 1)},
     "found": 0,
@@ -56,8 +60,7 @@ def aids(state: MexicaState) -> Facts:
       many levels more the deciding seat needs for each of them), `fits` (whether a shown tile has
       its size) and, where it could be founded, `founding`: the points of each seat if the deciding
       one founded it.
-    - `prices`: the AP that a canal, a bridge (built or lifted) and a jump cost; a temple costs its
-      level, founding nothing.
+    - `prices`: by kind of action the AP it costs, where that is always the same; temples by level.
     - `builds`: for each level of temple the deciding seat could pay and build in the region of its
       pilli, the `values` there afterwards and the `points` they would give: `{"2": {…}}`.
     - `next`: the points of each seat if the period were scored now, palace included.

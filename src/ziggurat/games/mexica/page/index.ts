@@ -12,7 +12,7 @@ import Medals from './Medals.svelte';
 import { HEIGHT, pilliGlyph, WIDTH } from './pieces';
 import Players from './Players.svelte';
 import Tally from './Tally.svelte';
-import { act, action, event, groups, places, question, reason, refusal, side } from './words';
+import { act, action, event, explanation, groups, places, question, reason, refusal, side } from './words';
 
 const page: GamePage = {
   name: 'mexica',
@@ -32,6 +32,7 @@ const page: GamePage = {
   event,
   places,
   refusal,
+  explanation,
   reason,
   flights,
   act,

@@ -42,7 +42,13 @@ function trace(cells: readonly string[], shore: (outside: string) => Shore, radi
       if (inside.has(other)) return;
       const x = column + (way === 1 || way === 2 ? 1 : 0);
       const y = row + (way === 2 || way === 3 ? 1 : 0);
-      const side = { x, y, dx: [1, 0, -1, 0][way] ?? 0, dy: [0, 1, 0, -1][way] ?? 0, ...shore(other) };
+      const side = {
+        x,
+        y,
+        dx: [1, 0, -1, 0][way] ?? 0,
+        dy: [0, 1, 0, -1][way] ?? 0,
+        ...shore(other),
+      };
       const key = `${x},${y}`;
       sides.set(key, [...(sides.get(key) ?? []), side]);
     });
@@ -81,8 +87,16 @@ function corners(line: readonly Side[], radius: number): Corner[] {
     const soft = a.soft && b.soft;
     if (a.dx === b.dx && a.dy === b.dy) {
       if (a.out !== b.out) {
-        found.push({ x: x + a.dy * a.out - a.dx * 11, y: y - a.dx * a.out - a.dy * 11, round: 10 });
-        found.push({ x: x + b.dy * b.out + b.dx * 11, y: y - b.dx * b.out + b.dy * 11, round: 10 });
+        found.push({
+          x: x + a.dy * a.out - a.dx * 11,
+          y: y - a.dx * a.out - a.dy * 11,
+          round: 10,
+        });
+        found.push({
+          x: x + b.dy * b.out + b.dx * 11,
+          y: y - b.dx * b.out + b.dy * 11,
+          round: 10,
+        });
       } else if (soft) {
         const out = a.out + chance(b.x, b.y, 3) * WAVER;
         found.push({ x: x + a.dy * out, y: y - a.dx * out, round: 26 });
@@ -90,11 +104,19 @@ function corners(line: readonly Side[], radius: number): Corner[] {
     } else {
       const outward = a.dx * b.dy - a.dy * b.dx > 0;
       const round = soft ? (outward ? radius * 1.35 : radius) : outward ? radius * 0.8 : radius * 0.62;
-      found.push({ x: x + a.dy * a.out + b.dy * b.out, y: y - a.dx * a.out - b.dx * b.out, round });
+      found.push({
+        x: x + a.dy * a.out + b.dy * b.out,
+        y: y - a.dx * a.out - b.dx * b.out,
+        round,
+      });
     }
     if (b.soft) {
       const out = b.out + chance(b.x * 2 + b.dx, b.y * 2 + b.dy, 1) * WAVER;
-      found.push({ x: x + b.dx * 32 + b.dy * out, y: y + b.dy * 32 - b.dx * out, round: 30 });
+      found.push({
+        x: x + b.dx * 32 + b.dy * out,
+        y: y + b.dy * 32 - b.dx * out,
+        round: 30,
+      });
     }
   });
   return found;
@@ -254,7 +276,11 @@ ${strokes(COAST, 'var(--water)', HALOS)}<path d="${COAST}" fill="var(--water)"/>
 /** The island with its canals and districts, as the inside of an SVG. */
 export function islandGround(regions: readonly Region[], canals: readonly string[]): string {
   const dug = new Set([...FIRST_CANALS, ...canals]);
-  const shapes = regions.map((region) => ({ founded: region.tile !== null, cells: region.cells, line: regionLine(region.cells) }));
+  const shapes = regions.map((region) => ({
+    founded: region.tile !== null,
+    cells: region.cells,
+    line: regionLine(region.cells),
+  }));
   const land = shapes.map((shape) => shape.line).join('');
   const paved = shapes
     .filter((shape) => shape.founded)

@@ -8,7 +8,12 @@ export const COLOURS = ['terracotta', 'obsidian', 'sand', 'grey'] as const;
 export type Colour = (typeof COLOURS)[number];
 export const NEUTRAL = 3;
 
-const MINERALS: Record<Colour, string> = { terracotta: 'ter', obsidian: 'obs', sand: 'snd', grey: 'gry' };
+const MINERALS: Record<Colour, string> = {
+  terracotta: 'ter',
+  obsidian: 'obs',
+  sand: 'snd',
+  grey: 'gry',
+};
 
 export const SIZE = 64;
 export { HEIGHT, LEAP_COST, LEVELS, PERIODS, TURN_POINTS, WIDTH };
@@ -89,7 +94,12 @@ export interface MexicaView {
   bridges: string[];
   neutral: string[];
   players: { pilli: string | null; tokens: number; temples: string[] }[];
-  tiles: { shown: number[]; placed: Record<string, number>; later: number[]; removed: number[] };
+  tiles: {
+    shown: number[];
+    placed: Record<string, number>;
+    later: number[];
+    removed: number[];
+  };
   regions: Region[];
   stock: number[][];
   scores: number[];
@@ -116,7 +126,8 @@ export interface RegionAid {
 export interface Aids {
   reach: Record<string, number>;
   ways: Record<string, string[]>;
-  splits: Record<string, number[]>;
   regions: Record<string, RegionAid>;
+  /** By kind of action; temples by level. */
+  prices: Record<string, number | Record<string, number>>;
   builds: Record<string, { values: number[]; points: number[] }>;
 }

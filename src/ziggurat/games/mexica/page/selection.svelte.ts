@@ -1,24 +1,12 @@
 /** What the person has picked up, and what each square would mean for it. */
 
 import { untrack } from 'svelte';
+import { Problem } from '$ui/lib/api';
 import type { Choice, Json } from '$ui/lib/types';
 import { perTable } from '$ui/table/per-table.svelte';
 import type { Table } from '$ui/table/table.svelte';
 import { PALACE } from './map';
-import {
-  beside,
-  LEAP_COST,
-  readBridge,
-  readTemple,
-  spot,
-  type Aids,
-  type Axis,
-  type Bridge,
-  type MexicaView,
-  type Region,
-  type RegionAid,
-  type Temple,
-} from './pieces';
+import { beside, readBridge, readTemple, spot, type Aids, type Axis, type Bridge, type MexicaView, type Region, type RegionAid, type Temple } from './pieces';
 
 /** What can be picked up in the dock, in the order of the keys 1 to 9. */
 export const PICKS = ['pilli', 'double', 'single', 'bridge', 'temple-1', 'temple-2', 'temple-3', 'temple-4', 'found'] as const;
@@ -59,7 +47,13 @@ export interface Part {
   pilli: number[];
 }
 
-const NO_AIDS: Aids = { reach: {}, ways: {}, splits: {}, regions: {}, builds: {} };
+const NO_AIDS: Aids = {
+  reach: {},
+  ways: {},
+  regions: {},
+  prices: {},
+  builds: {},
+};
 
 export class Selection {
   picked = $state<Picked | null>(null);
@@ -77,6 +71,12 @@ export class Selection {
   private wanted: Picked | null = null;
   readonly table: Table;
   private seen: number | undefined;
+  /** What the server found when it last tried a canal. */
+  private trial = $state.raw<{
+    action: number;
+    log: number | undefined;
+    view: MexicaView;
+  } | null>(null);
 
   constructor(table: Table) {
     this.table = table;
@@ -87,12 +87,19 @@ export class Selection {
         this.seen = log;
       });
     });
+    $effect(() => {
+      const { dug } = this;
+      if (dug !== undefined) untrack(() => void this.tryOut(dug));
+    });
   }
 
   readonly view = $derived.by<MexicaView>(() => this.table.view as unknown as MexicaView);
   readonly ready = $derived.by<boolean>(() => 'canals' in this.table.view);
   readonly kind = $derived.by<string>(() => String(this.table.question['kind'] ?? ''));
-  readonly aids = $derived.by<Aids>(() => ({ ...NO_AIDS, ...(this.table.aids as unknown as Partial<Aids>) }));
+  readonly aids = $derived.by<Aids>(() => ({
+    ...NO_AIDS,
+    ...(this.table.aids as unknown as Partial<Aids>),
+  }));
   readonly ap = $derived.by<number>(() => (this.ready ? this.view.ap : 0));
 
   readonly bridges = $derived.by<Bridge[]>(() => (this.ready ? this.view.bridges.map(readBridge) : []));
@@ -135,6 +142,12 @@ export class Selection {
     return found;
   });
 
+  /** What an action costs, as the server says. */
+  price(kind: string, level = 0): number {
+    const price = this.aids.prices[kind] ?? 0;
+    return typeof price === 'number' ? price : (price[String(level)] ?? 0);
+  }
+
   can(pick: Picked): boolean {
     return this.sorted.has(pick);
   }
@@ -158,7 +171,7 @@ export class Selection {
     }
     const free = this.kind === 'bridge';
     for (const choice of this.sorted.get(picked) ?? [])
-      for (const cell of cellsOf(choice)) add(cell, option(kindOf(choice), choice, free ? 0 : costOf(choice)));
+      for (const cell of cellsOf(choice)) add(cell, option(kindOf(choice), choice, free ? 0 : this.price(choice.fields.kind, levelOf(choice))));
     return marks;
   });
 
@@ -167,7 +180,7 @@ export class Selection {
     const found = new Map<string, Option>();
     for (const choice of this.sorted.get('pilli') ?? []) {
       const [cell] = cellsOf(choice);
-      if (choice.fields.kind === 'leap' && cell !== undefined) found.set(cell, option('leap', choice, LEAP_COST));
+      if (choice.fields.kind === 'leap' && cell !== undefined) found.set(cell, option('leap', choice, this.price('leap')));
     }
     for (const [cell, cost] of Object.entries(this.aids.reach)) {
       const steps = this.aids.ways[cell] ?? [];
@@ -175,7 +188,14 @@ export class Selection {
       if (first === undefined || this.table.possible(first) === undefined) continue;
       if ((found.get(cell)?.cost ?? cost) < cost) continue;
       const kind = steps.at(-1)?.startsWith('boat') ? 'boat' : 'foot';
-      found.set(cell, { kind, cells: [cell], cost, axis: null, level: 0, steps });
+      found.set(cell, {
+        kind,
+        cells: [cell],
+        cost,
+        axis: null,
+        level: 0,
+        steps,
+      });
     }
     return [...found.values()];
   }
@@ -192,21 +212,42 @@ export class Selection {
     () => this.regionAt(this.hovered) ?? this.regionAt(this.pinned) ?? this.regionAt(this.own) ?? this.regions[0],
   );
 
-  /** What the previewed canal would make of its region. */
-  readonly parts = $derived.by<{ size: number; parts: Part[] } | null>(() => {
-    const digs = this.preview?.option;
-    const region = digs?.kind === 'canal' ? this.regionAt(digs.cells[0] ?? null) : undefined;
-    if (digs === undefined || region === undefined) return null;
-    const left = new Set(region.cells.filter((cell) => !digs.cells.includes(cell)));
-    const parts: Part[] = [];
-    for (const cell of left) {
-      const cells = flood(cell, left);
-      for (const one of cells) left.delete(one);
-      const pilli = this.pilli.flatMap((at, seat) => (at !== null && cells.includes(at) ? [seat] : []));
-      parts.push({ cells, pilli, fits: this.view.tiles.shown.includes(cells.length) });
-    }
-    return { size: region.size, parts: parts.sort((a, b) => a.cells.length - b.cells.length) };
+  /** The canal that is previewed. */
+  private readonly dug = $derived.by<Choice | undefined>(() => {
+    const option = this.preview?.option;
+    return option?.kind === 'canal' ? this.table.possible(option.steps[0] ?? '') : undefined;
   });
+
+  /** What the previewed canal would make of its region, as the server tried it. */
+  readonly parts = $derived.by<{ size: number; parts: Part[] } | null>(() => {
+    const { dug, trial } = this;
+    const region = dug === undefined ? undefined : this.regionAt(cellsOf(dug)[0] ?? null);
+    if (dug === undefined || region === undefined || trial?.action !== dug.action || trial.log !== this.table.state?.log) return null;
+    const before = new Set(region.cells);
+    const left = trial.view.regions.filter(({ cells }) => cells.some((cell) => before.has(cell)));
+    const parts = left.map(({ cells }): Part => {
+      const pilli = this.pilli.flatMap((at, seat) => (at !== null && cells.includes(at) ? [seat] : []));
+      return {
+        cells,
+        pilli,
+        fits: this.view.tiles.shown.includes(cells.length),
+      };
+    });
+    return {
+      size: region.size,
+      parts: parts.sort((a, b) => a.cells.length - b.cells.length),
+    };
+  });
+
+  private async tryOut({ action }: Choice): Promise<void> {
+    const log = this.table.state?.log;
+    try {
+      const view = await this.table.trial(action);
+      if (view !== null) this.trial = { action, log, view: view as unknown as MexicaView };
+    } catch (problem) {
+      if (!(problem instanceof Problem)) throw problem;
+    }
+  }
 
   /** The region that would be founded with the previewed choice, now or after the journey. */
   readonly founding = $derived.by<{ region: Region; gains: number[] } | null>(() => {
@@ -273,7 +314,11 @@ export class Selection {
   }
 
   restore(written: Json): void {
-    const { picked, pinned, turns } = written as { picked: Picked | null; pinned: string | null; turns: number };
+    const { picked, pinned, turns } = written as {
+      picked: Picked | null;
+      pinned: string | null;
+      turns: number;
+    };
     this.picked = picked;
     this.pinned = pinned;
     this.turns = turns;
@@ -406,12 +451,6 @@ export class Selection {
   }
 }
 
-function flood(start: string, land: ReadonlySet<string>): string[] {
-  const found = new Set([start]);
-  for (const cell of found) for (const other of beside(cell)) if (land.has(other)) found.add(other);
-  return [...found];
-}
-
 function texts(value: Json | undefined): string[] {
   return Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string') : [];
 }
@@ -451,14 +490,16 @@ function kindOf(choice: Choice): MarkKind {
   return kind === 'bridge' || kind === 'lift' || kind === 'temple' || kind === 'found' ? kind : 'canal';
 }
 
-function costOf(choice: Choice): number {
-  const { kind } = choice.fields;
-  return kind === 'temple' ? levelOf(choice) : kind === 'found' ? 0 : 1;
-}
-
 function option(kind: MarkKind, choice: Choice, cost: number): Option {
   const axis = choice.fields['axis'];
-  return { kind, cells: cellsOf(choice), cost, axis: axis === 'h' || axis === 'v' ? axis : null, level: levelOf(choice), steps: [choice.words] };
+  return {
+    kind,
+    cells: cellsOf(choice),
+    cost,
+    axis: axis === 'h' || axis === 'v' ? axis : null,
+    level: levelOf(choice),
+    steps: [choice.words],
+  };
 }
 
 /** What is picked up at a table; it lasts as long as the table is open, whoever asked for it first. */

@@ -58,7 +58,11 @@ export function question(table: Table): Part[] {
 export function action(_table: Table, choice: Choice): string {
   const { kind, axis } = choice.fields;
   const cells = cellsOf(choice);
-  return say(`mexica-action-${kind}`, { cell: list(cells), axis: text(axis), level: levelOf(choice) });
+  return say(`mexica-action-${kind}`, {
+    cell: list(cells),
+    axis: text(axis),
+    level: levelOf(choice),
+  });
 }
 
 /** The possible actions in groups: what ends or begins first, then founding, walking, building, digging. */
@@ -68,7 +72,11 @@ export function groups(table: Table): Group[] {
     const { kind } = choice.fields;
     const group = kind === 'done' || kind === 'start' || kind.endsWith('token') ? 'other' : kind === 'canal' ? `canal-${cellsOf(choice).length}` : kind;
     const known = found.get(group);
-    if (known === undefined) found.set(group, { label: say(`mexica-group-${group}`), choices: [choice] });
+    if (known === undefined)
+      found.set(group, {
+        label: say(`mexica-group-${group}`),
+        choices: [choice],
+      });
     else known.choices.push(choice);
   }
   const order = [...found.keys()].sort((a, b) => ORDER.indexOf(a) - ORDER.indexOf(b));
@@ -99,7 +107,13 @@ export function cellLabel(table: Table, cell: string): string {
   else if (bridge !== undefined) said.push(say('mexica-cell-bridge', { cell, axis: bridge.axis }));
   else if (dug) said.push(say('mexica-cell-canal', { cell }));
   else if (!ISLAND.has(cell)) said.push(say('mexica-cell-lake', { cell }));
-  else said.push(say('mexica-cell-land', { cell, ground: STARTS.includes(cell) ? 'start' : PALACE.has(cell) ? 'emblem' : 'land' }));
+  else
+    said.push(
+      say('mexica-cell-land', {
+        cell,
+        ground: STARTS.includes(cell) ? 'start' : PALACE.has(cell) ? 'emblem' : 'land',
+      }),
+    );
   if (seat >= 0) said.push(say('mexica-cell-pilli', { player: table.name(seat) }));
   if (region !== undefined) said.push(say(region.tile === null ? 'mexica-cell-region' : 'mexica-cell-district', { size: region.size }));
   const mark = selection.marks.get(cell);
@@ -111,7 +125,11 @@ export function cellLabel(table: Table, cell: string): string {
 /** The gold button, and what a screen reader says of a possible square. */
 export function actLabel(option: Option): string {
   const move = option.kind === 'foot' || option.kind === 'boat' || option.kind === 'leap';
-  return say(`mexica-act-${move ? 'move' : option.kind}`, { cell: list(option.cells), level: option.level, axis: option.axis ?? '' });
+  return say(`mexica-act-${move ? 'move' : option.kind}`, {
+    cell: list(option.cells),
+    level: option.level,
+    axis: option.axis ?? '',
+  });
 }
 
 export function act(table: Table): Act | null {
@@ -119,7 +137,12 @@ export function act(table: Table): Act | null {
   const { preview } = selection;
   if (preview !== null && selection.pinned === preview.cell) {
     const first = table.possible(preview.option.steps[0] ?? '');
-    if (first !== undefined) return { label: actLabel(preview.option), action: first.action, go: () => void selection.go() };
+    if (first !== undefined)
+      return {
+        label: actLabel(preview.option),
+        action: first.action,
+        go: () => void selection.go(),
+      };
   }
   const done = table.possible('done');
   return done === undefined ? null : { label: say('done'), action: done.action };
@@ -196,5 +219,8 @@ export function refusal(table: Table, why: Refusal): Part[] {
 }
 
 export function reason(table: Table, why: Reason): Part[] {
-  return parts(`mexica-reason-${why.kind}`, { ...given(table, why.facts), points: number(why.facts['count']) });
+  return parts(`mexica-reason-${why.kind}`, {
+    ...given(table, why.facts),
+    points: number(why.facts['count']),
+  });
 }

@@ -12,7 +12,7 @@ import Hand from './Hand.svelte';
 import Medals from './Medals.svelte';
 import Players from './Players.svelte';
 import Tally from './Tally.svelte';
-import { act, action, actor, event, groups, places, question, reason, refusal, side } from './words';
+import { act, action, actor, event, explanation, groups, places, question, reason, refusal, side } from './words';
 
 const page: GamePage = {
   name: 'teotihuacan',
@@ -32,6 +32,7 @@ const page: GamePage = {
   event,
   places,
   refusal,
+  explanation,
   reason,
   flights,
   act,
