@@ -22,6 +22,7 @@ import {
   type Score,
   type Side,
   type Temple,
+  type TeotihuacanView,
 } from './pieces';
 import { PRICES } from './printed';
 
@@ -94,6 +95,25 @@ export function explanation(table: Table, key: string, facts: Facts): Part[] {
   return parts(`teotihuacan-explain-${key}`, given(table, facts));
 }
 
+/** The tiles that a question is about, by name. */
+function asked(discovery: TeotihuacanView['discovery'], facts: Facts): Arguments {
+  const step = number(facts['step']);
+  switch (facts['kind']) {
+    case 'royal':
+      return { number: number(facts['tile']) };
+    case 'board_tile':
+      return { tile: tileText(discovery.boards[String(facts['board'])] ?? '') };
+    case 'linked':
+      return { tile: tileText(discovery.linked[String(facts['tile'])] ?? '') };
+    case 'spot':
+      return { tiles: tilesText(discovery.avenue[String(step)] ?? []) };
+    case 'major':
+      return { tiles: tilesText(discovery.temples[`${text(facts['temple'])}-${step}`] ?? []) };
+    default:
+      return {};
+  }
+}
+
 export function question(table: Table): Part[] {
   const facts = table.question;
   const kind = text(facts['kind']);
@@ -103,6 +123,7 @@ export function question(table: Table): Part[] {
   const selection = selectionAt(table);
   if (kind === 'turn' && selection.picked !== null) return parts('teotihuacan-question-move', args);
   if (kind === 'act' && selection.here !== null) args['board'] = boardThing(selection.here.board);
+  Object.assign(args, asked(selection.view.discovery, facts));
   if (kind === 'board_tile') return parts('teotihuacan-question-board-tile', args);
   if (kind === 'power') return parts(facts['first'] === 1 ? 'teotihuacan-question-power' : 'teotihuacan-question-power-more', args);
   return parts(`teotihuacan-question-${kind}`, args);

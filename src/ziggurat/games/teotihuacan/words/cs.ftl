@@ -351,7 +351,7 @@ teotihuacan-waiting = Rozhoduje { $player }.
 teotihuacan-question-keep = { $player }: nechte si dva startovní dílky.
 teotihuacan-question-pick = { $player }: vyberte startovní dílek.
 teotihuacan-question-raise = { $player }: kterého začínajícího pracovníka posílíte?
-teotihuacan-question-linked = { $player }: vezmete si dílek objevu?
+teotihuacan-question-linked = { $player }: vezmete si dílek objevu? { $tile }
 teotihuacan-question-place = { $player }: kde pracovník začne?
 teotihuacan-question-turn = { $player }: kterého pracovníka přesunete?
 teotihuacan-question-move = { $player }: kam pracovníka přesunete?
@@ -359,17 +359,17 @@ teotihuacan-question-second = { $player }: který pracovník půjde s ním?
 teotihuacan-question-act = Co pracovník udělá? { $board }
 teotihuacan-question-lock = { $player }: který pracovník bude uctívat?
 teotihuacan-question-option = { $player }: schopnost, dílek objevu, nebo obojí?
-teotihuacan-question-board-tile = { $player }: vezmete si dílek objevu?
+teotihuacan-question-board-tile = { $player }: vezmete si dílek objevu? { $tile }
 teotihuacan-question-temple = { $player }: v kterém chrámu postoupíte?
 teotihuacan-question-steps = { $player }: v kterém chrámu postoupíte nejdřív?
-teotihuacan-question-major = { $player }: dílek objevu, nebo odměna?
-teotihuacan-question-spot = { $player }: vezmete si dílek objevu?
+teotihuacan-question-major = { $player }: dílek objevu, nebo odměna? { $tiles }
+teotihuacan-question-spot = { $player }: vezmete si dílek objevu? { $tiles }
 teotihuacan-question-take = { $count ->
     [one] { $player }: vyberte { $count } surovinu.
     [few] { $player }: vyberte { $count } suroviny.
    *[other] { $player }: vyberte { $count } surovin.
 }
-teotihuacan-question-royal = { $player }: použijete panovnický dílek?
+teotihuacan-question-royal = { $player }: použijete panovnický dílek? { teotihuacan-royal }
 teotihuacan-question-technology = { $player }: kterou technologii vyvinete?
 teotihuacan-question-row = { $player }: do které řady budovu položíte?
 teotihuacan-question-decoration = { $player }: který dílek výzdoby?

@@ -322,7 +322,7 @@ teotihuacan-waiting = { $player } is deciding.
 teotihuacan-question-keep = { $player }, keep two Starting tiles.
 teotihuacan-question-pick = { $player }, pick a Starting tile.
 teotihuacan-question-raise = { $player }, which worker starts with more power?
-teotihuacan-question-linked = { $player }, claim the Discovery tile?
+teotihuacan-question-linked = { $player }, claim the Discovery tile? { $tile }
 teotihuacan-question-place = { $player }, where does the worker start?
 teotihuacan-question-turn = { $player }, which worker moves?
 teotihuacan-question-move = { $player }, where does the worker go?
@@ -330,16 +330,16 @@ teotihuacan-question-second = { $player }, which worker moves with it?
 teotihuacan-question-act = { $board }: what does the worker do?
 teotihuacan-question-lock = { $player }, which worker worships?
 teotihuacan-question-option = { $player }, ability, Discovery tile or both?
-teotihuacan-question-board-tile = { $player }, claim the Discovery tile?
+teotihuacan-question-board-tile = { $player }, claim the Discovery tile? { $tile }
 teotihuacan-question-temple = { $player }, on which temple do you advance?
 teotihuacan-question-steps = { $player }, on which temple do you advance first?
-teotihuacan-question-major = { $player }, a Discovery tile or the reward?
-teotihuacan-question-spot = { $player }, claim a Discovery tile?
+teotihuacan-question-major = { $player }, a Discovery tile or the reward? { $tiles }
+teotihuacan-question-spot = { $player }, claim a Discovery tile? { $tiles }
 teotihuacan-question-take = { $count ->
     [one] { $player }, choose { $count } resource.
    *[other] { $player }, choose { $count } resources.
 }
-teotihuacan-question-royal = { $player }, use the Royal tile?
+teotihuacan-question-royal = { $player }, use the Royal tile? { teotihuacan-royal }
 teotihuacan-question-technology = { $player }, which technology?
 teotihuacan-question-row = { $player }, which row of the Nobles?
 teotihuacan-question-decoration = { $player }, which Decoration?

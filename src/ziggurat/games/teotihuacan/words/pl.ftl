@@ -349,7 +349,7 @@ teotihuacan-waiting = Decyduje { $player }.
 teotihuacan-question-keep = { $player }: zatrzymaj dwie płytki startowe.
 teotihuacan-question-pick = { $player }: wybierz płytkę startową.
 teotihuacan-question-raise = { $player }: który robotnik zacznie z większą siłą?
-teotihuacan-question-linked = { $player }: bierzesz płytkę odkrycia?
+teotihuacan-question-linked = { $player }: bierzesz płytkę odkrycia? { $tile }
 teotihuacan-question-place = { $player }: gdzie zacznie robotnik?
 teotihuacan-question-turn = { $player }: który robotnik idzie?
 teotihuacan-question-move = { $player }: dokąd idzie robotnik?
@@ -357,17 +357,17 @@ teotihuacan-question-second = { $player }: który robotnik idzie razem z nim?
 teotihuacan-question-act = { $board }: co robi robotnik?
 teotihuacan-question-lock = { $player }: który robotnik się modli?
 teotihuacan-question-option = { $player }: zdolność, płytka odkrycia czy jedno i drugie?
-teotihuacan-question-board-tile = { $player }: bierzesz płytkę odkrycia?
+teotihuacan-question-board-tile = { $player }: bierzesz płytkę odkrycia? { $tile }
 teotihuacan-question-temple = { $player }: która świątynia?
 teotihuacan-question-steps = { $player }: która świątynia najpierw?
-teotihuacan-question-major = { $player }: płytka odkrycia czy nagroda?
-teotihuacan-question-spot = { $player }: bierzesz płytkę odkrycia?
+teotihuacan-question-major = { $player }: płytka odkrycia czy nagroda? { $tiles }
+teotihuacan-question-spot = { $player }: bierzesz płytkę odkrycia? { $tiles }
 teotihuacan-question-take = { $count ->
     [one] { $player }: wybierz { $count } zasób.
     [few] { $player }: wybierz { $count } zasoby.
    *[many] { $player }: wybierz { $count } zasobów.
 }
-teotihuacan-question-royal = { $player }: używasz płytki Pałacu?
+teotihuacan-question-royal = { $player }: używasz płytki Pałacu? { teotihuacan-royal }
 teotihuacan-question-technology = { $player }: która technologia?
 teotihuacan-question-row = { $player }: który rząd w Posiadłości Arystokratów?
 teotihuacan-question-decoration = { $player }: które zdobienie?
