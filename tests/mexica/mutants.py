@@ -121,7 +121,7 @@ MUTANTS = [
     Mutant(
         "MX-30",
         "pilli.py",
-        'move(state, SQUARE[action], 1, "walk")',
+        'move(state, SQUARE[action], STEP_COST, "walk")',
         'move(state, SQUARE[action], 2, "walk")',
     ),
     Mutant("MX-31", "pilli.py", "bridge[other] == ALONG_AXIS", "bridge[other]"),
