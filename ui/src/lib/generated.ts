@@ -1,6 +1,6 @@
 // Made by tools/types from the server's description; a test says when it is stale.
-// description d42c6a975d17e98c678e676138e0dcf9680f4c35f0dbf480bf3e780969f7b35e
-// types e40292908e54bd7d2e814c3a2ba8a69e08ffa89685cd55fbd20f570e9977ef46
+// description 94b5a1dc417fd8c22a0da343565d93c433aaad269948440cdc36d50f33a13b96
+// types a8f4cf7a957a1216511fcdc19334506ee6bb30aa5c605a639eaa8722029eeee8
 
 import type { Facts, Fields } from './json';
 
