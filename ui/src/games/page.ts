@@ -68,6 +68,21 @@ export interface LessonPage {
   covers?(table: Table): boolean;
 }
 
+/** One thing that a scoring counts: what each seat has of it, and the points for it. */
+export interface ScoringStep {
+  label: string;
+  /** What is lit on the board while it is told. */
+  places: readonly string[];
+  cells: readonly { sum: string; points: number }[];
+}
+
+/** A scoring in the middle of a game, step by step in the order of its rule. */
+export interface Scoring {
+  title: string;
+  rule: string;
+  steps: readonly ScoringStep[];
+}
+
 /** What the coach knows of a game. */
 export interface Coaching {
   /** How much an event matters to whoever sits on that seat; 0 is not told. */
@@ -126,6 +141,8 @@ export interface GamePage {
   side(seat: number): string;
   /** The drawing that stands for a seat. */
   crest(table: Table, seat: number): string;
+  /** Where the points came from, if an entry brought a scoring. */
+  scoring?(table: Table, entry: Entry): Scoring | null;
   /** What the coach knows of this game. */
   coach?: Coaching;
   /** Keys of the steps of the guide for a first game; `guide-<game>-<step>` in the catalogue. */

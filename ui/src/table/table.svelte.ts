@@ -69,6 +69,8 @@ export class Table {
   past = $state.raw<Position | null>(null);
   /** Places that something outside the board points at. */
   marked = $state.raw<readonly string[]>([]);
+  /** The entry whose scoring is explained beside the board. */
+  explained = $state.raw<Entry | null>(null);
   /** The rule opened beside the board. */
   rule = $state<string | null>(null);
   tab = $state<'coach' | 'log' | 'actions' | 'chat' | 'rules'>('log');

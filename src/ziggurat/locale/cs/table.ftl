@@ -169,3 +169,11 @@ coach-quiet = Tohle už jste zvládli. Jestli chcete, zeptejte se.
 coach-new = Nové: { $word }.
 way-share = { $share } %
 way-label = { $number }: { $way }, podíl na vítězství { $share } %.
+
+## Vysvětlené bodování
+
+scoring-explain = Odkud jsou body
+scoring-step = Co se počítá
+scoring-total = Zatím
+scoring-back = Zpět
+scoring-all = Vše najednou

@@ -163,3 +163,11 @@ coach-quiet = You have done this well before. Ask if you like.
 coach-new = New: { $word }.
 way-share = { $share }%
 way-label = { $number }: { $way }, { $share }% share of the victory.
+
+## A scoring explained
+
+scoring-explain = Where the points came from
+scoring-step = What counts
+scoring-total = So far
+scoring-back = Back
+scoring-all = All at once

@@ -147,3 +147,11 @@ coach-quiet = Ezt már jól csinálod. Ha szeretnéd, kérdezz.
 coach-new = Új: { $word }.
 way-share = { $share }%
 way-label = { $number }: { $way }, győzelmi esély: { $share }%.
+
+## Az értékelés lépésenként
+
+scoring-explain = Honnan jöttek a pontok
+scoring-step = Mi számít
+scoring-total = Eddig
+scoring-back = Vissza
+scoring-all = Mind egyszerre

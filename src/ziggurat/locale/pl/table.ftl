@@ -169,3 +169,11 @@ coach-quiet = To już umiesz. Jeśli chcesz, zapytaj.
 coach-new = Nowość: { $word }.
 way-share = { $share }%
 way-label = { $number }: { $way }, szansa na zwycięstwo { $share }%.
+
+## Wyjaśnienie punktacji
+
+scoring-explain = Skąd te punkty
+scoring-step = Co się liczy
+scoring-total = Dotąd
+scoring-back = Wstecz
+scoring-all = Wszystko naraz

@@ -10,6 +10,7 @@ import { flights } from './flights';
 import Hand from './Hand.svelte';
 import Medals from './Medals.svelte';
 import { HEIGHT, pilliGlyph, WIDTH } from './pieces';
+import { scoring } from './scoring';
 import Players from './Players.svelte';
 import Tally from './Tally.svelte';
 import { act, action, event, explanation, groups, places, question, reason, refusal, side } from './words';
@@ -43,6 +44,7 @@ const page: GamePage = {
   course,
   side,
   coach,
+  scoring,
   crest: (_table, seat) => pilliGlyph(seat),
   guide: ['board', 'goal', 'canals', 'found', 'temples', 'move', 'turn'],
 };

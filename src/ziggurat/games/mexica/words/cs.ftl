@@ -403,3 +403,13 @@ mexica-reason-spends-token = Stojí to { mexica-tokens-of }.
 
 mexica-means-guest = Dostáváte { mexica-points }: váš pilli v něm stojí.
 mexica-means-founded = Od teď se v něm při bodování počítají úrovně chrámů.
+
+## Vysvětlené bodování
+
+mexica-scoring-levels = { $levels ->
+    [0] –
+    [one] { $levels } úroveň
+    [few] { $levels } úrovně
+   *[other] { $levels } úrovní
+}
+mexica-scoring-palace = Palác

@@ -385,3 +385,12 @@ mexica-reason-spends-token = Costs { mexica-tokens-of }.
 
 mexica-means-guest = You get { mexica-points }: your pilli stands in it.
 mexica-means-founded = From now on its temple levels count at the scoring.
+
+## A scoring explained
+
+mexica-scoring-levels = { $levels ->
+    [0] –
+    [one] { $levels } level
+   *[other] { $levels } levels
+}
+mexica-scoring-palace = Palace

@@ -351,3 +351,11 @@ mexica-reason-spends-token = { $count } akciójelzőbe kerül.
 
 mexica-means-guest = { mexica-points } a tiéd: ott áll a pillid.
 mexica-means-founded = Mostantól az értékeléskor számítanak benne a templomszintek.
+
+## Az értékelés lépésenként
+
+mexica-scoring-levels = { $levels ->
+    [0] –
+   *[other] { $levels } szint
+}
+mexica-scoring-palace = Palota

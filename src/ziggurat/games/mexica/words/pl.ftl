@@ -429,3 +429,13 @@ mexica-reason-spends-token = Kosztuje { mexica-tokens-of }.
 
 mexica-means-guest = Dostajesz { mexica-points }: stoi w nim twój Pilli Mexica.
 mexica-means-founded = Odtąd liczą się w nim przy podliczeniu poziomy świątyń.
+
+## Wyjaśnienie punktacji
+
+mexica-scoring-levels = { $levels ->
+    [0] –
+    [one] { $levels } poziom
+    [few] { $levels } poziomy
+   *[many] { $levels } poziomów
+}
+mexica-scoring-palace = Pałac

@@ -10,6 +10,7 @@ import Dialogue from './Dialogue.svelte';
 import { flights } from './flights';
 import Hand from './Hand.svelte';
 import Medals from './Medals.svelte';
+import { scoring } from './scoring';
 import Players from './Players.svelte';
 import Tally from './Tally.svelte';
 import { act, action, actor, event, explanation, groups, places, question, reason, refusal, side } from './words';
@@ -43,6 +44,7 @@ const page: GamePage = {
   course,
   side,
   coach,
+  scoring,
   crest: (table, seat) => selectionAt(table).crest(seat),
   actor,
   guide: ['city', 'goal', 'worker', 'acts', 'cocoa', 'pyramid', 'eclipse'],

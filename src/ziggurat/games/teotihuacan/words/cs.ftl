@@ -943,3 +943,11 @@ teotihuacan-reason-salary-short = Kakao by nestačilo na mzdu: měli byste { $co
 teotihuacan-means-shared = Tuto technologii máte, takže body jsou vaše.
 teotihuacan-means-build = Při zatmění se počítají políčka na stupnici pyramidy.
 teotihuacan-means-noble = S každou budovou se mění hodnota políčka Cesty mrtvých.
+
+## Vysvětlené bodování
+
+teotihuacan-scoring-title = { $number ->
+    [1] První zatmění
+    [2] Druhé zatmění
+   *[3] Poslední zatmění
+}

@@ -876,3 +876,11 @@ teotihuacan-reason-salary-short = The salary needs { $due } cocoa, you would hav
 teotihuacan-means-shared = You have that technology, so the points are yours.
 teotihuacan-means-build = At the Eclipse the steps on the Pyramid track count.
 teotihuacan-means-noble = Each building lowers what an Avenue step is worth.
+
+## A scoring explained
+
+teotihuacan-scoring-title = { $number ->
+    [1] First Eclipse
+    [2] Second Eclipse
+   *[3] Last Eclipse
+}

@@ -817,3 +817,11 @@ teotihuacan-reason-salary-short = A bér { $due } kakaó, neked { $cocoa } lenne
 teotihuacan-means-shared = Neked megvan ez a technológia, ezért tiéd a pont.
 teotihuacan-means-build = A napfogyatkozáskor a piramissávon megtett lépések számítanak.
 teotihuacan-means-noble = Minden épülettel változik a Holtak útján egy lépés értéke.
+
+## Az értékelés lépésenként
+
+teotihuacan-scoring-title = { $number ->
+    [1] Első napfogyatkozás
+    [2] Második napfogyatkozás
+   *[3] Utolsó napfogyatkozás
+}

@@ -930,3 +930,11 @@ teotihuacan-reason-salary-short = Na wynagrodzenie trzeba { $due } kakao, a zos
 teotihuacan-means-shared = Masz tę technologię, więc punkty są twoje.
 teotihuacan-means-build = Przy zaćmieniu liczą się pola na torze piramidy.
 teotihuacan-means-noble = Z każdym budynkiem zmienia się wartość pola w Alei Umarłych.
+
+## Wyjaśnienie punktacji
+
+teotihuacan-scoring-title = { $number ->
+    [1] Pierwsze zaćmienie
+    [2] Drugie zaćmienie
+   *[3] Ostatnie zaćmienie
+}
