@@ -276,7 +276,7 @@ class SearchBot(Bot):
                 now = process_time()
                 if now - start > seconds:
                     return
-                if done:
+                if now > begun:
                     left = min(left, int(done * (start + seconds - now) / (now - begun)) + 1)
             if done % LOOK_UP == 0 and not to_the_end and is_decided(root, left):
                 return

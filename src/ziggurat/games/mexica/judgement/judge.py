@@ -78,9 +78,11 @@ class MexicaJudgement(Judgement):
         return state.starting or not state.begun
 
     def budget_share(self, state: State) -> float:
-        """A turn is ten decisions or a few more, most of them about one action point."""
+        """A turn is ten decisions or a few more, and the first is about the plan for all."""
         assert isinstance(state, MexicaState)
-        return 0.03 if state.starting else 0.08
+        if state.starting:
+            return 0.03
+        return 0.06 if state.begun else 0.3
 
     def policy(self, state: State) -> list[tuple[Action, float]]:
         assert isinstance(state, MexicaState)
