@@ -8,7 +8,7 @@ import pytest
 from tests.games.present import GAMES
 from ziggurat.bots import Observation, bot
 from ziggurat.core import Game, State
-from ziggurat.core.judgement import Calibration, turn_share
+from ziggurat.core.judgement import Calibration, softmax, turn_share
 
 LEADING = [3.0, 0.0]
 
@@ -88,3 +88,15 @@ def test_every_number_of_seats_is_calibrated(game: Game) -> None:
         assert len(set(map(len, [one.sharpness, one.turn, *one.seats]))) == 1
         assert all(number > 0 for number in one.sharpness)
         assert one.sharpness[-1] > one.sharpness[0]
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_without_the_calibration_only_the_lead_counts(game: Game) -> None:
+    judgement = game.judgement()
+    state = greedy_game(game, 2)[-1]
+    calibrated = judgement.chances(state)
+    judgement.calibrated = False
+    plain = softmax([value / judgement.TEMPERATURE for value in judgement.evaluate(state)])
+
+    assert judgement.chances(state) == plain
+    assert calibrated != plain

@@ -43,6 +43,7 @@ class GreedyBot(Bot):
         if len(observation.actions) == 1:
             return observation.actions[0]
         judgement = observation.game.judgement(self.weights)
+        judgement.calibrated = False
         state = observation.game.imagine(observation.view, rng)
         seat = observation.seat
         before = judgement.at_hand(state)[seat]

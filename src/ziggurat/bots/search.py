@@ -188,6 +188,7 @@ class SearchBot(Bot):
         """What a search says of each action, the best first; `keep` tells it which was played."""
         start = process_time()
         judgement = observation.game.judgement(self.weights)
+        judgement.calibrated = False
         view = observation.view
         state = observation.game.imagine(view, rng)
         root = self._root(judgement, state, digest(view), rng)

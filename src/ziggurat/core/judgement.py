@@ -112,6 +112,10 @@ class Judgement:
 
     def __init__(self, weights: Weights | None = None) -> None:
         self.weights: dict[str, float] = {**self.WEIGHTS, **(weights or {})}
+        self.calibrated = True
+        """Whether chances follow the calibration. Bots choose without it: it says how sure a lead
+        is, and as a lead counts more the nearer the end is, it would keep whoever is behind from
+        moves that bring a game on."""
         unknown = sorted(set(self.weights) - set(self.WEIGHTS))
         if unknown:
             raise ValueError(f"no such weights: {', '.join(unknown)}")
@@ -153,7 +157,7 @@ class Judgement:
             winners = places.count(1)
             return [1.0 / winners if place == 1 else 0.0 for place in places]
         values = self.evaluate(state)
-        fitted = self.CALIBRATIONS.get(state.seats)
+        fitted = self.CALIBRATIONS.get(state.seats) if self.calibrated else None
         if fitted is None or len(values) != state.seats:
             return softmax([value / self.TEMPERATURE for value in values])
         return fitted.chances(
