@@ -9,6 +9,7 @@ the time before, in the same run.
 from __future__ import annotations
 
 import argparse
+import json
 import os
 import resource
 import signal
@@ -54,6 +55,9 @@ from ziggurat.core.types import Json
 RESULTS = Path(__file__).parent / "attacks.md"
 OLD = FOLDER / "0.1.0" / "env" / "bin" / "python"
 STRICT = {"wide": "off", "workers": "1", "bots": "random,greedy,master,novice"}
+KEPT = FOLDER.parent / "attacks.json"
+NOW = "this source"
+PEOPLE = "people"
 LONGEST = 15.0
 """Seconds after which an answer is no longer waited for."""
 
@@ -559,7 +563,7 @@ def hostile_works(url: str, hook: str) -> list[Callable[[Guest], None]]:
     ]
 
 
-def beside_people(target: Target, count: int, length: float) -> list[str]:
+def beside_people(target: Target, count: int, length: float) -> str:
     """People who play before and while one guest does everything at once."""
     with (
         slow_webhook() as (url, _),
@@ -579,7 +583,10 @@ def beside_people(target: Target, count: int, length: float) -> list[str]:
         cuts = quantiles(times, n=100)
         lines.append(f"| {what} | {len(times)} | {cuts[49]:.0f} | {cuts[98]:.0f} | {len(no)} |")
     ratio = quantiles(during, n=100)[98] / quantiles(before, n=100)[98]
-    return [*lines, "", f"p99 during / before: {ratio:.2f}"]
+    load = os.getloadavg()[0]
+    return "\n".join(
+        [*lines, "", f"{count} people; p99 during / before: {ratio:.2f}; load {load:.1f}"]
+    )
 
 
 def attacked(target: Target, name: str, attack: Callable[[Target], str]) -> str:
@@ -595,42 +602,59 @@ def attacked(target: Target, name: str, attack: Callable[[Target], str]) -> str:
     return found.replace("|", "/").replace("\n", " ")
 
 
+def report(found: dict[str, dict[str, str]]) -> str:
+    """All that was measured, as a page."""
+    names = sorted({name for one in found.values() for name in one if name != PEOPLE})
+    lines = [
+        "# One hostile guest",
+        "",
+        "Written by `python -m bench.attacks`: the attacks that were found to work on release",
+        "0.1.0, made on it and on this source. Statuses are of HTTP. What was measured is kept, so",
+        "that a run that was stopped goes on with `--only` and the findings that are missing.",
+        "",
+        f"Machine: {machine()}",
+        "",
+        "| finding | " + " | ".join(names) + " | by | test |",
+        "|---|" + "---|" * (len(names) + 2),
+    ]
+    for finding, (_, fix, test) in ATTACKS.items():
+        cells = [found.get(finding, {}).get(name, "not measured") for name in names]
+        lines.append(f"| {finding} | " + " | ".join(cells) + f" | {fix} | `{test}.py` |")
+    if PEOPLE in found:
+        lines += ["", "## One guest doing all of it at once beside people who play", ""]
+        lines += [found[PEOPLE][NOW]]
+    return "\n".join(lines) + "\n"
+
+
+def keep(found: dict[str, dict[str, str]]) -> None:
+    KEPT.parent.mkdir(parents=True, exist_ok=True)
+    KEPT.write_text(json.dumps(found, indent=1), "utf-8")
+    RESULTS.write_text(report(found), "utf-8")
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m bench.attacks", description=__doc__)
     parser.add_argument("--old", default=str(OLD), help="the Python of release 0.1.0")
     parser.add_argument("--people", type=int, default=50)
     parser.add_argument("--seconds", type=float, default=20.0, help="of playing before and during")
-    parser.add_argument("--only", nargs="*", help="findings by number; 'people' is the last part")
+    parser.add_argument("--only", nargs="*", help=f"findings as the page names them, or {PEOPLE}")
     given = parser.parse_args()
-    targets = [Target("this source", sys.executable)]
+    targets = [Target(NOW, sys.executable)]
     if Path(given.old).is_file():
         targets.insert(0, Target("0.1.0", given.old))
-    chosen = {name: one for name, one in ATTACKS.items() if not given.only or name in given.only}
-    table = [
-        [attacked(target, name, attack) for target in targets]
-        for name, (attack, _, _) in chosen.items()
-    ]
-    lines = [
-        "# One hostile guest",
-        "",
-        "Written by `python -m bench.attacks`: the attacks that were found to work on release",
-        "0.1.0, made on it and on this source in the same run. Statuses are of HTTP.",
-        "",
-        f"Machine: {machine()}; load average {os.getloadavg()[0]:.1f} at the end",
-        "",
-        "| finding | " + " | ".join(target.name for target in targets) + " | by | test |",
-        "|---|" + "---|" * (len(targets) + 2),
-    ]
-    for (name, (_, fix, test)), found in zip(chosen.items(), table, strict=True):
-        lines.append(f"| {name} | " + " | ".join(found) + f" | {fix} | `{test}.py` |")
-    if not given.only or "people" in given.only:
-        lines += ["", f"## One guest doing all of it at once beside {given.people} people", ""]
-        lines += beside_people(targets[-1], given.people, given.seconds)
-        all_go_home()
-    text = "\n".join(lines) + "\n"
-    if not given.only:
-        RESULTS.write_text(text, "utf-8")
-    print(text)
+    found: dict[str, dict[str, str]] = {}
+    if given.only and KEPT.exists():
+        found = json.loads(KEPT.read_text("utf-8"))
+    chosen: list[str] = given.only or [PEOPLE, *ATTACKS]
+    for finding in chosen:
+        if finding == PEOPLE:
+            found[PEOPLE] = {NOW: beside_people(targets[-1], given.people, given.seconds)}
+            all_go_home()
+        else:
+            attack = ATTACKS[finding][0]
+            found[finding] = {one.name: attacked(one, finding, attack) for one in targets}
+        keep(found)
+    print(report(found))
     return 0
 
 
