@@ -23,6 +23,8 @@ from tests.server.polling import until
 from ziggurat.core.types import Json
 
 SECONDS = 60.0
+START_SECONDS = 180.0
+"""Loading everything takes its time on a busy machine."""
 LONGEST_GAME = 20_000
 
 Found = dict[str, Json]
@@ -72,7 +74,11 @@ class Process:
         ]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(command, stdout=log, stderr=log, env=self.environment)
-        until(self._answers, SECONDS, "the server answers; its log: " + str(self.log))
+        try:
+            until(self._answers, START_SECONDS, f"the server answers; its log: {self.log}")
+        except AssertionError:
+            self.kill()
+            raise
 
     def _answers(self) -> bool:
         assert self.process is not None
