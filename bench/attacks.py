@@ -159,7 +159,7 @@ def many_bots(target: Target) -> str:
                 accepted += 1
         table = eva.sets_up("tigris", "me", "novice", start=True)
         waited = seconds(lambda: wait_for_bot(eva, table))
-        return f"{accepted} tables of four masters; the novice answers after {shown(waited)}"
+        return f"{accepted} tables of four masters; a novice: {shown(waited)}"
 
 
 def wait_for_bot(eva: Guest, table: str) -> None:
