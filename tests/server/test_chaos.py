@@ -32,7 +32,7 @@ def test_nothing_is_lost_whatever_breaks_around_one_process() -> None:
 
 def test_nothing_is_lost_whatever_breaks_around_two() -> None:
     with scene(CLUSTER) as around:
-        found = Storm(around, tables=1, seed="short")
+        found = Storm(around, tables=1, seed="brief")
         found.blow([postgres_hung, postgres_stopped, redis_hung, server_killed], faults=4)
         assert found.check()["faults"] == 4
 
