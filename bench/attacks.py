@@ -464,12 +464,20 @@ class Person:
 
     def decide(self, times: list[float], refused: list[str]) -> None:
         """One decision, if it is mine, and how long it took."""
-        state = self.guest.state(self.table)
+        began = perf_counter()
+        try:
+            state = self.guest.state(self.table)
+        except (httpx.TransportError, Refused):
+            refused.append("no answer")
+            times.append(1000 * (perf_counter() - began))
+            return
         if not state["actions"]:
             return
         began = perf_counter()
         try:
             self.guest.acts(self.table, state, self.rng.choice(numbers(state["actions"])))
+        except httpx.TransportError:
+            refused.append("no answer")
         except Refused as problem:
             if problem.key != "position-has-changed":
                 refused.append(problem.key)
