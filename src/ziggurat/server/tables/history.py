@@ -109,11 +109,13 @@ class History:
         first = await read_entries(session, row.id, -1, 0)
         for snapshot in await _last_snapshots(session, row.id, before):
             entries = await read_entries(session, row.id, snapshot.n - 1, last)
+            await session.commit()  # nobody else waits for this connection while it is folded
             try:
                 return await self._run(row, first, entries, snapshot, look)
             except BadSnapshot as error:
                 log.warning("bad-snapshot", table=row.id[:4], n=snapshot.n, detail=str(error)[:200])
         entries = await read_entries(session, row.id, 0, last)
+        await session.commit()
         return await self._run(row, first, entries, None, look)
 
     async def _run(
