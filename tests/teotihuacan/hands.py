@@ -155,3 +155,22 @@ def next_thing(page: Page, target: str, rng: Random) -> None:
 MIDDLE = ("four-normal", 0.5)
 PICKS = (FREE_WORKER, "[data-go]")
 WAYS = {"mouse": click_through, "keyboard": type_through}
+
+
+def decide_in_lesson(page: Page, words: str) -> bool:
+    """A decision of a lesson on the city; False if the list has to do.
+
+    An act that is dimmed can be clicked too, and is refused with its reason.
+    """
+    if words.startswith("keep"):
+        if page.locator('[data-open="true"]').count():
+            page.click("[data-act]")
+        for tile in words.split()[1:]:
+            page.click(f'[data-start="{tile}"]')
+        page.click("[data-keep]")
+        return True
+    act = page.locator(f'[data-act-at$=" {words}"]:visible')
+    if question(page) != "act" or act.count() != 1:
+        return False
+    act.click(force=True)
+    return True

@@ -9,6 +9,7 @@ import { course } from './course';
 import Dialogue from './Dialogue.svelte';
 import { flights } from './flights';
 import Hand from './Hand.svelte';
+import { lesson } from './lesson';
 import Medals from './Medals.svelte';
 import { scoring } from './scoring';
 import Players from './Players.svelte';
@@ -47,6 +48,7 @@ const page: GamePage = {
   scoring,
   crest: (table, seat) => selectionAt(table).crest(seat),
   actor,
+  lesson,
   guide: ['city', 'goal', 'worker', 'acts', 'cocoa', 'pyramid', 'eclipse'],
 };
 
