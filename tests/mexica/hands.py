@@ -79,6 +79,51 @@ def type_through(visitor: Visitor, rng: Random) -> int:
         decisions += 1
 
 
+MOVES = ("walk", "boat", "leap")
+TOKENS = ("take token", "play token")
+
+
+def piece_for(words: str) -> str:
+    """What is picked up for an action, as the dock names it."""
+    kind, *rest = words.split()
+    if kind == "canal":
+        return "single" if len(rest) == 1 else "double"
+    if kind == "temple":
+        return f"temple-{rest[0]}"
+    return "pilli" if kind in MOVES else "bridge" if kind == "lift" else kind
+
+
+def decide_in_lesson(page: Page, words: str) -> bool:
+    """A decision of a lesson on the board and in the dock; False if the list has to do."""
+    if words == "done":
+        return False
+    if words in TOKENS:
+        page.click(f"[data-piece={words.split(maxsplit=1)[0]}]")
+        return True
+    piece = page.locator(f"[data-piece={piece_for(words)}]")
+    if piece.count():
+        useless = "off" in (piece.get_attribute("class") or "").split()
+        if piece.get_attribute("aria-pressed") == "false":
+            piece.click()
+        if useless:
+            return True
+    click_towards(page, words)
+    return True
+
+
+def click_towards(page: Page, words: str) -> None:
+    """Click the square of an action, near the side where the rest of the piece lies."""
+    kind, *rest = words.split()
+    cell = rest[1] if kind == "temple" else rest[0]
+    square = page.locator(f'[data-cell="{cell}"]')
+    box = square.bounding_box()
+    assert box is not None
+    across = len(rest) == 2 and (rest[1] == "h" or rest[1][1:] == cell[1:])
+    down = kind in ("canal", "bridge") and len(rest) == 2 and not across
+    right, low = (0.8 if across else 0.5), (0.8 if down else 0.5)
+    square.click(position={"x": box["width"] * right, "y": box["height"] * low})
+
+
 MIDDLE = ("three-seats", 0.22)
 PICKS = ("[data-piece=pilli]", "[data-mark=foot]")
 WAYS = {"mouse": click_through, "keyboard": type_through}

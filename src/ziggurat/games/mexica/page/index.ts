@@ -8,6 +8,7 @@ import Counts from './Counts.svelte';
 import { course } from './course';
 import { flights } from './flights';
 import Hand from './Hand.svelte';
+import { lesson } from './lesson';
 import Medals from './Medals.svelte';
 import { HEIGHT, pilliGlyph, WIDTH } from './pieces';
 import { scoring } from './scoring';
@@ -46,6 +47,7 @@ const page: GamePage = {
   coach,
   scoring,
   crest: (_table, seat) => pilliGlyph(seat),
+  lesson,
   guide: ['board', 'goal', 'canals', 'found', 'temples', 'move', 'turn'],
 };
 
