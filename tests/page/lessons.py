@@ -37,7 +37,9 @@ def take(visitor: Visitor, lesson: Lesson) -> None:
     for index, step in enumerate(lesson.steps):
         screen = page.locator(f'[data-lesson][data-step="{index}"]')
         screen.wait_for()
-        expect(page.locator(".board svg").first).to_be_visible()
+        begun = "read" if step.task is None else "going"
+        expect(screen).to_have_attribute("data-verdict", begun)
+        expect(page.locator(".board svg:visible").first).to_be_visible()
         nothing_is_missing(page, f"{lesson.key}/{step.key}")
         for action in lessons.shown(lesson, index):
             decide(page, lesson, lesson.game.write(action))
