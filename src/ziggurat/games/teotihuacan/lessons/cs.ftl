@@ -4,7 +4,7 @@
 
 teotihuacan-lesson-ring = Kruh desek
 teotihuacan-lesson-ring-boards = Kolem pyramidy leží v kruhu osm **desek**. Pracovníci chodí z desky na desku, vždy po směru hodinových ručiček. Palác a výstavba mají svá stálá místa, ostatních šest se ve většině her zamíchá.
-teotihuacan-lesson-ring-workers = To jsou vaši **pracovníci** { $worker }: kostky, a číslo nahoře je jejich **síla**, 1 až 5. Tři jsou ve hře, čtvrtý se silou 3 čeká na kruhu povznesení. Šedí { $neutral } jsou neutrální: nikdo s nimi nehýbe, ale každá jejich barva se počítá jako barva.
+teotihuacan-lesson-ring-workers = To jsou vaši **pracovníci** { $worker }: kostky, a číslo nahoře je jejich **síla**, 1 až 5. Tři jsou ve hře, čtvrtý se silou 3 čeká na kruhu povznesení. Ti s kroužkem { $neutral } jsou neutrální: nikdo s nimi nehýbe, ale každá jejich barva se počítá jako barva.
 teotihuacan-lesson-ring-workers-mine = váš pracovník
 teotihuacan-lesson-ring-move = Ve svém tahu přesunete **jednoho pracovníka o jednu, dvě nebo tři desky** po směru hodinových ručiček.
 teotihuacan-lesson-ring-move-task = přesuňte pracovníka do lesa.

@@ -4,7 +4,7 @@
 
 teotihuacan-lesson-ring = The ring of boards
 teotihuacan-lesson-ring-boards = Eight **boards** lie in a ring around the pyramid. Workers walk from board to board, always clockwise. The Palace and Construction keep their places; the other six are shuffled in most games.
-teotihuacan-lesson-ring-workers = These are your **workers** { $worker }: dice, and the number on top is their **power**, 1 to 5. Three are in play; a fourth of power 3 waits on the Ascension wheel. The grey ones { $neutral } are neutral: nobody moves them, but each of their colours counts as a colour.
+teotihuacan-lesson-ring-workers = These are your **workers** { $worker }: dice, and the number on top is their **power**, 1 to 5. Three are in play; a fourth of power 3 waits on the Ascension wheel. Those with a ring { $neutral } are neutral: nobody moves them, but each of their colours counts as a colour.
 teotihuacan-lesson-ring-workers-mine = your worker
 teotihuacan-lesson-ring-move = In your turn you move **one worker one, two or three boards** clockwise.
 teotihuacan-lesson-ring-move-task = move a worker to the Forest.

@@ -4,7 +4,7 @@
 
 teotihuacan-lesson-ring = A táblák köre
 teotihuacan-lesson-ring-boards = A piramis körül nyolc **tábla** fekszik. A munkások tábláról táblára járnak, mindig az óramutató járása szerint. A palota és az építkezés helye állandó, a többi hatot a legtöbb játékban megkeverik.
-teotihuacan-lesson-ring-workers = Ezek a **munkásaid** { $worker }: kockák, a felső szám az **erejük**, 1 és 5 között. Hárman vannak játékban, a negyedik 3-as erővel a felemelkedés kerekén vár. A szürkék { $neutral } semlegesek: senki sem mozgatja őket, de minden színük színnek számít.
+teotihuacan-lesson-ring-workers = Ezek a **munkásaid** { $worker }: kockák, a felső szám az **erejük**, 1 és 5 között. Hárman vannak játékban, a negyedik 3-as erővel a felemelkedés kerekén vár. A karikával jelöltek { $neutral } semlegesek: senki sem mozgatja őket, de minden színük színnek számít.
 teotihuacan-lesson-ring-workers-mine = a munkásod
 teotihuacan-lesson-ring-move = A körödben **egy munkást mozgatsz egy, két vagy három táblával** előre, az óramutató járása szerint.
 teotihuacan-lesson-ring-move-task = vigyél egy munkást az erdőbe.

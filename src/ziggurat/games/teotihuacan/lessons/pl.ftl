@@ -4,7 +4,7 @@
 
 teotihuacan-lesson-ring = Krąg plansz
 teotihuacan-lesson-ring-boards = Wokół piramidy leży w kręgu osiem **plansz**. Robotnicy chodzą z planszy na planszę, zawsze zgodnie z ruchem wskazówek zegara. Pałac i Budowa mają stałe miejsca, pozostałe sześć zwykle się tasuje.
-teotihuacan-lesson-ring-workers = To twoi **robotnicy** { $worker }: kości, a liczba na górze to ich **siła**, od 1 do 5. Trzech jest w grze, czwarty o sile 3 czeka na kole wniebowstąpienia. Szarzy { $neutral } są neutralni: nikt ich nie przesuwa, ale każdy ich kolor liczy się jako kolor.
+teotihuacan-lesson-ring-workers = To twoi **robotnicy** { $worker }: kości, a liczba na górze to ich **siła**, od 1 do 5. Trzech jest w grze, czwarty o sile 3 czeka na kole wniebowstąpienia. Ci z kółkiem { $neutral } są neutralni: nikt ich nie przesuwa, ale każdy ich kolor liczy się jako kolor.
 teotihuacan-lesson-ring-workers-mine = twój robotnik
 teotihuacan-lesson-ring-move = W swojej turze przesuwasz **jednego robotnika o jedną, dwie lub trzy plansze** zgodnie z ruchem wskazówek zegara.
 teotihuacan-lesson-ring-move-task = przesuń robotnika do Lasu.
