@@ -118,9 +118,10 @@ def click_towards(page: Page, words: str) -> None:
     square = page.locator(f'[data-cell="{cell}"]')
     box = square.bounding_box()
     assert box is not None
-    across = len(rest) == 2 and (rest[1] == "h" or rest[1][1:] == cell[1:])
-    down = kind in ("canal", "bridge") and len(rest) == 2 and not across
-    right, low = (0.8 if across else 0.5), (0.8 if down else 0.5)
+    right = low = 0.5
+    if kind in ("canal", "bridge") and len(rest) == 2:
+        across = rest[1] == "h" or rest[1][1:] == cell[1:]
+        right, low = (0.8, 0.5) if across else (0.5, 0.8)
     square.click(position={"x": box["width"] * right, "y": box["height"] * low})
 
 
