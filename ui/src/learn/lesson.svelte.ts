@@ -141,6 +141,11 @@ export class LessonTable extends Table {
     if (choice !== undefined && this.mine) await this.attempt(choice.action);
   }
 
+  /** No table on the server could try an action of a lesson. */
+  override trial(): Promise<null> {
+    return Promise.resolve(null);
+  }
+
   override undo(): Promise<void> {
     return this.back();
   }
