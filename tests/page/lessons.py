@@ -25,9 +25,15 @@ JUDGED = "n => Number(document.querySelector('[data-tries]').dataset.tries) > n"
 """The rules have judged one more decision."""
 
 
-def of_today() -> tuple[str, str]:
-    """The combination of a game and a language that is gone through today."""
-    return COMBINATIONS[date.today().toordinal() % len(COMBINATIONS)]
+PARTS = 3
+"""How many days it takes to go through all lessons of one combination."""
+
+
+def of_today() -> tuple[str, str, int]:
+    """The game, the language and the part of its lessons that are gone through today."""
+    today = date.today().toordinal()
+    game, language = COMBINATIONS[today % len(COMBINATIONS)]
+    return game, language, today // len(COMBINATIONS) % PARTS
 
 
 def take(visitor: Visitor, lesson: Lesson) -> None:

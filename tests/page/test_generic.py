@@ -44,6 +44,7 @@ def test_it_is_played_by_clicking_its_picture(chromium: Browser, elsewhere: str)
     page.goto("/")
     expect(page.get_by_role("heading", name="Cairns")).to_be_visible()
     page.click("[data-play=cairns]")
+    page.get_by_role("button", name="I know it").click()
     while not page.locator("[data-stage=over]").count():
         visitor.my_decision()
         if page.locator("[data-stage=over]").count():
@@ -61,6 +62,7 @@ def test_it_is_played_from_the_list_and_by_keyboard(chromium: Browser, elsewhere
     page = visitor.page
     page.goto("/")
     page.click("[data-play=cairns]")
+    page.get_by_role("button", name="I know it").click()
     visitor.my_decision()
     before = visitor.log()
     place = page.locator("[data-place=C3]")

@@ -18,8 +18,8 @@ PEEKED = {
 }
 WAITS = {
     "en-GB": "It will get to this one in about 12 seconds.",
-    "cs-CZ": "Na tento se dostane asi za 12 s.",
-    "pl-PL": "Do tego dojdzie za około 12 s.",
+    "cs-CZ": "Na tento se dostane asi za 12 sekund.",
+    "pl-PL": "Do tego dojdzie za około 12 sekund.",
     "hu-HU": "Ez az asztal körülbelül 12 másodperc múlva kerül sorra.",
 }
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
-from tests.page.lessons import of_today, take
+from tests.page.lessons import PARTS, of_today, take
 from tests.page.people import PHONE, Visitor
 from tests.page.test_screens import serious_in_any_light
 from ziggurat.core import lessons
@@ -13,17 +13,16 @@ from ziggurat.games import game
 BOTTOMS = "all => all.map(one => one.getBoundingClientRect().bottom)"
 
 
-def test_the_lessons_of_a_game_are_taken_to_their_end_in_the_language_of_today(
-    visitor: Visitor,
-) -> None:
-    name, language = of_today()
+def test_lessons_of_today_are_taken_to_their_end(visitor: Visitor) -> None:
+    name, language, part = of_today()
     learner = visitor.another(language=language)
+    taken = lessons.course(game(name)).lessons[part::PARTS]
 
-    for lesson in lessons.course(game(name)).lessons:
+    for lesson in taken:
         take(learner, lesson)
 
     learner.page.goto(f"{visitor.host}/learn")
-    expect(learner.page.locator("li.done")).to_have_count(len(lessons.course(game(name)).lessons))
+    expect(learner.page.locator("li.done")).to_have_count(len(taken))
 
 
 def test_a_wrong_try_is_told_why_at_the_place_and_a_right_one_too(visitor: Visitor) -> None:

@@ -57,6 +57,7 @@ def test_the_first_game_guides_and_can_be_left(visitor: Visitor) -> None:
     page = newcomer.page
     page.goto("/")
     page.click("[data-play=tigris]")
+    page.get_by_role("button", name="I have played a little").click()
     expect(page.locator("[data-guide=board]")).to_be_visible()
     page.get_by_role("button", name="Next").click()
     expect(page.locator("[data-guide=goal]")).to_be_visible()
