@@ -48,31 +48,39 @@ export class Explaining {
 
   private timer: ReturnType<typeof setTimeout> | undefined;
   private awaited: Element | null = null;
+  private leaving = false;
+  /** What was clicked or put away: not explained again before the mouse has been elsewhere. */
+  private quiet: Element | null = null;
   private pressed = { x: 0, y: 0 };
   private readonly known = new Map<string, Promise<Explanation>>();
   private log = -1;
 
   constructor(private readonly table: Table) {}
 
-  /** A pointer is over something; a mouse that rests asks. */
-  over(event: PointerEvent): void {
-    if (event.pointerType === 'touch') return;
+  /** A mouse has moved over something; one that then rests asks. What comes under a mouse that lies still is not asked about. */
+  private over(event: PointerEvent): void {
     if (event.target instanceof Element && event.target.closest('[data-explanation]') !== null) {
       this.cancel();
       return;
     }
     const thing = thingUnder(event);
-    if (thing === this.awaited && thing !== null) return;
+    if (thing !== null && thing === this.quiet) return;
+    this.quiet = null;
+    if (thing === null ? this.leaving : thing === this.awaited) return;
     this.cancel();
     if (thing === this.thing) return;
     this.awaited = thing;
     if (thing !== null) this.timer = setTimeout(() => void this.explain(thing), REST);
-    else if (this.thing !== null && !this.sheet && !this.keyed) this.timer = setTimeout(() => this.close(), LEAVE);
+    else if (this.thing !== null && !this.sheet && !this.keyed) {
+      this.leaving = true;
+      this.timer = setTimeout(() => this.close(), LEAVE);
+    }
   }
 
   down(event: PointerEvent): void {
     const thing = thingUnder(event);
     this.cancel();
+    this.quiet = thing;
     if (event.pointerType !== 'touch' || thing === null) return;
     this.pressed = { x: event.clientX, y: event.clientY };
     this.awaited = thing;
@@ -80,8 +88,8 @@ export class Explaining {
   }
 
   move(event: PointerEvent): void {
-    if (event.pointerType !== 'touch' || this.awaited === null) return;
-    if (Math.hypot(event.clientX - this.pressed.x, event.clientY - this.pressed.y) > SLIP) this.cancel();
+    if (event.pointerType !== 'touch') this.over(event);
+    else if (this.awaited !== null && Math.hypot(event.clientX - this.pressed.x, event.clientY - this.pressed.y) > SLIP) this.cancel();
   }
 
   /** The finger is lifted; true if it was held until something was explained. */
@@ -96,6 +104,7 @@ export class Explaining {
   cancel(): void {
     clearTimeout(this.timer);
     this.awaited = null;
+    this.leaving = false;
   }
 
   async explain(thing: Element, how: { sheet?: boolean; keyed?: boolean } = {}): Promise<void> {
@@ -131,6 +140,7 @@ export class Explaining {
   }
 
   close(): void {
+    this.quiet = this.thing;
     this.cancel();
     const { thing, keyed } = this;
     this.thing = null;
