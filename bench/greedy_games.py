@@ -26,7 +26,7 @@ GAMES = ("tigris", "mexica", "teotihuacan")
 SEATS = (2, 3, 4)
 KINDS = {"fit": "greedy", "held": "greedy", "adept": "adept"}
 ADEPT_EVERY = 20
-"""A game of adepts takes about as long as so many of greedy bots."""
+"""How many games of greedy bots take about as long as one of adepts."""
 MOST_DECISIONS = 5_000
 """Longer games are left out: bots that do not end a won game."""
 

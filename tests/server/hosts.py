@@ -372,7 +372,7 @@ def choose(state: Found, rng: Random) -> int:
 
 
 def play_on(table: str, people: Sequence[Guest], rng: Random, actions: int | None = None) -> Found:
-    """Let people (and bots) play on with random actions, to the end or for so many of their own."""
+    """Let people (and bots) play on with random actions, to the end or for `actions` of theirs."""
     lives = {}
     for guest in people:
         live = guest.watch(table)

@@ -209,7 +209,7 @@ def sentence(event: Event) -> str:
         case "temple":
             return f"{who} steps to {facts['step']} on the {facts['temple']} temple"
         case "temple-stuck":
-            return f"{who} can not step on the {facts['temple']} temple"
+            return f"{who} cannot step on the {facts['temple']} temple"
         case "avenue":
             return f"{who} steps to {facts['step']} on the Avenue"
         case "track":

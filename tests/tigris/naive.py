@@ -49,7 +49,7 @@ Board = dict[str, str]
 
 
 class Table:
-    """The part of a dump that legality hangs on, with its defaults filled in."""
+    """The part of a dump that legality depends on, with its defaults filled in."""
 
     def __init__(self, dump: Facts) -> None:
         fields = Fields(dump, "dump")

@@ -21,10 +21,10 @@ CONSIDERED = 4
 LEAST_VISITS = 0.01
 """A move that fewer of the simulations tried is not told."""
 WORLDS = 3
-"""Positions imagined for the reasons; more where conflicts hang on what others hold."""
+"""Positions imagined for the reasons; more where conflicts depend on what others hold."""
 WORLDS_OF_CONFLICT = 8
 ANSWERED = 2
-"""In so many of them the others' answers are played too."""
+"""The number of them in which the others' answers are played too."""
 
 
 class NotDeciding(ZigguratError):
