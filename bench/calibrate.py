@@ -37,7 +37,7 @@ ROOT = Path(__file__).parent
 FOUND = ROOT / "opponents" / "calibration.json"
 MARK = "calibration"
 STAGES = 5
-"""At so many stages from start to end something is fitted."""
+"""The number of stages, from start to end, at which something is fitted."""
 RIDGE = 2.0
 """How strongly stages are drawn towards each other, so that few games do not fit noise."""
 GAMES = "build/releases/0.1.0/env/bin/python bench/greedy_games.py FOLDER"

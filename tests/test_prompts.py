@@ -18,7 +18,7 @@ from ziggurat.core.types import Facts
 from ziggurat.prompts import BadAnswer, Prompt
 
 EVERY = 40
-"""Of so many positions of a random game, one is looked at."""
+"""One position in this number of a random game is looked at."""
 
 SETUPS = [
     pytest.param(game.name, setup, id=f"{game.name}-{setup!r}")

@@ -27,7 +27,7 @@ from ziggurat.core.hidden import exchange
 from ziggurat.core.json_fields import plain
 
 OFTEN = 40 if ziggurat.COMPILED else 150
-"""Of so many decisions of a game one is looked at."""
+"""One decision in this number is looked at."""
 
 THINKERS = ("random", "greedy", "search:24", *LEVELS)
 

@@ -51,7 +51,7 @@ def dealt(game: OpenSpielGame, outcome: int = 0) -> OpenSpielState:
 
 
 def positions(game: OpenSpielGame, every: int) -> Iterator[OpenSpielState]:
-    """Each so many decisions of a random game, and its end."""
+    """Positions of a random game at even distances, and its end."""
     state, rng, count = dealt(game), Random(str(game)), 0
     while not state.is_terminal():
         if count % every == 0:

@@ -48,7 +48,7 @@ PALACE = frozenset([*STARTS, EMBLEM])
 DOUBLES, SINGLES, BRIDGES, TOKENS = 35, 6, 11, 12
 TURN_AP, LEAP_AP, TOKENS_A_TURN = 6, 5, 2
 ENOUGH = 14
-"""Who reaches so many squares is not locked in."""
+"""Whoever reaches that number of squares is not locked in."""
 
 TEMPLES = {1: {1: 3, 2: 3, 3: 2, 4: 1}, 2: {1: 6, 2: 5, 3: 4, 4: 3}}
 """How many temples of each level a player has, in each period."""

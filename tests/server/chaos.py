@@ -361,7 +361,7 @@ def secrets_of(host: Host) -> set[str]:
 
 
 def storm(scene: Scene, tables: int, faults: int, seed: str) -> dict[str, int]:
-    """Let people play through so many faults, and check what is known of it."""
+    """Let people play through that number of faults, and check what is known of it."""
     kinds = [fault for fault, ways in FAULTS.items() if scene.way in ways]
     found = Storm(scene, tables, seed)
     found.blow(kinds, faults)

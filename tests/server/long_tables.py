@@ -27,8 +27,8 @@ def sets_up(guest: Guest, game: str = "tigris") -> str:
 def lengthen(database: str, table: str, length: int, snapshots: bool) -> int:
     """Write a log on as the server would, while no server runs; its last number.
 
-    It has so many entries, and a few more if need be for the last decision to be one that can be
-    taken back.
+    It has the entries asked for, and a few more if need be for the last decision to be one that
+    can be taken back.
     """
     engine = create_engine(f"sqlite:///{Path(database)}")
     with engine.begin() as connection:

@@ -345,7 +345,7 @@ def test_half_requests_are_cut_off_and_few_come_from_one_address() -> None:
 
 
 def connected(port: int, most: int) -> bool:
-    """Whether so many half requests wait and are cut off, and one more is not taken."""
+    """Whether that number of half requests waits and is cut off, and one more is not taken."""
     halves = [socket.create_connection(("127.0.0.1", port)) for _ in range(most)]
     try:
         for half in halves:

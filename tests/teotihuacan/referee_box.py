@@ -331,7 +331,7 @@ def support(square: Square) -> list[Square]:
 
 
 def turned(icons: str, rotation: int) -> str:
-    """The icons after so many degrees clockwise."""
+    """The icons after that number of degrees clockwise."""
     for _ in range(rotation // 90):
         icons = icons[-1] + icons[:-1]
     return icons

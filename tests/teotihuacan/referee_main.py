@@ -144,7 +144,7 @@ class MainActions(Tracks):
                 self.score("TH-47", owner, "shared", 3)
 
     def rows_for(self, seat: Seat, count: int) -> list[str]:
-        """The rows of nobles that so many workers may use."""
+        """The rows of nobles that this number of workers may use."""
         if self.players[seat].goods["wood"] < 2 or self.buildings == box.BUILDINGS:
             return []
         own = box.ROWS[count - 1]

@@ -14,7 +14,7 @@ ALWAYS_ASKED = ("turn", "move", "act", "keep", "pick", "end")
 
 
 def mixes(resources: int) -> list[str]:
-    """Every mix of so many resources, in words: `1 wood 2 gold`."""
+    """Every mix of that number of resources, in words: `1 wood 2 gold`."""
     found = []
     for mix in combinations_with_replacement(box.RESOURCES, resources):
         parts = [f"{mix.count(name)} {name}" for name in box.RESOURCES if name in mix]

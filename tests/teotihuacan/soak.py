@@ -33,7 +33,7 @@ LONGEST_GAME = 5000
 
 
 def raised(state: State, free: int) -> State:
-    """The same start with a pyramid of which only so many squares are left free."""
+    """The same start with a pyramid of which only that number of squares is left free."""
     dump = plain(state.dump())
     assert isinstance(dump, dict)
     pyramid = named(dump["pyramid"])

@@ -44,7 +44,7 @@ def before(board: int) -> int:
 
 
 def after(board: int, distance: int = 1) -> int:
-    """The board so many positions after that one in the printed layout."""
+    """The board that number of positions after that one in the printed layout."""
     return LAYOUT[(LAYOUT.index(board) + distance) % 8]
 
 

@@ -10,7 +10,7 @@ WORKERS = {"top": 1, "centre": 2, "bottom": 3}
 
 
 def covered(**rows: int) -> dict[str, Json]:
-    """The first so many spaces of each row are covered."""
+    """The first spaces of each row are covered."""
     return {
         row: [1] * rows.get(row, 0) + [0] * (len(VALUES[row]) - rows.get(row, 0)) for row in VALUES
     }

@@ -90,7 +90,7 @@ class Fields:
         return self._inner[name]
 
     def item(self, name: str, number: int, count: int) -> "Fields":
-        """One of so many objects in the list of that name; a missing list has empty ones."""
+        """One of `count` objects in the list of that name; a missing list has empty ones."""
         key = f"{name}[{number}]"
         if key not in self._inner:
             value = self.row(name, count)[number] if self.has(name) else {}

@@ -205,7 +205,7 @@ def backup(
 
 @admin.command()
 def prune(
-    days: Annotated[int, typer.Option(min=1, help="Nobody was there for so many days.")] = 180,
+    days: Annotated[int, typer.Option(min=1, help="Days during which nobody was there.")] = 180,
     dry_run: Annotated[bool, typer.Option("--dry-run", help="Only count.")] = False,
     database: Database = "",
 ) -> None:

@@ -59,7 +59,7 @@ class Mail:
 
 @dataclass(frozen=True)
 class Rates:
-    """How often somebody may do something: so many in a burst, so many a second after it."""
+    """How often somebody may do something: the size of a burst, and the rate a second after it."""
 
     requests: tuple[float, float] = (200, 40)
     guests: tuple[float, float] = (20, 0.05)

@@ -22,7 +22,7 @@ from ziggurat.core.records import begin_record
 
 RECORDS = 20
 POSITIONS = 8
-"""At least so many positions of each game are kept."""
+"""The least number of positions kept of each game."""
 
 STEPS = 40
 """So many random actions are played on from a position."""

@@ -126,7 +126,7 @@ TOKEN_COST: Final = 1
 TOKENS_A_TURN: Final = 2
 PALACE_BONUS: Final = 5
 SAFE_REACH: Final = 14
-"""Whoever reaches so many squares is not locked in (MX-36)."""
+"""Whoever reaches that number of squares is not locked in (MX-36)."""
 
 QUIET_ROUNDS: Final = 3
 LAST_ROUND: Final = 40

@@ -56,7 +56,7 @@ def steps(square: int, pilli_blocks: list[int], region: list[int], bridge: list[
 
 
 def trips(state: MexicaState, start: int, limit: int) -> list[tuple[int, int]]:
-    """Every bridge within so many hops by boat, occupied ones too, with its price (MX-33)."""
+    """Every bridge within `limit` hops by boat, occupied ones too, with its price (MX-33)."""
     found: list[tuple[int, int]] = []
     region, bridge = state.region, state.bridge
     seen = [False] * (LAKE + 1)

@@ -52,7 +52,7 @@ def spread_neutral(state: MexicaState, seed: str, levels: tuple[int, ...]) -> No
 
 
 def scattered(squares: list[int], count: int) -> list[int]:
-    """The first squares that are far enough from those before, at most so many."""
+    """The first squares that are far enough from those before, up to a number of them."""
     spots: list[int] = []
     for square in squares:
         if len(spots) < count and all(distance(square, other) >= APART for other in spots):

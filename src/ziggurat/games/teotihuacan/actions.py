@@ -191,7 +191,7 @@ FLIP_EXTRA_WORKER: Final = FLIP + FLIP_INDEX[EXTRA_WORKER]
 TAKES: Final = [
     [TAKE + index for index, mix in enumerate(MIXES) if sum(mix) == size] for size in range(6)
 ]
-"""By size: the actions that take so many resources."""
+"""By size: the actions that take that number of resources."""
 
 
 def worker_action(board: int, power: int) -> Action:

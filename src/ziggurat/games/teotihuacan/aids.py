@@ -155,7 +155,7 @@ def _different(state: TeotihuacanState, player: Player) -> list[int]:
 
 
 def destination(state: TeotihuacanState, player: Player, worker: int, distance: int) -> Facts:
-    """What a worker would find so many positions on."""
+    """What a worker would find that number of positions on."""
     trial = state.copy()
     trial.moved = worker
     before = trial.goods[4 * player]

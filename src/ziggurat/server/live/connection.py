@@ -182,7 +182,7 @@ class Connection(Socket):
         await self.send(TableMessage(table=info))
 
     async def _push_state(self, forced: bool = False) -> None:
-        """The position and all entries since the one sent before, so many at a time."""
+        """The position and all entries since the one sent before, a page at a time."""
         async with self._pushing:
             table = await self._use.cache.open(self.table, look=False)
             while table.logged is not None and (forced or self.sent < table.logged.n):

@@ -30,7 +30,7 @@ QUICK_SECONDS = 20.0
 """Which bot decides, and how soon, for one that never answers; the log says so."""
 
 FAR_AHEAD = 10
-"""A claim for more than so many leases comes from a clock that was wrong."""
+"""A claim for more leases than this comes from a clock that was wrong."""
 
 WORTH_SAYING = 2.0
 """A shorter wait for a bot is not told."""

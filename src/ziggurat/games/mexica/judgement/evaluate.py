@@ -43,7 +43,7 @@ _ALL_LEVELS: Final = [
 NEW_LEVELS: Final = (_ALL_LEVELS[0], _ALL_LEVELS[1] - _ALL_LEVELS[0])
 """Levels that a player gets in each period (MX-7)."""
 SEEDS: Final = 3
-"""Around so many squares beside its own a pilli looks for something to enclose."""
+"""The number of squares beside its own around which a pilli looks for something to enclose."""
 
 
 class Goal:
@@ -112,7 +112,7 @@ class Evaluation:
         return [first, _ranks(expected, weights["again"])]
 
     def value(self, label: int, seat: Seat, more: int = 0) -> float:
-        """What a seat can expect of a region with so many more levels.
+        """What a seat can expect of a region with that number of further levels.
 
         Temples on open land will stand in one piece of it or another.
         """
@@ -158,7 +158,7 @@ class Evaluation:
     def building(
         self, prizes: list[list[float]], sums: list[int], seat: Seat, most: int
     ) -> tuple[float, int]:
-        """The best gain, less its action points, by building up to so many levels; how many."""
+        """The best gain, less its action points, by building up to a number of levels; how many."""
         best, levels = 0.0, 0
         most = min(most, self.levels[seat])
         if most <= 0:
@@ -186,7 +186,7 @@ class Evaluation:
         return -weights["built"]
 
     def presence(self, label: int, seat: Seat, points: int) -> tuple[float, int]:
-        """What standing in a region with so many action points is good for, and levels to build.
+        """What standing in a region with some action points is good for, and levels to build.
 
         The gain is less the levels' price. Open land is good for what could be enclosed there.
         """
@@ -203,7 +203,7 @@ class Evaluation:
         return gain, levels
 
     def horizon(self, points: int) -> int:
-        """Levels to think of with so many points: when all tiles are gone, more turns count."""
+        """Levels to think of with those points: when all tiles are gone, more turns count."""
         return points if self.state.shown else points + 2 * TURN_POINTS
 
     def has_site(self, label: int) -> bool:

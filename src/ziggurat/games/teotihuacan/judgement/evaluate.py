@@ -77,7 +77,7 @@ LONG_GAME: Final = 28.0
 
 
 class Rates:
-    """What things are worth with so many rounds to go."""
+    """What things are worth with that number of rounds to go."""
 
     def __init__(self, weights: dict[str, float], rounds: int) -> None:
         left = min(1.0, rounds / LONG_GAME)

@@ -199,7 +199,7 @@ class TeotihuacanJudgement(Judgement):
     ) -> tuple[float, TeotihuacanState]:
         """How the seat will stand at the best end of the turn that an option leads to; that end.
 
-        About so many ends are looked at, as many for each option.
+        About that number of ends is looked at, equally many for each option.
         """
         top, best = -1.0e9, state
         tried = options[: max(1, most)]
