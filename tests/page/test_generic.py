@@ -22,12 +22,14 @@ def elsewhere(built: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> I
     server = Process(["--database", str(tmp_path / "page.db")], tmp_path / "log")
     server.start()
     yield server.url
+    go_home()
     server.kill()
 
 
 def answer(page: Page, rng: Random) -> None:
     """Click a place of the picture, and what to do there where there is more than one thing."""
     choices = page.locator("[data-choice]")
+    page.locator("[data-choice], [data-place].possible").first.wait_for()
     if not choices.count():
         before = page.locator("[data-table]").get_attribute("data-log")
         places = page.locator("[data-place].possible")
@@ -54,7 +56,6 @@ def test_it_is_played_by_clicking_its_picture(chromium: Browser, elsewhere: str)
         visitor.after(before)
     expect(page.get_by_role("dialog", name="Result")).to_contain_text("Points")
     expect(page.locator("ol.log")).to_contain_text("lays a")
-    go_home()
 
 
 def test_it_is_played_from_the_list_and_by_keyboard(chromium: Browser, elsewhere: str) -> None:
@@ -72,4 +73,3 @@ def test_it_is_played_from_the_list_and_by_keyboard(chromium: Browser, elsewhere
     if page.locator("[data-choice]").count():
         page.locator("[data-choice]").first.click()
     visitor.after(before)
-    go_home()

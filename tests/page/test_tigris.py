@@ -211,7 +211,8 @@ def test_a_click_is_noticed_before_the_server_answers(visitor: Visitor) -> None:
 
     page.route("**/actions", hold)
     page.click("[data-leader=king]")
-    page.click("[data-cell=B1]")
+    with page.expect_request("**/actions"):
+        page.click("[data-cell=B1]")
     expect(page.locator("[data-sent]")).to_be_visible()
     assert len(waiting) == 1
     waiting[0].continue_()

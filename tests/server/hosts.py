@@ -332,6 +332,16 @@ class Live:
                 return state
         raise AssertionError(f"{field} never was {value!r}")
 
+    def entry(self) -> Found:
+        """The next entry of the log that a state brings."""
+        for _ in range(LONGEST_GAME):
+            entries = self.state()["entries"]
+            assert isinstance(entries, list)
+            if entries:
+                assert isinstance(entries[0], dict)
+                return entries[0]
+        raise AssertionError("nothing was written")
+
     def closed(self) -> int:
         """Wait until the server closes; the code."""
         try:

@@ -74,7 +74,7 @@ def test_a_spectator_sees_what_a_spectator_may_see(host: Host) -> None:
     with stranger.watch(table) as live:
         live.state()
         eva.acts(table, eva.state(table), choose(eva.state(table), Random(1)))
-        entry = rows(live.state()["entries"])[0]
+        entry = live.entry()
         assert entry["action"] is None
         assert entry["seat"] == 0
     with pytest.raises(Refused) as refused:
