@@ -21,7 +21,15 @@ from ziggurat.bots import (
 )
 from ziggurat.bots.base import Bot
 from ziggurat.bots.greedy import AS_GOOD_AS_WON, GreedyBot, hurry
-from ziggurat.bots.search import Node, ValueRange, is_decided, leaf_values, root_values, select
+from ziggurat.bots.search import (
+    LOOK_UP,
+    Node,
+    ValueRange,
+    is_decided,
+    leaf_values,
+    root_values,
+    select,
+)
 from ziggurat.core import Game, State
 from ziggurat.core.hidden import exchange
 from ziggurat.core.json_fields import plain
@@ -111,18 +119,42 @@ def test_advice_is_legal_and_sorted(game: Game) -> None:
         bot("random").advise(Observation.of(state), Random(0))
 
 
-def test_a_search_keeps_its_tree_within_a_turn() -> None:
-    """The second decision of a turn starts from what the first one found."""
+@pytest.mark.parametrize("seconds", [0.0, 600.0])
+def test_a_search_keeps_its_tree_within_a_turn(seconds: float) -> None:
+    """The second decision of a turn starts from what the first one found, and searches on."""
     state = next(game for game in GAMES if game.name == "tigris").start(2, 5)
-    searcher = SearchBot(simulations=200)
+    searcher = SearchBot(simulations=200, seconds=seconds)
     state.play(searcher.choose(Observation.of(state), Random(1)))
     assert state.seat == 0
     kept = searcher.subtree
     assert kept is not None
-    before = kept[1].visits
+    before = kept.node.visits
     assert before > 0
     searcher.choose(Observation.of(state), Random(1))
-    assert before < kept[1].visits <= before + 200
+    assert before + LOOK_UP <= kept.node.visits <= before + 200
+
+
+def test_what_a_decision_does_not_need_is_for_the_next_of_its_turn() -> None:
+    tigris = next(game for game in GAMES if game.name == "tigris")
+    judgement, state = tigris.judgement(), tigris.start(2, 5)
+    searcher = SearchBot(simulations=1000, seconds=600.0, whole_turn=True)
+    found = searcher.search(Observation.of(state), Random(1))
+    given = searcher.budget(judgement, state, None)
+    done = sum(one.visits for one in found)
+    assert (given.simulations, given.seconds) == (400, 240.0)
+    assert done < given.simulations
+
+    searcher.keep(found[0].action)
+    state.play(found[0].action)
+    kept = searcher.subtree
+    assert kept is not None
+    assert kept.unspent.simulations == given.simulations - done
+    assert 0.0 < kept.unspent.seconds < 240.0
+    more = searcher.budget(judgement, state, kept)
+    assert more.simulations == 400 + kept.unspent.simulations
+    assert more.seconds == 240.0 + kept.unspent.seconds
+    searcher.whole_turn = False
+    assert searcher.budget(judgement, state, kept).simulations == 1000
 
 
 def test_who_is_far_sighted_counts_the_turns_played_on() -> None:
@@ -261,7 +293,7 @@ def test_an_action_is_owed_tries_only_for_the_times_it_was_possible() -> None:
     chosen = [select(node, state, ValueRange(2)) for _ in range(5)]
 
     assert illegal not in {branch.action for branch in chosen if branch is not None}
-    assert [branch.available for branch in node.branches] == [0, 5, 5]
+    assert [branch.missed for branch in node.branches] == [5, 0, 0]
 
 
 def test_whoever_is_as_good_as_winning_would_rather_see_the_end() -> None:

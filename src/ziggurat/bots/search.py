@@ -78,8 +78,8 @@ class Branch:
         self.action = action
         self.prior = prior
         self.visits = 0
-        self.available = 0
-        """How often it was open and legal, so that it could have been chosen."""
+        self.missed = 0
+        """How often it was illegal when its turn came, so that it could not have been chosen."""
         self.total = 0.0
         self.value = 0.0
         """See `backpropagate`."""
@@ -143,14 +143,41 @@ class ValueRange:
         return 1.0 / max(LEAST_RANGE, self.high[seat] - self.low[seat])
 
 
+class Budget:
+    """What a decision may cost: simulations, and seconds of a core, where 0 is no limit."""
+
+    def __init__(self, simulations: int, seconds: float) -> None:
+        self.simulations = simulations
+        self.seconds = seconds
+
+
+class Searched:
+    """A search that is over: its tree, where it began, and what it did not need."""
+
+    def __init__(self, root: Node, state: State, unspent: Budget) -> None:
+        self.root = root
+        self.state = state
+        self.unspent = unspent
+
+
+class Subtree:
+    """What a search leaves for the next decision of a turn: a tree, and what it did not need."""
+
+    def __init__(self, view: str, node: Node, unspent: Budget) -> None:
+        self.view = view
+        """The digest of the view that it is for."""
+        self.node = node
+        self.unspent = unspent
+
+
 class SearchBot(Bot):
     """Searches for that many simulations or seconds of a core, whichever ends first.
 
     Both are for one decision, or for a whole turn if `whole_turn`: then each decision gets its
-    share by the game's judgement. With `root_lookahead` the priors of the root are averaged over
-    determinizations and turns played on, as the judgement asks; with `leaf_lookahead` turns are
-    played on where a simulation ends, in games whose judgement counts on that, and each of them
-    counts as a simulation.
+    share by the game's judgement, and what those before it in the turn did not need. With
+    `root_lookahead` the priors of the root are averaged over determinizations and turns played on,
+    as the judgement asks; with `leaf_lookahead` turns are played on where a simulation ends, in
+    games whose judgement counts on that, and each of them counts as a simulation.
     """
 
     def __init__(
@@ -170,9 +197,9 @@ class SearchBot(Bot):
         self.whole_turn = whole_turn
         self.root_lookahead = root_lookahead
         self.leaf_lookahead = leaf_lookahead
-        self.subtree: tuple[str, Node] | None = None
-        """The tree below the action chosen last, and the digest of the view it belongs to."""
-        self.searched: tuple[Node, State] | None = None
+        self.subtree: Subtree | None = None
+        """What was kept below the action chosen last."""
+        self.searched: Searched | None = None
         """The last search, until it is known which action was played."""
         self.interrupted: Callable[[], bool] | None = None
         """Asked before each simulation whether to answer with what was found so far."""
@@ -191,9 +218,13 @@ class SearchBot(Bot):
         judgement.calibrated = False
         view = observation.view
         state = observation.game.imagine(view, rng)
-        root = self._root(judgement, state, digest(view), rng)
-        self._search(judgement, root, state, rng, start)
-        self.searched = (root, state)
+        subtree, self.subtree = self.subtree, None
+        if subtree is not None and subtree.view != digest(view):
+            subtree = None
+        root = self._root(judgement, state, subtree, rng)
+        budget = self.budget(judgement, state, subtree)
+        unspent = self._search(judgement, root, state, rng, start, budget)
+        self.searched = Searched(root, state, unspent)
         best = sorted(root.branches, key=_by_visits, reverse=True)
         return [
             Tried(branch.action, branch.value, _line(branch), branch.visits, branch.prior)
@@ -202,38 +233,39 @@ class SearchBot(Bot):
 
     def keep(self, action: Action) -> None:
         """Keep what the last search found below that action."""
-        if self.searched is not None:
-            root, state = self.searched
-            self.searched = None
-            branch = root.branch(action)
+        searched, self.searched = self.searched, None
+        if searched is not None:
+            branch = searched.root.branch(action)
             if branch is not None:
-                self._keep_subtree(branch, state)
+                self._keep_subtree(branch, searched.state, searched.unspent)
 
     def advise(self, observation: Observation, rng: Random, count: int = 3) -> list[Advice]:
         start = process_time()
         judgement = observation.game.judgement(self.weights)
         state = observation.game.imagine(observation.view, rng)
-        root = self._root(judgement, state, "", rng)
-        self._search(judgement, root, state, rng, start, to_the_end=True)
+        root = self._root(judgement, state, None, rng)
+        budget = self.budget(judgement, state, None)
+        self._search(judgement, root, state, rng, start, budget, to_the_end=True)
         best = sorted(root.branches, key=_by_visits, reverse=True)[:count]
         return [
             Advice(branch.action, branch.value, _line(branch), branch.visits) for branch in best
         ]
 
-    def _root(self, judgement: Judgement, state: State, view: str, rng: Random) -> Node:
+    def _root(
+        self, judgement: Judgement, state: State, subtree: Subtree | None, rng: Random
+    ) -> Node:
         """The decision to make with its priors; a subtree of the search before is reused."""
-        subtree, self.subtree = self.subtree, None
         values = root_values(judgement, state, rng, self.root_lookahead)
         top = max(value for _, value in values)
         span = max(LEAST_RANGE, top - min(value for _, value in values))
         weights = [(action, _prior((top - value) / span)) for action, value in values]
         weights.sort(key=_by_weight)
-        if subtree is None or subtree[0] != view:
+        if subtree is None:
             return Node(state.seat, weights)
-        subtree[1].set_priors(weights)
-        return subtree[1]
+        subtree.node.set_priors(weights)
+        return subtree.node
 
-    def _keep_subtree(self, chosen: Branch, state: State) -> None:
+    def _keep_subtree(self, chosen: Branch, state: State, unspent: Budget) -> None:
         """Keep the tree below an action, if the same seat makes the next decision at once."""
         if chosen.node is None or chosen.node.seat != state.seat:
             return
@@ -241,7 +273,7 @@ class SearchBot(Bot):
         after.listening = True
         after.apply(chosen.action)
         if after.seat == state.seat and not any(event.reveal for event in after.events):
-            self.subtree = (digest(after.view(after.seat)), chosen.node)
+            self.subtree = Subtree(digest(after.view(after.seat)), chosen.node, unspent)
 
     def budget_share(self, judgement: Judgement, state: State) -> float:
         """The part of the budget that the pending decision gets."""
@@ -256,6 +288,15 @@ class SearchBot(Bot):
         price = 1 + self.leaf_turns(judgement)
         return max(1, round(self.budget_share(judgement, state) * self.simulations / price))
 
+    def budget(self, judgement: Judgement, state: State, subtree: Subtree | None) -> Budget:
+        """What the pending decision may cost, with what those before it in the turn left."""
+        simulations = self.simulation_count(judgement, state)
+        seconds = self.budget_share(judgement, state) * self.seconds
+        if self.whole_turn and subtree is not None:
+            simulations += subtree.unspent.simulations
+            seconds += subtree.unspent.seconds
+        return Budget(simulations, seconds)
+
     def _search(
         self,
         judgement: Judgement,
@@ -263,27 +304,33 @@ class SearchBot(Bot):
         state: State,
         rng: Random,
         start: float,
+        budget: Budget,
         to_the_end: bool = False,
-    ) -> None:
-        """Simulate until the budget is spent or, unless `to_the_end`, the choice is clear."""
-        seconds = self.budget_share(judgement, state) * self.seconds
+    ) -> Budget:
+        """Simulate until the budget is spent or, unless `to_the_end`, the choice is clear.
+
+        What is left of the budget is returned.
+        """
         turns = self.leaf_turns(judgement)
         values = ValueRange(len(state.scores()))
-        count = self.simulation_count(judgement, state)
+        rest = Budget(budget.simulations, 0.0)
         begun = process_time()
-        for done in range(count):
-            left = count - done
-            if seconds:
+        for done in range(budget.simulations):
+            rest.simulations = left = budget.simulations - done
+            if budget.seconds:
                 now = process_time()
-                if now - start > seconds:
-                    return
-                if now > begun:
-                    left = min(left, int(done * (start + seconds - now) / (now - begun)) + 1)
-            if done % LOOK_UP == 0 and not to_the_end and is_decided(root, left):
-                return
+                rest.seconds = max(0.0, start + budget.seconds - now)
+                if not rest.seconds:
+                    return rest
+                if done and now > begun:
+                    left = min(left, int(done * rest.seconds / (now - begun)) + 1)
+            if done and done % LOOK_UP == 0 and not to_the_end and is_decided(root, left):
+                return rest
             if self.interrupted is not None and self.interrupted():
-                return
+                return rest
             simulate(judgement, root, state.sample(root.seat, rng), values, rng, turns)
+        rest.simulations = 0
+        return rest
 
 
 def is_decided(root: Node, left: int) -> bool:
@@ -425,16 +472,18 @@ def select(node: Node, state: State, values: ValueRange) -> Branch | None:
     """The branch to try: the best bound among the open ones that are legal here."""
     limit = FIRST_OPEN + int(sqrt(node.visits))
     spread = EXPLORATION / values.scale(node.seat)
+    visits = node.visits + 1
     unknown = node.total / node.visits if node.visits else 0.5
     best: Branch | None = None
     top = -1.0
     seen = 0
     for branch in node.branches:
         if state.refusal(branch.action) is not None:
+            branch.missed += 1
             continue
         value = branch.value if branch.visits else unknown
-        branch.available += 1
-        bound = value + spread * branch.prior * sqrt(branch.available) / (1 + branch.visits)
+        possible = max(1, visits - branch.missed)
+        bound = value + spread * branch.prior * sqrt(possible) / (1 + branch.visits)
         if bound > top:
             best, top = branch, bound
         seen += 1
