@@ -79,6 +79,8 @@ class Visitor:
             )
         self.page: Page = context.new_page()
         self.errors: list[str] = []
+        self.expected: tuple[str, ...] = ("status of 401",)
+        """Parts of what this browser may note without an error being one."""
         self.elsewhere: list[str] = []
         self.heard: list[str] = []
         self.page.on("console", self._console)
@@ -89,7 +91,8 @@ class Visitor:
         VISITORS.append(self)
 
     def _console(self, message: ConsoleMessage) -> None:
-        if message.type in ("error", "warning") and "status of 401" not in message.text:
+        expected = any(part in message.text for part in self.expected)
+        if message.type in ("error", "warning") and not expected:
             self.errors.append(message.text)
 
     def _request(self, request: Request) -> None:

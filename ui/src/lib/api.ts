@@ -13,8 +13,9 @@ export class Problem extends Error {
 
 const AWAY: ProblemBody = { type: 'about:blank', title: '', status: 0, key: 'server-away', facts: {} };
 
-export async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const answer = await request(method, path, body);
+/** Ask the server; without an answer within `patience` milliseconds, it counts as away. */
+export async function ask<T>(method: string, path: string, body?: unknown, patience?: number): Promise<T> {
+  const answer = await request(method, path, body, patience);
   return answer.status === 204 ? (undefined as T) : ((await answer.json()) as T);
 }
 
@@ -22,8 +23,9 @@ export async function askText(path: string): Promise<string> {
   return (await request('GET', path)).text();
 }
 
-async function request(method: string, path: string, body?: unknown): Promise<Response> {
+async function request(method: string, path: string, body?: unknown, patience?: number): Promise<Response> {
   const init: RequestInit = { method, credentials: 'same-origin' };
+  if (patience !== undefined) init.signal = AbortSignal.timeout(patience);
   if (body !== undefined) {
     init.body = JSON.stringify(body);
     init.headers = { 'Content-Type': 'application/json' };

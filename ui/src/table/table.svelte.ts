@@ -23,6 +23,7 @@ import type {
 import { arrived, lastNumber, leavesGap, preceded } from './arrivals';
 import { seatNames } from './names';
 import { knock } from './sound';
+import { dropUnsent, findUnsent, keepUnsent, repeatable, unanswered, type Wish } from './unsent';
 
 /** How long a move of another stays alone on the board before the next is shown. */
 const STEP = 420;
@@ -31,6 +32,11 @@ const LONGEST_QUEUE = 8;
 
 /** How many entries a long game is opened with, and as many are read at a time after that. */
 const OPENED_WITH = 600;
+
+/** How long an answer to a decision is waited for before it is sent again, and the pauses between tries. */
+const PATIENCE = 15_000;
+const FIRST_PAUSE = 1000;
+const LONGEST_PAUSE = 10_000;
 
 /** A refused wish: which action, and why not. */
 export interface Refused {
@@ -57,7 +63,11 @@ export class Table {
   entries = $state.raw<Entry[]>([]);
   chat = $state.raw<ChatLine[]>([]);
   connected = $state(false);
+  /** The connection was there and is not any more. */
+  lost = $state(false);
   gone = $state(false);
+  /** What was decided and could not be sent. */
+  unsent = $state.raw<Wish | null>(null);
   /** A problem to tell, until the next wish. */
   problem = $state.raw<ProblemBody | null>(null);
   refused = $state.raw<Refused | null>(null);
@@ -92,6 +102,8 @@ export class Table {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private reconnection: ReturnType<typeof setTimeout> | undefined;
   private retry = 500;
+  private again: ReturnType<typeof setTimeout> | undefined;
+  private pause = FIRST_PAUSE;
   /** What ends when the table is left. */
   private readonly endings: (() => void)[] = [];
 
@@ -114,8 +126,8 @@ export class Table {
     return (this.state?.actions ?? []).map((action) => row(known, action));
   });
 
-  /** Sent, and the position is still the one it answered. */
-  readonly busy = $derived(this.sent !== null && this.sent === this.state?.log);
+  /** Sent, and the position is still the one it answered; or waiting to be sent. */
+  readonly busy = $derived(this.unsent !== null || (this.sent !== null && this.sent === this.state?.log));
 
   readonly names = $derived<string[]>([...seatNames(this.seats), ...this.others]);
 
@@ -143,7 +155,41 @@ export class Table {
     this.info = info;
     if (info.stage !== 'gathering') await this.load(info);
     this.connect();
+    this.watchConnection();
     void this.readChat();
+    const kept = findUnsent(this.id);
+    if (kept !== null) {
+      this.unsent = kept;
+      await this.deliver(kept);
+    }
+  }
+
+  /** The browser knows of a lost and of a new connection before the server's silence tells it. */
+  private watchConnection(): void {
+    const offline = (): void => this.lose();
+    const online = (): void => this.reconnect();
+    addEventListener('offline', offline);
+    addEventListener('online', online);
+    this.whenLeft(() => {
+      removeEventListener('offline', offline);
+      removeEventListener('online', online);
+    });
+  }
+
+  private lose(): void {
+    this.lost ||= this.connected;
+    this.connected = false;
+  }
+
+  /** A connection that lived through the silence may be dead: take a new one. */
+  private reconnect(): void {
+    clearTimeout(this.reconnection);
+    if (this.socket !== null) {
+      this.socket.onclose = null;
+      this.socket.onmessage = null;
+      this.socket.close();
+    }
+    this.connect();
   }
 
   private async load(info: TableInfo): Promise<void> {
@@ -175,6 +221,7 @@ export class Table {
     this.closed = true;
     clearTimeout(this.timer);
     clearTimeout(this.reconnection);
+    clearTimeout(this.again);
     this.socket?.close();
     for (const end of this.endings.splice(0)) end();
   }
@@ -193,11 +240,14 @@ export class Table {
     this.socket = socket;
     socket.onopen = () => {
       this.connected = true;
+      this.lost = false;
       this.retry = 500;
+      if (this.problem?.key === 'server-away') this.problem = null;
+      void this.resend();
     };
     socket.onmessage = (event: MessageEvent<string>) => this.hear(JSON.parse(event.data) as TableNews);
     socket.onclose = (event) => {
-      this.connected = false;
+      this.lose();
       if (this.closed || event.code === 4404 || event.code === 4403) return;
       this.reconnection = setTimeout(() => this.connect(), this.retry);
       this.retry = Math.min(this.retry * 2, 10_000);
@@ -292,18 +342,56 @@ export class Table {
 
   private async send(path: string, body: Facts): Promise<void> {
     if (this.busy) return;
-    const log = this.state?.log ?? 0;
-    this.sent = log;
+    this.sent = this.state?.log ?? 0;
     this.problem = null;
     this.refused = null;
+    this.hurry();
+    await this.deliver({ path, body, at: Date.now() });
+  }
+
+  /** Send a decision; without an answer it is kept, and sent again when the server can be reached. */
+  private async deliver(wish: Wish): Promise<void> {
+    clearTimeout(this.again);
+    const log = this.sent;
+    const again = this.unsent !== null;
     try {
-      this.hurry();
-      this.show(await ask<State>('POST', `/tables/${this.id}/${path}`, body));
+      this.show(await ask<State>('POST', `/tables/${this.id}/${wish.path}`, wish.body, PATIENCE));
     } catch (problem) {
-      this.fail(problem);
-    } finally {
-      if (this.sent === log) this.sent = null;
+      if (unanswered(problem)) this.keep(wish);
+      else this.fail(again ? notSent(problem) : problem);
+      if (this.unsent === wish && unanswered(problem)) return;
     }
+    this.settle(log);
+  }
+
+  /** Keep what was not answered; what would be done twice is not tried again, and that is said. */
+  private keep(wish: Wish): void {
+    if (!repeatable(wish)) {
+      this.fail(new Problem(told('not-sent')));
+      return;
+    }
+    this.unsent = wish;
+    keepUnsent(this.id, wish);
+    this.again = setTimeout(() => void this.resend(), this.pause);
+    this.pause = Math.min(this.pause * 2, LONGEST_PAUSE);
+  }
+
+  private async resend(): Promise<void> {
+    if (this.unsent !== null && !this.closed) await this.deliver(this.unsent);
+  }
+
+  /** What was decided has been answered, or is not to be sent any more. */
+  private settle(log: number | null): void {
+    if (this.unsent !== null) dropUnsent(this.id);
+    clearTimeout(this.again);
+    this.unsent = null;
+    if (this.sent === log) this.sent = null;
+    this.pause = FIRST_PAUSE;
+  }
+
+  /** Decide anew instead of sending what waits. */
+  withdraw(): void {
+    this.settle(this.sent);
   }
 
   fail(problem: unknown): void {
@@ -418,12 +506,15 @@ export class Table {
     }
   }
 
-  async say(text: string): Promise<void> {
+  /** Say something at the table; whether it was said. */
+  async say(text: string): Promise<boolean> {
     try {
       const line = await ask<ChatLine>('POST', `/tables/${this.id}/chat`, { text });
       if (!this.chat.some((old) => old.id === line.id)) this.chat = [...this.chat, line];
+      return true;
     } catch (problem) {
       this.fail(problem);
+      return false;
     }
   }
 
@@ -453,6 +544,16 @@ export class Table {
     this.rule = rule;
     this.tab = 'rules';
   }
+}
+
+function told(key: string): ProblemBody {
+  return { type: 'about:blank', title: '', status: 0, key, facts: {} };
+}
+
+/** What to say of a decision that was kept and cannot be played any more. */
+function notSent(problem: unknown): unknown {
+  if (!(problem instanceof Problem) || problem.key !== 'position-has-changed') return problem;
+  return new Problem({ ...problem.body, key: 'overtaken' });
 }
 
 function row(table: ActionTable, action: number): Choice {

@@ -156,7 +156,9 @@ about-api = Dla programistów: API
 
 ## Kłopoty
 
-problem-server-away = Serwer nie odpowiada. Strona próbuje ponownie.
+problem-server-away = Serwer nie odpowiada. Spróbuj ponownie za chwilę.
+problem-not-sent = Nic nie wysłano, bo brak połączenia. Spróbuj ponownie, gdy wróci.
+problem-overtaken = Twój ruch nie został wykonany: podczas przerwy zmieniła się pozycja.
 problem-server-error = Na serwerze coś poszło nie tak.
 problem-bad-request = Serwer tego nie rozumie.
 problem-not-signed-in = Trzeba się zalogować.

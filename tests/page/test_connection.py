@@ -1,0 +1,104 @@
+"""A move is never lost without a connection, nor played twice when only its answer is lost."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, Route, expect
+
+from tests.page.people import Visitor
+from ziggurat.core.types import Json
+
+
+@pytest.fixture
+def far(visitor: Visitor) -> Visitor:
+    """Somebody whose connection comes and goes, which the browser notes."""
+    visitor.expected += ("ERR_INTERNET_DISCONNECTED", "ERR_FAILED", "WebSocket connection", "409")
+    return visitor
+
+
+def actions(visitor: Visitor, table: str) -> list[Json]:
+    """What Maya has played at the table."""
+    found = visitor.ask("GET", f"/tables/{table}/log")["entries"]
+    assert isinstance(found, list)
+    return [one["words"] for one in found if one["kind"] == "action" and one["seat"] == 0]
+
+
+def put_king(page: Page, cell: str) -> None:
+    page.click("[data-leader=king]")
+    page.click(f"[data-cell={cell}]")
+
+
+def test_a_move_without_connection_is_played_once_when_it_is_back(far: Visitor) -> None:
+    table = far.alone()
+    page, net = far.page, far.page.context
+    unsent = page.locator("[data-unsent]")
+
+    net.set_offline(True)
+    expect(page.locator("[data-lost]")).to_be_visible()
+    put_king(page, "B1")
+    expect(unsent).to_contain_text("Your move is kept")
+    assert actions(far, table) == []
+    net.set_offline(False)
+    expect(page.get_by_role("gridcell", name="B1, Maya’s king")).to_have_count(1)
+    expect(unsent).to_have_count(0)
+    expect(page.locator("[data-lost]")).to_have_count(0)
+    assert actions(far, table) == ["king B1"]
+
+    page.click("[data-undo]")
+    expect(page.get_by_role("gridcell", name="B1, Maya’s king")).to_have_count(0)
+
+    answers_lost: list[int] = []
+
+    def lose_the_answer(route: Route) -> None:
+        if answers_lost:
+            route.continue_()
+            return
+        answers_lost.append(route.fetch().status)
+        route.abort()
+
+    page.route("**/actions", lose_the_answer)
+    put_king(page, "C2")
+    expect(page.get_by_role("gridcell", name="C2, Maya’s king")).to_have_count(1)
+    expect(unsent).to_have_count(0)
+    assert answers_lost == [200]
+    assert actions(far, table) == ["king B1", "king C2"]
+
+
+def test_what_waits_survives_a_reload_and_can_be_withdrawn(far: Visitor) -> None:
+    table = far.alone()
+    page = far.page
+    unsent = page.locator("[data-unsent]")
+    page.route("**/actions", lambda route: route.abort())
+    put_king(page, "B1")
+    expect(unsent).to_be_visible()
+    page.get_by_role("button", name="Do not send it").click()
+    expect(unsent).to_have_count(0)
+    page.click("[data-cell=C2]")  # the king is still in hand
+    expect(unsent).to_be_visible()
+    page.unroute("**/actions")
+    page.reload()
+    expect(page.get_by_role("gridcell", name="C2, Maya’s king")).to_have_count(1)
+    assert actions(far, table) == ["king C2"]
+
+
+def test_what_cannot_be_sent_any_more_is_told(far: Visitor) -> None:
+    table = far.alone()
+    page, net = far.page, far.page.context
+    net.set_offline(True)
+    put_king(page, "B1")
+    expect(page.locator("[data-unsent]")).to_be_visible()
+    elsewhere = far.ask("GET", f"/tables/{table}/state")
+    body = {"log": elsewhere["log"], "seat": 0, "words": "king C2"}
+    far.ask("POST", f"/tables/{table}/actions", body)
+    net.set_offline(False)
+    expect(page.get_by_text("Your move was not played")).to_be_visible()
+    expect(page.get_by_role("gridcell", name="C2, Maya’s king")).to_have_count(1)
+    assert actions(far, table) == ["king C2"]
+
+    page.click("[data-menu]")
+    page.get_by_role("button", name="Resign").click()
+    net.set_offline(True)
+    page.get_by_role("dialog").get_by_role("button", name="Resign").click()
+    expect(page.get_by_text("Nothing was sent")).to_be_visible()
+    expect(page.locator("[data-unsent]")).to_have_count(0)
+    net.set_offline(False)
