@@ -1,24 +1,33 @@
 ### Lekce: jejich seznam a rám jedné lekce
 
-learn-lead = Krátké lekce na skutečném plánu. Každý pokus posoudí pravidla a řeknou proč.
+learn-lead = Krátké lekce na skutečné herní desce. Každý pokus posoudí pravidla a řeknou vám proč.
 learn-go-on = Pokračovat · { $game }, lekce { $number }
 learn-begin = Začněte tady · { $game }, lekce { $number }
 learn-minutes = { $minutes } min
 learn-begin-here = { $minutes } min · začněte tady
-learn-at-step = { $minutes } min · krok { $number } z { $count }
+learn-at-step = { $minutes } min · krok { $number } { $count ->
+    [few] ze
+    [6] ze
+    [7] ze
+    [14] ze
+   *[other] z
+} { $count }
 learn-all-done = { $count ->
     [one] jediná lekce je hotová
-    [few] všechny { $count } lekce hotové
-   *[other] všech { $count } lekcí hotových
+    [few] všechny { $count } lekce jsou hotové
+   *[other] všech { $count } lekcí je hotových
 }
-learn-left = { $done } z { $count ->
-    [one] { $count } lekce
-    [few] { $count } lekcí
-   *[other] { $count } lekcí
-} · zbývá { $minutes ->
-    [one] { $minutes } minuta
-    [few] { $minutes } minuty
-   *[other] { $minutes } minut
+learn-left = { $done } { $count ->
+    [one] z { $count } lekce
+    [few] ze { $count } lekcí
+    [6] ze { $count } lekcí
+    [7] ze { $count } lekcí
+    [14] ze { $count } lekcí
+   *[other] z { $count } lekcí
+} · { $minutes ->
+    [one] zbývá { $minutes } minuta
+    [few] zbývají { $minutes } minuty
+   *[other] zbývá { $minutes } minut
 }
 learn-state = { $state ->
     [done] hotová
@@ -31,12 +40,24 @@ learn-fewer = Méně lekcí
 ## V lekci
 
 lesson = Lekce
-lesson-where = Lekce { $number } z { $count } · { $minutes ->
+lesson-where = Lekce { $number } { $count ->
+    [few] ze
+    [6] ze
+    [7] ze
+    [14] ze
+   *[other] z
+} { $count } · { $minutes ->
     [one] { $minutes } minuta
     [few] { $minutes } minuty
    *[other] { $minutes } minut
 }
-lesson-step = Krok { $number } z { $count }
+lesson-step = Krok { $number } { $count ->
+    [few] ze
+    [6] ze
+    [7] ze
+    [14] ze
+   *[other] z
+} { $count }
 lesson-task = Váš úkol:
 lesson-not-yet = Ještě ne, zkuste to znovu
 lesson-shown = Takhle se to dá udělat. Pokračujte, nebo si to zkuste sami.

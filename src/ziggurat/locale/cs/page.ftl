@@ -234,6 +234,6 @@ meet-title = { $game }: jak dobře hru znáte?
 meet-never = Je pro mě nová
 meet-little = Trochu ji znám
 meet-known = Znám ji dobře
-meet-never-means = Několik krátkých lekcí ukáže, jak se hraje. Potom přijde první hra s mírnými soupeři a s trenérem vedle desky.
+meet-never-means = Několik krátkých lekcí ukáže, jak se hraje. Potom přijde první hra s nenáročnými soupeři a s trenérem vedle desky.
 meet-learn = Začít lekcemi
 meet-coach = Hrát s trenérem

@@ -146,14 +146,14 @@ reason-points = { $count ->
    *[other] { $count } bodů.
 }
 reason-prevents = { $count ->
-    [one] Jinak hrozí, že { $player } příště získá { $count } bod, teď { $left }.
-    [few] Jinak hrozí, že { $player } příště získá { $count } body, teď { $left }.
-   *[other] Jinak hrozí, že { $player } příště získá { $count } bodů, teď { $left }.
+    [one] Jinak hrozí, že { $player } příště získá { $count } bod, takto jen { $left }.
+    [few] Jinak hrozí, že { $player } příště získá { $count } body, takto jen { $left }.
+   *[other] Jinak hrozí, že { $player } příště získá { $count } bodů, takto jen { $left }.
 }
 reason-misses = { $count ->
-    [one] Druhý nejlepší tah přinese v tomto kole o { $count } bod méně.
-    [few] Druhý nejlepší tah přinese v tomto kole o { $count } body méně.
-   *[other] Druhý nejlepší tah přinese v tomto kole o { $count } bodů méně.
+    [one] Druhý nejlepší tah teď přinese o { $count } bod méně.
+    [few] Druhý nejlepší tah teď přinese o { $count } body méně.
+   *[other] Druhý nejlepší tah teď přinese o { $count } bodů méně.
 }
 
 ## Trenér
@@ -164,14 +164,14 @@ coach-on = Zapnout trenéra
 coach-off = Vypnout trenéra
 coach-news = Co se stalo od vašeho tahu
 coach-look = Ukázat na desce
-coach-share = podíl na vítězství
+coach-share = šance na vítězství
 coach-thinking = Prohlížím si pozici…
 coach-wait = Až budete na tahu, zeptejte se zde.
-coach-ask = Zeptejte se, co se dá dělat. Dotazem se nic nezahraje.
-coach-quiet = Tohle už jste zvládli. Jestli chcete, zeptejte se.
+coach-ask = Zeptejte se, co se dá dělat. Samotným dotazem se nic nezahraje.
+coach-quiet = Tohle už dobře zvládáte. Chcete-li, zeptejte se.
 coach-new = Nové: { $word }.
 way-share = { $share } %
-way-label = { $number }: { $way }, podíl na vítězství { $share } %.
+way-label = { $number }: { $way }, šance na vítězství { $share } %.
 
 ## Vysvětlené bodování
 

@@ -1,7 +1,7 @@
 ## Na úvodní stránce a u nového stolu
 
 game-mexica = Mexica
-game-mexica-lead = Hloubejte kanály, zakládejte calpulli a stavte chrámy na ostrově uprostřed jezera.
+game-mexica-lead = Hlubte kanály, zakládejte calpulli a stavte chrámy na ostrově uprostřed jezera.
 game-mexica-players = 2–4 hráči
 game-mexica-time = 60–90 min
 option-mexica-neutral = Neutrální chrámy
@@ -272,7 +272,7 @@ mexica-refusal-two-tokens-were-taken-in-this-turn = V jednom tahu lze vzít nej
 mexica-refusal-no-token-left = V zásobě už nejsou žádné akční žetony.
 mexica-refusal-no-single-canal-left = V zásobě už nejsou jednoduché kanály.
 mexica-refusal-no-double-canal-left = V zásobě už nejsou dvojité kanály.
-mexica-refusal-water = Je třeba pevnina; na { $cell } je voda.
+mexica-refusal-water = Potřebujete pevninu; na { $cell } je voda.
 mexica-refusal-palace = V paláci se nestaví a { $cell } k němu patří.
 mexica-refusal-a-temple-is-there = Na { $cell } stojí chrám.
 mexica-refusal-a-calpulli-tile-is-there = Na { $cell } leží žeton calpulli.
@@ -302,7 +302,11 @@ mexica-refusal-no-tile-of-that-size-is-shown = Žádný rozkaz nežádá oblast 
 
 ## Co je co
 
-mexica-explain-ap-left = V tomto tahu zbývá { $ap } AB.
+mexica-explain-ap-left = { $ap ->
+    [one] V tomto tahu zbývá { $ap } AB.
+    [few] V tomto tahu zbývají { $ap } AB.
+   *[other] V tomto tahu zbývá { $ap } AB.
+}
 mexica-explain-bridge-joins = Spojuje { $cell } a { $other }. Odtud se pluje k dalším mostům.
 mexica-explain-bridges-left = V zásobě: { $count }
 mexica-explain-bridges-move = V zásobě už žádný není, proto lze přesunout most, který leží na desce.
@@ -312,15 +316,15 @@ mexica-explain-emblem-open = Vstupuje se na něj jako na každé jiné pole.
 mexica-explain-order-ready = Oblast u { $cell } má teď tuto velikost.
 mexica-explain-order-waits = Žádná nezaložená oblast teď nemá velikost { $count }.
 mexica-explain-out-of-reach = Za zbývající AB se sem váš pilli nedostane.
-mexica-explain-palace-bonus = Body za pilli na startovním poli při bodování: { $count }
+mexica-explain-palace-bonus = Body při bodování za pilli na startovním poli: { $count }
 mexica-explain-period-orders = Období končí, až nezbude žádný rozkaz a někdo postaví všechny své chrámy. Zbývá rozkazů: { $count }
 mexica-explain-period-round = Období { $period }, kolo { $round }
-mexica-explain-period-temples = Nejméně chrámů, které někomu zbývá postavit: { $count }
+mexica-explain-period-temples = Nejméně nepostavených chrámů, které některému hráči zbývají: { $count }
 mexica-explain-pilli-of = S tímto pilli hraje { $player }.
 mexica-explain-pilli-on-bridge = Na mostě není v žádné oblasti: nemůže zakládat ani stavět.
 mexica-explain-pilli-stands = Stojí na { $cell }.
 mexica-explain-pilli-waits = Začíná na startovním poli.
-mexica-explain-points-now = Kdyby se teď bodovalo, získáte: { $count }
+mexica-explain-points-now = Kdyby se bodovalo teď, získali byste: { $count }
 mexica-explain-price = Stojí { $count } AB.
 mexica-explain-rank = { $player }: { $levels ->
     [one] { $levels } úroveň
@@ -328,9 +332,9 @@ mexica-explain-rank = { $player }: { $levels ->
    *[other] { $levels } úrovní
 }, body při bodování: { $count }
 mexica-explain-reach = Váš pilli se sem dostane za { $count } AB.
-mexica-explain-region-fits = Oblast o velikosti { $count }, na kterou je rozkaz. Zakladatel získá { $founder }, každý další, kdo v ní stojí, { $guest }.
+mexica-explain-region-fits = Oblast o velikosti { $count }, jakou žádá některý rozkaz. Zakladatel získá { $founder }, každý další hráč, jehož pilli v ní stojí, { $guest }.
 mexica-explain-region-founded = Založené calpulli o velikosti { $count }. Kanál v něm hloubit nelze.
-mexica-explain-region-open = Oblast o velikosti { $count }. Na tuto velikost teď rozkaz není.
+mexica-explain-region-open = Oblast o velikosti { $count }. Takovou teď žádný rozkaz nežádá.
 mexica-explain-singles-left = V zásobě: { $count }
 mexica-explain-temple-counts = Ve své oblasti se počítá za { $count }.
 mexica-explain-temple-neutral = Úroveň { $count }. V pořadí se počítá jako chrám dalšího hráče.
@@ -340,7 +344,7 @@ mexica-explain-tile-numbers = První místo { $first }, druhé { $second }, tře
 mexica-explain-tokens-a-turn = V tomto tahu můžete ještě vzít: { $count }
 mexica-explain-tokens-left = V zásobě: { $count }
 mexica-explain-tokens-own = Máte: { $count }
-mexica-explain-water = Proplouvají tudy lodě. Most lze postavit tam, kde mají oba jeho konce pevninu.
+mexica-explain-water = Proplouvají tudy lodě. Most lze postavit tam, kde budou oba jeho konce na pevnině.
 
 ## Výsledek
 
@@ -373,36 +377,36 @@ guide-mexica-turn = Na tah máte 6 AB. Část si můžete nechat jako akční �
 
 mexica-reason-founds = Založíte calpulli o velikosti { $size }: hned { mexica-points }.
 mexica-reason-guest = Stojí tam i { $player } a dostane { $count }.
-mexica-reason-closes = Uzavře oblast o velikosti { $size }, za jejíž založení je { mexica-points }.
+mexica-reason-closes = Uzavřete oblast o velikosti { $size }, jejíž založení přinese { mexica-points }.
 mexica-reason-rank = { $founded ->
     [yes] { $rank ->
-        [1] První v calpulli o velikosti { $size }: při bodování { mexica-points }, dosud { $was }.
+        [1] První místo v calpulli o velikosti { $size }: při bodování { mexica-points }, dosud { $was }.
         [2] Druhé místo v calpulli o velikosti { $size }: při bodování { mexica-points }, dosud { $was }.
        *[3] Třetí místo v calpulli o velikosti { $size }: při bodování { mexica-points }, dosud { $was }.
     }
    *[no] { $rank ->
-        [1] První v oblasti o velikosti { $size }: při bodování { mexica-points }, dosud { $was }.
+        [1] První místo v oblasti o velikosti { $size }: při bodování { mexica-points }, dosud { $was }.
         [2] Druhé místo v oblasti o velikosti { $size }: při bodování { mexica-points }, dosud { $was }.
        *[3] Třetí místo v oblasti o velikosti { $size }: při bodování { mexica-points }, dosud { $was }.
     }
 }
 mexica-reason-palace = V paláci: při bodování { mexica-points }.
 mexica-reason-scoring = { $period ->
-    [1] Ukončí období: získáte { mexica-points }.
-   *[2] Ukončí hru: získáte { mexica-points }.
+    [1] Skončí období: získáte { mexica-points }.
+   *[2] Skončí hra: získáte { mexica-points }.
 }
 mexica-reason-temples = { $count ->
     [one] Postavíte { $count } úroveň chrámu.
     [few] Postavíte { $count } úrovně chrámů.
    *[other] Postavíte { $count } úrovní chrámů.
 }
-mexica-reason-token = Zbude vám na později { mexica-tokens-of } navíc.
+mexica-reason-token = Na později si uložíte { mexica-tokens-of }.
 mexica-reason-spends-token = Stojí to { mexica-tokens-of }.
 
 ## Co to pro vás znamená
 
 mexica-means-guest = Dostáváte { mexica-points }: váš pilli v něm stojí.
-mexica-means-founded = Od teď se v něm při bodování počítají úrovně chrámů.
+mexica-means-founded = Odteď se v něm při bodování počítají úrovně chrámů.
 
 ## Vysvětlené bodování
 

@@ -26,7 +26,7 @@ option-teotihuacan-teotibot-value = { $value ->
     [harder] těžší
    *[written] podle pravidel
 }
-option-teotihuacan-bot_gold = Teotibotův pracovník v nalezišti zlata
+option-teotihuacan-bot_gold = Teotibotův pracovník na nalezišti zlata
 option-teotihuacan-bot_gold-value = { $value ->
     [preset] podle úrovně
    *[other] { $value }
@@ -174,8 +174,8 @@ teotihuacan-free = zdarma
 teotihuacan-technology = { $number ->
     [1] Technologie 1: 1 kakao, kdykoli pracovníka přesunete do paláce nebo přes něj
     [3] Technologie 3: 3 body po hlavní akci alchymie nebo rodiny
-    [5] Technologie 5: o 1 surovinu více v lese, kamenolomu nebo nalezišti zlata
-    [7] Technologie 7: 1 kakao a 1 bod po hlavní akci v lese, kamenolomu nebo nalezišti zlata
+    [5] Technologie 5: o 1 surovinu více v lese, v kamenolomu nebo na nalezišti zlata
+    [7] Technologie 7: 1 kakao a 1 bod po hlavní akci v lese, v kamenolomu nebo na nalezišti zlata
     [9] Technologie 9: 4 body po hlavní akci výzdoba
     [11] Technologie 11: 3 body po hlavní akci výstavba
     [13] Technologie 13: po hlavní akci můžete za 1 kakao posílit ještě jednou
@@ -648,7 +648,7 @@ teotihuacan-refusal-freeing-costs-1-cocoa = Toto políčko uctívání je obsaze
 teotihuacan-refusal-game-is-over = Hra skončila.
 teotihuacan-refusal-gold-is-missing = Na to nemáte dost zlata.
 teotihuacan-refusal-goods-are-missing = Na to nemáte dost surovin.
-teotihuacan-refusal-lower-row-needs-two-workers = Na technologii z druhé řady potřebujete dva pracovníky, nebo jednoho o síle 4 nebo 5.
+teotihuacan-refusal-lower-row-needs-two-workers = Na technologii z dolní řady potřebujete dva pracovníky, nebo jednoho o síle 4 nebo 5.
 teotihuacan-refusal-more-than-due-or-in-hand = { $due ->
     [one] Mzda činí { $due } kakao, máte { $cocoa }.
    *[other] Mzda činí { $due } kakaa, máte { $cocoa }.
@@ -723,7 +723,7 @@ teotihuacan-refusal-support-is-missing = Dílek na { $square } potřebuje pod se
 teotihuacan-refusal-takes-a-single-resource = Za tento panovnický dílek se odevzdává jediná surovina.
 teotihuacan-refusal-temple-can-not-move = V tomto chrámu už váš ukazatel nemůže postoupit.
 teotihuacan-refusal-tile-does-not-lie-there = Tento dílek tam neleží.
-teotihuacan-refusal-tile-or-printed-reward = Vezměte si některý z dílků, nebo vytištěnou odměnu.
+teotihuacan-refusal-tile-or-printed-reward = Vezměte si některý z dílků, nebo odměnu uvedenou na schodu.
 teotihuacan-refusal-too-far = Pracovník se přesouvá o jednu, dvě nebo tři desky.
 teotihuacan-refusal-two-steps-cost-3-cocoa = Postup o dva schody stojí 3 kakaa.
 teotihuacan-refusal-two-workers-move-already = Dva pracovníci se už přesouvají.
@@ -785,7 +785,7 @@ teotihuacan-explain-good = { $good ->
    *[gold] Zlatem se platí technologie a dílky výzdoby.
 }
 teotihuacan-explain-mask = { $tile }: sady různých masek přinášejí body při každém zatmění.
-teotihuacan-explain-neutral-worker = Neutrální pracovník nepatří nikomu, jeho barva se ale počítá při sběru kakaa i u poplatků.
+teotihuacan-explain-neutral-worker = Neutrální pracovník nepatří nikomu, jeho barva se ale počítá při sběru kakaa i při placení poplatků.
 teotihuacan-explain-nobles-full = Tato řada je plná.
 teotihuacan-explain-nobles-row = { $workers ->
     [1] V této řadě se staví s jedním pracovníkem. Body za další místo: { $value }.
@@ -802,7 +802,7 @@ teotihuacan-explain-square-filled = Na { $square } leží dílek { $number }.
 teotihuacan-explain-square-open = Na { $square } lze umístit dílek: { teotihuacan-points } a jeden navíc za každou shodnou ikonu.
 teotihuacan-explain-square-price = Cena: { $goods }
 teotihuacan-explain-square-waits = Dílek na { $square } potřebuje pod sebou čtyři dílky.
-teotihuacan-explain-starting-tile = Startovní dílek { $number }: necháte-li si ho, získáte, co dává; uvádí i dvě desky pro vaše pracovníky.
+teotihuacan-explain-starting-tile = Startovní dílek { $number }: necháte-li si ho, získáte, co dává, a vaši pracovníci mohou začínat na dvou deskách, které uvádí.
 teotihuacan-explain-technology = { teotihuacan-technology }
 teotihuacan-explain-technology-own = Tuto technologii máte.
 teotihuacan-explain-technology-price = { $temple ->
@@ -814,8 +814,8 @@ teotihuacan-explain-technology-shared = { $count ->
     [one] Má ji i další hráč; když si ji vezmete, získá body: { $points }.
    *[other] Další hráči, kteří ji mají: { $count }. Když si ji vezmete, každý získá body: { $points }.
 }
-teotihuacan-explain-temple = Každý postup posune váš ukazatel o schod výš a dá, co je tam vytištěno.
-teotihuacan-explain-temple-major = Místo toho si můžete vzít některý z tamních dílků objevů.
+teotihuacan-explain-temple = Každý postup posune váš ukazatel o schod výš a přinese, co je na schodu uvedeno.
+teotihuacan-explain-temple-major = Místo toho si můžete vzít některý z dílků objevů, které tam leží.
 teotihuacan-explain-temple-next = { $reward ->
     [resources] Váš další schod ({ $step }) dává libovolné suroviny: { $count }.
     [points] Váš další schod ({ $step }) dává body: { $count }.
@@ -932,17 +932,17 @@ teotihuacan-reason-unlocks = { $count ->
 teotihuacan-reason-worker = Do hry přijde váš čtvrtý pracovník.
 teotihuacan-reason-discovery = { $count ->
     [one] Dílek objevu.
-    [few] { $count } dílky objevu.
-   *[other] { $count } dílků objevu.
+    [few] { $count } dílky objevů.
+   *[other] { $count } dílků objevů.
 }
-teotihuacan-reason-salary = Kakao pak stačí na mzdu: máte { $cocoa }, mzda je { $due }.
+teotihuacan-reason-salary = Kakao vám pak na mzdu vystačí: budete mít { $cocoa }, mzda je { $due }.
 teotihuacan-reason-salary-short = Kakao by nestačilo na mzdu: měli byste { $cocoa }, mzda je { $due }.
 
 ## Co to pro vás znamená
 
 teotihuacan-means-shared = Tuto technologii máte, takže body jsou vaše.
 teotihuacan-means-build = Při zatmění se počítají políčka na stupnici pyramidy.
-teotihuacan-means-noble = S každou budovou se mění hodnota políčka Cesty mrtvých.
+teotihuacan-means-noble = Jak ubývá budov, klesá hodnota políčka Cesty mrtvých.
 
 ## Vysvětlené bodování
 

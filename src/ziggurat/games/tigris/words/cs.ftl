@@ -173,7 +173,7 @@ tigris-question-turn = { $left ->
 }
 tigris-question-tile = { $player }: vyberte, kam položíte { tigris-tile.accusative }.
 tigris-question-leader = { $player }: vyberte, kam umístíte { tigris-leader.accusative }.
-tigris-question-catastrophe = { $player }: vyberte, kam zahrajete katastrofu.
+tigris-question-catastrophe = { $player }: vyberte, na co zahrajete katastrofu.
 tigris-question-swap = { $player }: vyberte kartičky k výměně.
 tigris-question-war = { $player }: vyberte, který konflikt se vyřeší jako další.
 tigris-question-support-war = { $leader ->
@@ -428,9 +428,9 @@ tigris-explain-actions-left = { $left ->
 tigris-explain-bag-left = Kartiček v pytlíku: { $count }
 tigris-explain-building-bonus = Kdo v tomto království získá bod za kartičku její barvy, získá o jeden více.
 tigris-explain-building-protects = Kartička pod budovou zůstane na desce, i když její strana prohraje vnější konflikt.
-tigris-explain-building-stands = Stojí na { $cell }. Přesunout ji lze jen na delší řadu kartiček její barvy.
-tigris-explain-building-waits = Zatím není na desce. Staví se na řadu tří a více kartiček své barvy.
-tigris-explain-catastrophe = Nelze ji položit na vůdce, poklad, monument ani na budovu.
+tigris-explain-building-stands = Stojí na { $cell }. Přesunout ji lze jen do delší řady kartiček její barvy.
+tigris-explain-building-waits = Zatím není na desce. Staví se do řady tří a více kartiček své barvy.
+tigris-explain-catastrophe = Nelze ji zahrát na vůdce, poklad, monument ani na budovu.
 tigris-explain-catastrophes-own = Zbývá vám: { $count }
 tigris-explain-conflict-needed = { $count ->
     [0] Obránci stačí k výhře to, co má.
@@ -449,7 +449,7 @@ tigris-explain-farm-goes = Patří na prázdné políčko řeky, které sousedí
 tigris-explain-leader-can-stand = Vůdce zde může stát: vedle je chrám.
 tigris-explain-leader-home = { tigris-leader-home }
 tigris-explain-leader-last-temple = Sousedí jen s jedním chrámem. Když o něj přijde, odejde z desky.
-tigris-explain-leader-of = Tohoto vůdce má { $player }.
+tigris-explain-leader-of = S tímto vůdcem hraje { $player }.
 tigris-explain-leader-revolt = Chrámy vedle něj pro vnitřní konflikt: { $count }
 tigris-explain-leader-stands = { tigris-leader-stands }
 tigris-explain-leader-war = Kartičky jeho barvy v království pro vnější konflikt: { $count }
@@ -463,7 +463,7 @@ tigris-explain-monument = { $pair ->
    *[green-blue] Zeleno-modrý monument.
 }
 tigris-explain-monument-idle = V jeho království teď není žádný vůdce jeho barev.
-tigris-explain-monument-pays = Na konci tahu { $player }: { tigris-points }
+tigris-explain-monument-pays = Na konci svého tahu získá { $player } { tigris-points }.
 tigris-explain-monument-unbuilt = Ještě ho nikdo nepostavil.
 tigris-explain-no-kingdom = Nepatří do žádného království.
 tigris-explain-no-kingdom-near = Nesousedí s žádným královstvím: kartička zde nepřinese bod.
@@ -479,13 +479,13 @@ tigris-explain-points = { $colour ->
 tigris-explain-points-own = Máte { tigris-points }.
 tigris-explain-points-weakest = Vaše nejslabší barva i s poklady: { $count }
 tigris-explain-space-destroyed = Sem už nikdy nic položit nelze.
-tigris-explain-supports = Ve vnějším konfliktu ji do síly počítá { $player }.
+tigris-explain-supports = Ve vnějším konfliktu ji má na své straně { $player }.
 tigris-explain-supports-nobody = V jejím království není vůdce její barvy.
 tigris-explain-swap = Jednu až šest kartiček odložíte a stejný počet si doberete. Je-li jich v pytlíku málo, hra končí.
 tigris-explain-three-kingdoms-near = Kartičku sem položit nelze: spojila by více než dvě království.
 tigris-explain-tile-earns = { $player }: { tigris-points }
 tigris-explain-tile-goes = Patří na prázdné políčko pevniny, které sousedí nejvýše se dvěma královstvími.
-tigris-explain-tiles-held = V ruce: { tigris-tiles }
+tigris-explain-tiles-held = V ruce máte { tigris-tiles }.
 tigris-explain-treasure-framed = Poklad na orámovaném políčku: obchodník ho bere dříve než ostatní.
 tigris-explain-treasure-here = Leží na něm poklad. Ze dvou a více pokladů v království bere obchodník všechny kromě jednoho.
 tigris-explain-treasures-left = Na desce: { $count }
@@ -515,7 +515,7 @@ guide-tigris-goal = Sbíráte body ve čtyřech barvách. Rozhoduje ta nejslabš
 guide-tigris-leaders = Vůdce získává body za kartičky své barvy položené do jeho království. Začněte vůdcem: dole vezměte disk a umístěte ho vedle chrámu.
 guide-tigris-tiles = Potom vezměte kartičku. Na zlatých políčkách za ni získáte bod. Farmy patří na řeku, všechno ostatní na pevninu.
 guide-tigris-conflict = Dva vůdci stejné barvy v jednom království vyvolají konflikt. Zkřížené čepele ukazují, kde by vznikl.
-guide-tigris-turn = Tah má dvě akce. Ukončete ho zlatým tlačítkem; potom si všichni doplní kartičky do šesti.
+guide-tigris-turn = Tah má dvě akce. Ukončete ho zlatým tlačítkem; potom si všichni doberou kartičky do šesti.
 
 ## Důvody tahu
 
@@ -533,7 +533,7 @@ tigris-reason-revolt = { $chance ->
 }
 tigris-reason-treasure = Získáte { tigris-treasures-of }.
 tigris-reason-monument = Postavíte { tigris-monument }.
-tigris-reason-leader = { tigris-leader.title } přijde na desku a může vám tam vynášet body.
+tigris-reason-leader = { tigris-leader.title } přijde na desku a může vám tam přinášet body.
 tigris-reason-sends-home = Z desky odejde { tigris-leader } ({ $player }).
 tigris-reason-leaves = Z desky odejde váš { tigris-leader }.
 tigris-reason-stronger = { tigris-leader.title } zesílí: { $was } → { $now }.
@@ -548,5 +548,5 @@ tigris-reason-swap = { $count ->
 tigris-means-lost = Váš { tigris-leader } je mimo desku; můžete ho umístit znovu.
 tigris-means-won = Vyhráli jste.
 tigris-means-points = Ty jsou vaše.
-tigris-means-monument = Od teď v každém tahu vynáší vůdcům svých barev v tom království.
+tigris-means-monument = Odteď v každém tahu přináší body vůdcům svých barev, kteří jsou v jeho království.
 tigris-means-treasure = Na konci platí jako bod barvy, která ho nejvíc potřebuje.
