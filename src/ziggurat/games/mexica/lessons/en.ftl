@@ -3,26 +3,26 @@
 ## The island and its regions
 
 mexica-lesson-island = The island and its regions
-mexica-lesson-island-land = This is an island in a lake. In its middle stands the **palace**: five squares on which nothing is ever built. The lake and every **canal** { $canal } are water; all the rest is land. You will cut this island into quarters.
+mexica-lesson-island-land = This is an island in a lake. The **palace** stands in the middle: five squares on which nothing is ever built. The lake and every **canal** { $canal } are water; all the rest is land. You will cut this island into regions.
 mexica-lesson-island-land-palace = the palace
 mexica-lesson-island-land-canal = the first canal
 mexica-lesson-island-start = Your figure is the **pilli** { $pilli }. It begins on one of the four start spaces of the palace; each of them holds one pilli.
 mexica-lesson-island-start-task = choose a start space.
 mexica-lesson-island-start-nudge = Click one of the four lit squares around the emblem.
 mexica-lesson-island-start-why = From here your pilli walks the island. When everybody has chosen, the first turn begins.
-mexica-lesson-island-dig = In a turn you have **six action points** (AP). Digging a canal { $canal } costs 1 AP, whether it is a single one or a double one. You can dig anywhere on free land; your pilli need not be near.
+mexica-lesson-island-dig = Each turn you have **six action points** (AP). Digging a canal { $canal } costs 1 AP, whether it is single or double. You can dig anywhere on free land; your pilli need not be near.
 mexica-lesson-island-dig-task = dig a canal wherever you like.
 mexica-lesson-island-dig-nudge = Pick up the double or the single canal, then click free land.
-mexica-lesson-island-dig-why = One AP is spent. A canal stays for ever: land only ever gets smaller.
-mexica-lesson-island-corner = Squares are neighbours when they share an **edge**; a corner is not enough. Land that hangs together over edges is a **region**. So two canals that meet at a corner already separate the land.
+mexica-lesson-island-dig-why = One AP is spent. A canal is never removed: the land only ever gets smaller.
+mexica-lesson-island-corner = Squares are neighbours when they share an **edge**; a corner is not enough. Land connected edge to edge is a **region**. So two canals that meet at a corner already separate the land.
 mexica-lesson-island-corner-alone = nearly alone
 mexica-lesson-island-corner-task = cut off a region of a single square.
-mexica-lesson-island-corner-nudge = G2 has land on two sides only: G3, which is water already, and H2.
+mexica-lesson-island-corner-nudge = G2 has two neighbours that are not lake: G3, which is already a canal, and H2.
 mexica-lesson-island-corner-why = That square is a region of its own now, of size 1. A region’s size is the number of its squares, whatever stands on them.
-mexica-lesson-island-dry = A canal needs **buildable** squares: land outside the palace with no pilli, temple or calpulli tile on it. Try what the rules forbid: nothing happens, and you read why.
+mexica-lesson-island-dry = A canal needs **buildable** squares: land outside the palace with no pilli, temple or calpulli tile on it. Try something the rules forbid: nothing happens, and you are told why.
 mexica-lesson-island-dry-task = try to dig where something is in the way.
 mexica-lesson-island-dry-nudge = Pick up the single canal and click the palace, a temple or a pilli.
-mexica-lesson-island-dry-why = That is how the rules answer. The number is the rule: click it and you can read all of it.
+mexica-lesson-island-dry-why = That is how the rules answer. The number is that of the rule: click it to read the whole rule.
 
 ## Founding a calpulli
 
@@ -39,7 +39,7 @@ mexica-lesson-found-claim-why = The region is a calpulli now. The tile shows 5, 
 mexica-lesson-found-fixed = A founded region is fixed for good. Whoever founded it, no canal is ever dug there again.
 mexica-lesson-found-fixed-task = try to dig in the calpulli.
 mexica-lesson-found-fixed-nudge = Pick up the single canal and click a free square of the calpulli.
-mexica-lesson-found-fixed-why = Its size never changes again. The tile blocks its own square for good, too.
+mexica-lesson-found-fixed-why = Its size never changes again, and the tile blocks its square for good.
 mexica-lesson-found-guest = This region of 7 is closed, and an opponent stands in it as well. Every tile shows three numbers: its size, half of it rounded up, and half of that. On tile 7 these are 7, 4 and 2.
 mexica-lesson-found-guest-guest = your rival
 mexica-lesson-found-guest-task = found the region and see who scores.
@@ -73,7 +73,7 @@ mexica-lesson-bridges-wide = Here the canal is two squares wide. Bridges may lie
 mexica-lesson-bridges-wide-task = try to build a bridge over the wide part.
 mexica-lesson-bridges-wide-nudge = Pick up the bridge and click P7 or P8.
 mexica-lesson-bridges-wide-why = One end would be in the water. A canal two squares wide cannot be bridged.
-mexica-lesson-bridges-on = Your pilli stands on the bridge, and so over water: it is in **no region**.
+mexica-lesson-bridges-on = Your pilli stands on the bridge, over water: it is in **no region**.
 mexica-lesson-bridges-on-task = try to build a temple from here.
 mexica-lesson-bridges-on-nudge = Pick up a temple { $temple } and click any land.
 mexica-lesson-bridges-on-why = On a bridge you can neither build a temple nor found a region, and you score nothing when somebody else founds one.
@@ -96,12 +96,12 @@ mexica-lesson-moving-price-why = 2 AP: one for the bridge you passed under, one
 mexica-lesson-moving-blocked = A pilli cannot stand on another pilli, a temple or a calpulli tile, nor walk through them. Not even your own temples let you pass.
 mexica-lesson-moving-blocked-task = try to go where something stands.
 mexica-lesson-moving-blocked-nudge = Pick up your pilli and click a temple or the other pilli.
-mexica-lesson-moving-blocked-why = You have to walk round. So a temple is a wall as well.
+mexica-lesson-moving-blocked-why = You have to walk around them. So a temple is a wall, too.
 mexica-lesson-moving-jump = Your pilli is locked in: water all around and no bridge. For 5 AP it can **jump** to any empty land square or bridge. The emblem in the middle of the palace is a square like any other.
 mexica-lesson-moving-jump-task = get to the palace with this turn’s 6 AP.
 mexica-lesson-moving-jump-nudge = Pick up your pilli and click a square of the palace.
-mexica-lesson-moving-jump-why = Dear, but it always works. A bridge would often be cheaper.
-mexica-lesson-moving-first = This is the **first round**. In it nobody may lock in an opponent: each must still be able to reach 14 squares on foot or by boat.
+mexica-lesson-moving-jump-why = Expensive, but it always works. A bridge is often cheaper.
+mexica-lesson-moving-first = This is the **first round**. During it nobody may lock in an opponent: every opponent must still be able to reach 14 squares on foot or by boat.
 mexica-lesson-moving-first-rival = your rival
 mexica-lesson-moving-first-task = try to lock in your rival.
 mexica-lesson-moving-first-nudge = Pick up the single canal and click K3.
@@ -119,8 +119,8 @@ mexica-lesson-temples-stock = Temples { $temple } bring most of the points. You 
 mexica-lesson-temples-build = A temple costs as many AP as it has levels. It goes on any buildable square of the **region where your pilli stands**, however far away, whoever founded it, even if nobody did.
 mexica-lesson-temples-build-task = build a temple of level 3 or more.
 mexica-lesson-temples-build-nudge = Pick up a temple with three or four levels, then click a free square of your region.
-mexica-lesson-temples-build-why = It counts as many as its levels when the region is scored.
-mexica-lesson-temples-other = Only the region of your pilli counts. South of the canal another region begins.
+mexica-lesson-temples-build-why = Each of its levels counts when the region is scored.
+mexica-lesson-temples-other = You can only build in your pilli’s region. South of the canal another region begins.
 mexica-lesson-temples-other-task = try to build a temple in the other region.
 mexica-lesson-temples-other-nudge = Pick up a temple and click free land south of the canal, such as H4.
 mexica-lesson-temples-other-why = You would have to go there first.
@@ -134,7 +134,7 @@ mexica-lesson-temples-passed-why = 3 against 2. You are first here and would get
 ## First, second and third
 
 mexica-lesson-ranks = First, second and third
-mexica-lesson-ranks-values = At a scoring everybody adds up the **levels** of their temples in each calpulli. Here you have 3 and 2, your rivals 4 and 1. So you are first, then 4, then 1: that pays 13, 7 and 4 points, the three numbers of the tile.
+mexica-lesson-ranks-values = At a scoring everybody adds up the **levels** of their temples in each calpulli. Here you have 3 and 2, one rival has 4 and the other 1. So you are first with 5, and your rivals are second and third: that pays 13, 7 and 4 points, the three numbers of the tile.
 mexica-lesson-ranks-values-five = 3 + 2 = 5
 mexica-lesson-ranks-values-four = 4
 mexica-lesson-ranks-values-one = 1
@@ -142,13 +142,13 @@ mexica-lesson-ranks-first = One square is left for a temple, and you have 3 AP.
 mexica-lesson-ranks-first-three = 3 levels
 mexica-lesson-ranks-first-task = take first place here for yourself alone.
 mexica-lesson-ranks-first-nudge = You need more than 3 levels, and you already have 1.
-mexica-lesson-ranks-first-less = Your levels here are not more than 3 in all.
-mexica-lesson-ranks-first-why = 4 against 3: you are first for 5 points, your rival second for 3. Whoever founded the region has no advantage in this.
+mexica-lesson-ranks-first-less = You do not have more than 3 levels here in all.
+mexica-lesson-ranks-first-why = 4 against 3: you are first for 5 points, your rival second for 3. The founder of the region has no advantage here.
 mexica-lesson-ranks-tie = Those who **share a place** all get its full points. The places after it are skipped. Here one rival has 3 levels, the other 1, and you 1.
 mexica-lesson-ranks-tie-task = draw level with first place.
 mexica-lesson-ranks-tie-nudge = You need 3 levels in all; 2 AP are enough for that.
 mexica-lesson-ranks-tie-why = Both of you are first and get 7 points each. There is no second place, so the next one is third and gets 2.
-mexica-lesson-ranks-second = 7 levels against you, and you have 1 AP. But second place in a large region pays well, and a single level is enough if nobody else builds.
+mexica-lesson-ranks-second = A rival has 7 levels here, and you have 1 AP. But second place in a large region pays well, and a single level is enough if nobody else builds.
 mexica-lesson-ranks-second-task = take second place in the calpulli of 13.
 mexica-lesson-ranks-second-nudge = Any temple you can pay for will do.
 mexica-lesson-ranks-second-why = 7 points for 1 AP. Without a temple you have no place at all; fourth place pays nothing.
@@ -160,9 +160,9 @@ mexica-lesson-tokens-take = AP that you do not use are lost at the end of your t
 mexica-lesson-tokens-take-task = save both AP.
 mexica-lesson-tokens-take-nudge = Click the token at the end of the row, twice.
 mexica-lesson-tokens-take-why = Two tokens for later. They stay with you until you play them.
-mexica-lesson-tokens-third = More than two a turn are not allowed, even if you have AP left.
+mexica-lesson-tokens-third = You cannot take more than two a turn, even if you have AP left.
 mexica-lesson-tokens-third-task = try to take a third token.
-mexica-lesson-tokens-third-nudge = Click the token to take once more.
+mexica-lesson-tokens-third-nudge = Click the token at the end of the row once more.
 mexica-lesson-tokens-third-why = Two a turn at most, and only while the supply has any.
 mexica-lesson-tokens-play = Playing a token costs nothing and gives **1 AP more** this turn. You can play as many as you have. Now you have 2 AP, and 3 levels would make you first.
 mexica-lesson-tokens-play-task = build a temple of level 3 or more.
@@ -173,7 +173,7 @@ mexica-lesson-tokens-keep = Tokens last over turns and periods. Taking and playi
 ## The end of a period
 
 mexica-lesson-period = The end of a period
-mexica-lesson-period-when = The game has two **periods**. A period ends when two things are true: no order is open any more, and somebody has built every temple of the period, nine in the first. Here all orders are filled, and you have one temple left.
+mexica-lesson-period-when = The game has two **periods**. A period ends when two things are true: no order is open any more, and somebody has built every temple of the period, nine in the first. Here all orders are fulfilled, and you have one temple left.
 mexica-lesson-period-last = When both are true, the **round is still played to its end**, so that everybody has had the same number of turns.
 mexica-lesson-period-last-task = build your last temple.
 mexica-lesson-period-last-nudge = Pick up the temple of level 1 and click free land.
@@ -196,14 +196,14 @@ mexica-lesson-period-second = The **second period** begins. Seven new orders are
 ## The end of the game
 
 mexica-lesson-end = The end of the game
-mexica-lesson-end-gone = After each turn, every order that no region can fill any more is **removed**, in both periods. So a period can end even if somebody has dug the island to pieces. The page does this for you.
+mexica-lesson-end-gone = After each turn, every order that no region can fulfil any more is **removed**, in both periods. So a period can end even if somebody has dug the island to pieces. This is done for you.
 mexica-lesson-end-unfounded = The second scoring is the last. Now regions that **nobody founded** pay too: first place its size, second place half of that rounded up, third half of that again. This one has 7 squares and no tile.
 mexica-lesson-end-unfounded-rival = 2 levels
 mexica-lesson-end-unfounded-task = take first place in this region.
 mexica-lesson-end-unfounded-nudge = You need more than 2 levels here, and you have 3 AP.
 mexica-lesson-end-unfounded-less = Your rival still has at least as many levels here.
 mexica-lesson-end-unfounded-why = 7 points at the end for you, 4 for your rival. In the first scoring it would have been nothing.
-mexica-lesson-end-winner = The second period ends like the first: all orders gone, and somebody has built all 18 temples. After the scoring the player with the **most points** wins. If points are equal, the one with more unused action tokens { $token }; if those are equal too, the victory is shared.
+mexica-lesson-end-winner = The second period ends like the first: all orders gone, and somebody has built all 18 temples. After the scoring the player with the **most points** wins. A tie goes to the player with more unused action tokens { $token }; if those are equal too, the victory is shared.
 
 ## Two players
 
@@ -212,13 +212,13 @@ mexica-lesson-two-grey = With two players, ten grey **neutral temples** stand on
 mexica-lesson-two-beat = Neutral temples rank like a third player. This calpulli of 4 has a neutral temple of level 2. You have 3 AP.
 mexica-lesson-two-beat-two = 2 levels
 mexica-lesson-two-beat-task = be first here: get 4 points.
-mexica-lesson-two-beat-nudge = Draw level with the neutral temple or pass it.
+mexica-lesson-two-beat-nudge = Have at least as many levels as the neutral temple.
 mexica-lesson-two-beat-less = The neutral temple is still ahead of you.
 mexica-lesson-two-beat-why = You get the full 4 points. Nobody ever gets those of the neutral temples.
 mexica-lesson-two-block = A neutral temple blocks its square like any other.
 mexica-lesson-two-block-task = try to dig through a neutral temple.
 mexica-lesson-two-block-nudge = Pick up the single canal and click a grey temple.
-mexica-lesson-two-block-why = Canals have to go round them. For the end of a period they do not matter.
+mexica-lesson-two-block-why = Canals have to go around them. They do not matter for the end of a period.
 
 ## A whole turn
 
@@ -229,10 +229,10 @@ mexica-lesson-whole-turn-task = found a region, build a temple and end your turn
 mexica-lesson-whole-turn-nudge = Dig K3 (1 AP), found (0), a temple of level 3 (3 AP), two tokens (2 AP), then the gold button.
 mexica-lesson-whole-turn-found = You have not founded a region.
 mexica-lesson-whole-turn-temple = You have not built a temple.
-mexica-lesson-whole-turn-rest = Your turn is not over, or AP were lost at its end.
+mexica-lesson-whole-turn-rest = Your turn is not over, or you lost AP at its end.
 mexica-lesson-whole-turn-why = Points at once, levels for the scoring, and nothing wasted: a good turn.
-mexica-lesson-whole-answer = Your rival did the same in the east: three canal squares, a calpulli of 7 for 4 points, and a temple. A pilli of yours over there would have earned 2 points.
-mexica-lesson-whole-out = The next calpulli waits elsewhere. Your pilli is surrounded by water, but not for long.
+mexica-lesson-whole-answer = Your rival did the same in the east: three canal squares, a calpulli of 7 for 4 points, and a temple. If your pilli had been there, you would have earned 2 points.
+mexica-lesson-whole-out = The next calpulli is waiting elsewhere. Your pilli is surrounded by water, but not for long.
 mexica-lesson-whole-out-task = take your pilli south to the main island.
-mexica-lesson-whole-out-nudge = Build a bridge over the canal, up and down, and cross it. All of that costs 3 AP or a little more.
+mexica-lesson-whole-out-nudge = Build a bridge over the canal, up and down, and cross it. That costs 3 AP or a little more.
 mexica-lesson-whole-out-why = 1 AP for the bridge, 2 for the steps, and AP left over. Now you know the whole game.
