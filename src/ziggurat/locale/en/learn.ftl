@@ -1,13 +1,13 @@
 ### The lessons: their list, and the frame of a lesson
 
-learn-lead = Short lessons on the real board. The rules judge every try and say why.
-learn-go-on = Go on · { $game }, lesson { $number }
-learn-begin = Begin here · { $game }, lesson { $number }
+learn-lead = Short lessons on the real board. Try anything: the rules judge it and tell you why.
+learn-go-on = Continue · { $game }, lesson { $number }
+learn-begin = Start here · { $game }, lesson { $number }
 learn-minutes = { $minutes } min
-learn-begin-here = { $minutes } min · begin here
+learn-begin-here = { $minutes } min · start here
 learn-at-step = { $minutes } min · step { $number } of { $count }
 learn-all-done = { $count ->
-    [one] the one lesson is done
+    [one] the only lesson is done
    *[other] all { $count } lessons done
 }
 learn-left = { $done } of { $count ->
@@ -35,7 +35,7 @@ lesson-where = Lesson { $number } of { $count } · { $minutes ->
 lesson-step = Step { $number } of { $count }
 lesson-task = Your task:
 lesson-not-yet = Not yet, try again
-lesson-shown = This is one way to do it. Go on, or do it yourself.
+lesson-shown = This is one way to do it. Continue, or try it yourself.
 lesson-show = Show me
 lesson-back = Back
 lesson-next = Next
@@ -43,9 +43,9 @@ lesson-finish = Finish
 lesson-again = Try again
 lesson-leave = Leave the lesson
 lesson-repeat = Repeat this lesson
-lesson-go-on = Go on
+lesson-go-on = Continue
 lesson-done = Done: { $lesson }
-lesson-done-all = That was the last lesson. You know the whole game now.
+lesson-done-all = That was the last lesson. Now you know the whole game.
 lesson-done-next = Next comes “{ $lesson }”, { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes

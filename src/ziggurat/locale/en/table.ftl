@@ -93,7 +93,7 @@ entry-take-back-asked = { $player } requests a takeback.
 entry-take-back-agreed = { $player } agrees to the takeback.
 entry-take-back-refused = { $player } refuses the takeback.
 entry-resign = { $player } resigns. The computer plays on.
-entry-take-over-vote = { $player } wants the computer to play for an absent player.
+entry-take-over-vote = { $player } would like the computer to play for an absent player.
 entry-return = { $player } is back.
 entry-time-out = { $player } has run out of time.
 entry-instead = The computer took too long, so a quick move was made instead.
@@ -142,12 +142,12 @@ reason-points = { $count ->
    *[other] { $count } points.
 }
 reason-prevents = { $count ->
-    [one] Otherwise { $player } could score { $count } point next, now { $left }.
-   *[other] Otherwise { $player } could score { $count } points next, now { $left }.
+    [one] Otherwise { $player } could score { $count } point next; this leaves { $left }.
+   *[other] Otherwise { $player } could score { $count } points next; this leaves { $left }.
 }
 reason-misses = { $count ->
-    [one] The next best move brings { $count } point less this turn.
-   *[other] The next best move brings { $count } points less this turn.
+    [one] The next best move scores { $count } point fewer this turn.
+   *[other] The next best move scores { $count } points fewer this turn.
 }
 
 ## Coach
@@ -158,14 +158,14 @@ coach-on = Switch the coach on
 coach-off = Switch the coach off
 coach-news = What happened since your turn
 coach-look = Show it on the board
-coach-share = share of the victory
+coach-share = chance of winning
 coach-thinking = Looking at the position…
 coach-wait = When it is your turn, ask here.
-coach-ask = Ask what there is to do. Nothing is played by asking.
-coach-quiet = You have done this well before. Ask if you like.
+coach-ask = Ask what you could do. Asking plays nothing for you.
+coach-quiet = You have done this well before. Ask if you want to.
 coach-new = New: { $word }.
 way-share = { $share }%
-way-label = { $number }: { $way }, { $share }% share of the victory.
+way-label = { $number }: { $way }, { $share }% chance of winning.
 
 ## A scoring explained
 

@@ -359,7 +359,7 @@ mexica-tally-total = Body
 mexica-tally-tokens = Zbylé žetony (rozhodují při shodě)
 mexica-outcome = { $outcome ->
     [round-limit] Skončilo poslední kolo druhého období.
-   *[complete] Všechny rozkazy byly splněny a jeden z hráčů postavil všechny chrámy.
+   *[complete] Všechny rozkazy byly splněny nebo odstraněny a jeden z hráčů postavil všechny chrámy.
 }
 mexica-chart = Body po každém tahu
 

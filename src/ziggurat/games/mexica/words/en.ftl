@@ -286,7 +286,7 @@ mexica-refusal-no-tile-of-that-size-is-shown = No order asks for a region of { $
 
 ## What each piece and place is
 
-mexica-explain-ap-left = { $ap } AP left in this turn.
+mexica-explain-ap-left = { $ap } AP left this turn.
 mexica-explain-bridge-joins = Joins { $cell } and { $other }. Boats leave from here to other bridges.
 mexica-explain-bridges-left = In the supply: { $count }
 mexica-explain-bridges-move = None left in the supply, so a bridge on the board can be moved.
@@ -294,14 +294,14 @@ mexica-explain-doubles-left = In the supply: { $count }
 mexica-explain-emblem-closed = Nobody can enter it at this table.
 mexica-explain-emblem-open = It can be entered like any other square.
 mexica-explain-order-ready = The region at { $cell } has this size now.
-mexica-explain-order-waits = At present no unfounded region has size { $count }.
+mexica-explain-order-waits = No unfounded region now has size { $count }.
 mexica-explain-out-of-reach = Your pilli cannot get here with the AP you have.
 mexica-explain-palace-bonus = Points for a pilli on a start space when a period is scored: { $count }
-mexica-explain-period-orders = A period ends when all orders are gone and somebody has built all temples. Orders left: { $count }
+mexica-explain-period-orders = A period ends when all orders are gone and one player has built all their temples. Orders left: { $count }
 mexica-explain-period-round = Period { $period }, round { $round }
-mexica-explain-period-temples = Fewest temples that a player still has to build: { $count }
-mexica-explain-pilli-of = The pilli of { $player }.
-mexica-explain-pilli-on-bridge = On a bridge it is in no region: it can neither found nor build.
+mexica-explain-period-temples = Temples the closest player still has to build: { $count }
+mexica-explain-pilli-of = { $player }’s pilli.
+mexica-explain-pilli-on-bridge = On a bridge it is in no region: its owner can neither found a region nor build a temple.
 mexica-explain-pilli-stands = It stands on { $cell }.
 mexica-explain-pilli-waits = It begins on a start space.
 mexica-explain-points-now = You would score now: { $count }
@@ -335,10 +335,10 @@ mexica-tally-regions-2 = Calpulli, second scoring
 mexica-tally-unfounded-2 = Other regions, second scoring
 mexica-tally-palace-2 = Palace, second scoring
 mexica-tally-total = Points
-mexica-tally-tokens = Tokens left (break ties)
+mexica-tally-tokens = Tokens left (tie-break)
 mexica-outcome = { $outcome ->
     [round-limit] The last round of the second period was over.
-   *[complete] All orders were fulfilled, and one player had built every temple.
+   *[complete] All orders were fulfilled or removed, and one player had built every temple.
 }
 mexica-chart = Points after each move
 
@@ -359,14 +359,14 @@ mexica-reason-guest = { $player } stands there too and gets { $count }.
 mexica-reason-closes = Closes off a region of { $size } that can be founded for { mexica-points }.
 mexica-reason-rank = { $founded ->
     [yes] { $rank ->
-        [1] First in the calpulli of { $size }: { mexica-points } at the scoring, before: { $was }.
-        [2] Second in the calpulli of { $size }: { mexica-points } at the scoring, before: { $was }.
-       *[3] Third in the calpulli of { $size }: { mexica-points } at the scoring, before: { $was }.
+        [1] First in the calpulli of { $size }: { mexica-points } at the scoring instead of { $was }.
+        [2] Second in the calpulli of { $size }: { mexica-points } at the scoring instead of { $was }.
+       *[3] Third in the calpulli of { $size }: { mexica-points } at the scoring instead of { $was }.
     }
    *[no] { $rank ->
-        [1] First in the region of { $size }: { mexica-points } at the scoring, before: { $was }.
-        [2] Second in the region of { $size }: { mexica-points } at the scoring, before: { $was }.
-       *[3] Third in the region of { $size }: { mexica-points } at the scoring, before: { $was }.
+        [1] First in the region of { $size }: { mexica-points } at the scoring instead of { $was }.
+        [2] Second in the region of { $size }: { mexica-points } at the scoring instead of { $was }.
+       *[3] Third in the region of { $size }: { mexica-points } at the scoring instead of { $was }.
     }
 }
 mexica-reason-palace = At the palace: { mexica-points } at the scoring.
@@ -378,13 +378,13 @@ mexica-reason-temples = { $count ->
     [one] You build { $count } temple level.
    *[other] You build { $count } temple levels.
 }
-mexica-reason-token = Leaves you { mexica-tokens-of } more for later.
+mexica-reason-token = Saves { mexica-tokens-of } for later.
 mexica-reason-spends-token = Costs { mexica-tokens-of }.
 
 ## What it means for you
 
 mexica-means-guest = You get { mexica-points }: your pilli stands in it.
-mexica-means-founded = From now on its temple levels count at the scoring.
+mexica-means-founded = From now on the temple levels in it count at each scoring.
 
 ## A scoring explained
 

@@ -315,7 +315,7 @@ mexica-tally-total = Pontok
 mexica-tally-tokens = Megmaradt jelzők (döntetlennél számítanak)
 mexica-outcome = { $outcome ->
     [round-limit] Véget ért a második korszak utolsó fordulója.
-   *[complete] Minden parancs teljesült, és valaki minden templomát felépítette.
+   *[complete] Minden parancs teljesült vagy kikerült, és valaki minden templomát felépítette.
 }
 mexica-chart = Pontok az egyes lépések után
 

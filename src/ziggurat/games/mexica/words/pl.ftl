@@ -381,7 +381,7 @@ mexica-tally-total = Punkty
 mexica-tally-tokens = Pozostałe żetony (rozstrzygają remis)
 mexica-outcome = { $outcome ->
     [round-limit] Rozegrano ostatnią rundę drugiego okresu.
-   *[complete] Wykonano wszystkie rozkazy i ktoś wzniósł wszystkie świątynie.
+   *[complete] Wykonano lub usunięto wszystkie rozkazy i ktoś wzniósł wszystkie świątynie.
 }
 mexica-chart = Punkty po każdym ruchu
 

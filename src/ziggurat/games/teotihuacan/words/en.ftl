@@ -165,13 +165,13 @@ teotihuacan-technology = { $number ->
 }
 teotihuacan-royal = { $number ->
     [1] Royal tile 1: gain as much cocoa as the worker’s power, and 1 more
-    [2] Royal tile 2: up to as many times as the worker’s power, pay 1 cocoa and gain 1 wood and 1 stone
-    [3] Royal tile 3: up to as many times as the worker’s power, pay 1 resource and gain 2 cocoa
+    [2] Royal tile 2: pay 1 cocoa and gain 1 wood and 1 stone, up to as many times as the worker’s power
+    [3] Royal tile 3: pay 1 resource and gain 2 cocoa, up to as many times as the worker’s power
     [4] Royal tile 4: 2 points per technology you have, counting at most as many as the worker’s power
     [5] Royal tile 5: 2 points per step on the Pyramid track, counting at most as many as the worker’s power
-    [6] Royal tile 6: up to as many times as the worker’s power, pay 1 cocoa and gain 1 stone and 1 gold
+    [6] Royal tile 6: pay 1 cocoa and gain 1 stone and 1 gold, up to as many times as the worker’s power
     [7] Royal tile 7: pay 1 cocoa and 1 resource, gain as many resources as the worker’s power
-    [8] Royal tile 8: up to as many times as the worker’s power minus 1, pay 1 cocoa and advance on any temple
+    [8] Royal tile 8: pay 1 cocoa and advance on any temple, up to as many times as the worker’s power minus 1
    *[9] Royal tile 9: 1 point per Avenue step, counting at most one more than the worker’s power
 }
 teotihuacan-bonus = { $number ->
@@ -550,7 +550,7 @@ teotihuacan-event-eclipse = { $number ->
 teotihuacan-event-track-reset = The markers on the Pyramid track go back to 0.
 teotihuacan-event-salary = { $free ->
     [yes] { $player } flips a free-cocoa tile instead of paying a salary of { $due } cocoa.
-   *[no] { $player } pays { $paid } of { $due } cocoa in salaries.
+   *[no] { $player } pays { $paid } of the { $due } cocoa due in salary.
 }
 teotihuacan-event-calendar = The light disc goes back to { $light }, the dark disc to { $dark }.
 teotihuacan-event-end = { $outcome ->
@@ -567,7 +567,7 @@ teotihuacan-event-bot-step = { $step ->
         [space] { $name }, part { $step }: no space is free. { $board }
         [technology] { $name }, part { $step }: no technology is left. { $board }
         [building] { $name }, part { $step }: no building is left. { $board }
-        [mask] { $name }, part { $step }: no mask that it can pay for. { $board }
+        [mask] { $name }, part { $step }: no mask it can afford. { $board }
         [action] { $name }, part { $step }: no action there. { $board }
        *[other] { $name }, part { $step }: done. { $board }
     }
@@ -587,8 +587,8 @@ teotihuacan-refusal-advance-must-be-made = You must advance on a temple if you c
 teotihuacan-refusal-already-developed = You already have this technology; choose another one.
 teotihuacan-refusal-another-row-for-so-many-workers = { $workers ->
     [1] With 1 worker you build in the top row.
-    [2] With 2 workers you build in the centre row, or in the top row if it is full.
-   *[other] With 3 workers you build in the bottom row, or in another row if it is full.
+    [2] With 2 workers you build in the centre row or, if it is full, in the top row.
+   *[other] With 3 workers you build in the bottom row or, if it is full, in another row.
 }
 teotihuacan-refusal-another-royal-tile = The Royal tile of this space does something else.
 teotihuacan-refusal-ascension-comes-first = Finish the Ascension first.
@@ -717,7 +717,7 @@ teotihuacan-explain-discovery = { $free ->
    *[no] { $tile }; costs { $price }
 }
 teotihuacan-explain-discovery-dear = You cannot pay for this tile now.
-teotihuacan-explain-discovery-flip = You may flip it once, in your own turn.
+teotihuacan-explain-discovery-flip = You may flip it once, on your own turn.
 teotihuacan-explain-discovery-own = { $tile }
 teotihuacan-explain-good = { $good ->
     [cocoa] Cocoa pays fees and salaries. It is not a resource.
@@ -752,23 +752,23 @@ teotihuacan-explain-technology-price = { $temple ->
    *[green] Price: { teotihuacan-goods }. You also advance on the green temple.
 }
 teotihuacan-explain-technology-shared = { $count ->
-    [one] Another player has it and scores if you develop it: { $points }.
-   *[other] { $count } other players have it, and each of them scores if you develop it: { $points }.
+    [one] Another player has it and would score { $points } if you develop it.
+   *[other] { $count } other players have it, and each of them would score { $points } if you develop it.
 }
 teotihuacan-explain-temple = Each advance moves your marker one step up and gives what is printed there.
 teotihuacan-explain-temple-major = You could claim one of the Discovery tiles there instead.
 teotihuacan-explain-temple-next = { $reward ->
-    [resources] Your next step, { $step }, gives resources of your choice: { $count }.
-    [points] Your next step, { $step }, gives points: { $count }.
-    [cocoa] Your next step, { $step }, gives cocoa: { $count }.
-   *[nothing] Your next step, { $step }, gives nothing at once.
+    [resources] Your next step is { $step }. It gives resources of your choice: { $count }.
+    [points] Your next step is { $step }. It gives points: { $count }.
+    [cocoa] Your next step is { $step }. It gives { $count } cocoa.
+   *[nothing] Your next step is { $step }. It gives nothing at once.
 }
 teotihuacan-explain-temple-stuck = Your marker cannot advance any further here.
 teotihuacan-explain-teotibot = Teotibot rolls two dice, and their sum selects one of its action tiles.
 teotihuacan-explain-track = { $value } for each step at the next Eclipse; then all markers go back to 0.
 teotihuacan-explain-track-own = You are on step { $step }: { teotihuacan-points } at the next Eclipse.
 teotihuacan-explain-worker = Your worker, power { $power }: { $board }
-teotihuacan-explain-worker-locked = It is locked. Unlocking takes a turn or 3 cocoa.
+teotihuacan-explain-worker-locked = It is locked. Unlocking costs a turn or 3 cocoa.
 teotihuacan-explain-worker-salary = Its salary at the Eclipse: { teotihuacan-goods }.
 teotihuacan-explain-worship-any = Worship here to advance on any temple.
 teotihuacan-explain-worship-own = Your own worker is locked here.
@@ -815,14 +815,14 @@ guide-teotihuacan-city = Eight boards lie around the pyramid. Your dice are work
 guide-teotihuacan-goal = Points come from the pyramid, its Decorations, the Avenue, temples and masks; most of them are scored at an Eclipse.
 guide-teotihuacan-worker = Pick one of your dice below or on a board. It moves one to three boards clockwise; gold numbers show how far.
 guide-teotihuacan-acts = There it collects cocoa, worships or takes the main action. The cost is shown above, the gain below. After a main action a worker powers up.
-guide-teotihuacan-cocoa = A main action costs 1 cocoa for each colour of workers on the board; collecting gains one more than that. Keep some for salaries.
+guide-teotihuacan-cocoa = A main action costs 1 cocoa for each colour of workers already on the board; collecting cocoa gains one more than that. Keep some for salaries.
 guide-teotihuacan-pyramid = Tiles on the pyramid score for their level and for icons that match those below. Touch the pyramid to enlarge it.
 guide-teotihuacan-eclipse = When the light disc reaches the dark disc, one more round is played, then comes the Eclipse. The game ends after the third.
 
 ## Reasons for a move
 
 teotihuacan-reason-points = { teotihuacan-points }.
-teotihuacan-reason-eclipse = The Eclipse comes with it: { teotihuacan-points } for you.
+teotihuacan-reason-eclipse = It brings the Eclipse: { teotihuacan-points } for you.
 teotihuacan-reason-goods = You gain { teotihuacan-goods }.
 teotihuacan-reason-pays = Costs { teotihuacan-goods }.
 teotihuacan-reason-pyramid = { $count ->
@@ -868,14 +868,14 @@ teotihuacan-reason-discovery = { $count ->
     [one] A Discovery tile.
    *[other] { $count } Discovery tiles.
 }
-teotihuacan-reason-salary = Your cocoa then covers the salary: { $cocoa } for { $due }.
-teotihuacan-reason-salary-short = The salary needs { $due } cocoa, you would have { $cocoa }.
+teotihuacan-reason-salary = You would have { $cocoa } cocoa, enough for the salary of { $due }.
+teotihuacan-reason-salary-short = The salary will be { $due } cocoa, and you would have { $cocoa }.
 
 ## What it means for you
 
 teotihuacan-means-shared = You have that technology, so the points are yours.
-teotihuacan-means-build = At the Eclipse the steps on the Pyramid track count.
-teotihuacan-means-noble = Each building lowers what an Avenue step is worth.
+teotihuacan-means-build = Steps on the Pyramid track score at the Eclipse.
+teotihuacan-means-noble = The fewer buildings are left, the less an Avenue step is worth.
 
 ## A scoring explained
 

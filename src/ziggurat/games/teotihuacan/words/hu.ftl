@@ -816,7 +816,7 @@ teotihuacan-reason-salary-short = A bér { $due } kakaó, neked { $cocoa } lenne
 
 teotihuacan-means-shared = Neked megvan ez a technológia, ezért tiéd a pont.
 teotihuacan-means-build = A napfogyatkozáskor a piramissávon megtett lépések számítanak.
-teotihuacan-means-noble = Minden épülettel változik a Holtak útján egy lépés értéke.
+teotihuacan-means-noble = Minél kevesebb épület marad, annál kevesebbet ér egy lépés a Holtak útján.
 
 ## Az értékelés lépésenként
 

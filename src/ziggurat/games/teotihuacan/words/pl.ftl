@@ -929,7 +929,7 @@ teotihuacan-reason-salary-short = Na wynagrodzenie trzeba { $due } kakao, a zos
 
 teotihuacan-means-shared = Masz tę technologię, więc punkty są twoje.
 teotihuacan-means-build = Przy zaćmieniu liczą się pola na torze piramidy.
-teotihuacan-means-noble = Z każdym budynkiem zmienia się wartość pola w Alei Umarłych.
+teotihuacan-means-noble = Im mniej budynków zostało, tym mniej warte jest pole w Alei Umarłych.
 
 ## Wyjaśnienie punktacji
 

@@ -548,5 +548,5 @@ tigris-reason-swap = { $count ->
 tigris-means-lost = Váš { tigris-leader } je mimo desku; můžete ho umístit znovu.
 tigris-means-won = Vyhráli jste.
 tigris-means-points = Ty jsou vaše.
-tigris-means-monument = Odteď v každém tahu přináší body vůdcům svých barev, kteří jsou v jeho království.
+tigris-means-monument = Odteď přináší body vůdcům svých barev, kteří jsou v jeho království, vždy na konci tahu jejich hráče.
 tigris-means-treasure = Na konci platí jako bod barvy, která ho nejvíc potřebuje.

@@ -189,10 +189,10 @@ tigris-action-leader = { $leader ->
    *[trader] Trader to { $cell }
 }
 tigris-action-withdraw = { $leader ->
-    [king] Take the king back
-    [priest] Take the priest back
-    [farmer] Take the farmer back
-   *[trader] Take the trader back
+    [king] Withdraw the king
+    [priest] Withdraw the priest
+    [farmer] Withdraw the farmer
+   *[trader] Withdraw the trader
 }
 tigris-action-catastrophe = Catastrophe on { $cell }
 tigris-action-swap = Swap { $tiles }
@@ -311,8 +311,8 @@ tigris-send = { $count ->
     [0] You commit no tiles.
    *[other] You commit { tigris-tiles } (in your hand: { $held }).
 }
-tigris-answer-later = { $player } adds tiles after you.
-tigris-answer-now = You add last: this settles it.
+tigris-answer-later = { $player } commits tiles after you.
+tigris-answer-now = You commit last: this settles it.
 tigris-need = { $count ->
     [one] You need { $count } more tile to win.
    *[other] You need { $count } more tiles to win.
@@ -328,7 +328,7 @@ tigris-choose-war = Which conflict is settled next?
 tigris-event-tile-placed = { $player } places a { tigris-tile } { $glyph } on { $cell }.
 tigris-event-leader-placed = { $player } places the { tigris-leader } { $glyph } on { $cell }.
 tigris-event-leader-moved = { $player } moves the { tigris-leader } { $glyph } from { $from } to { $cell }.
-tigris-event-leader-withdrawn = { $player } takes the { tigris-leader } { $glyph } back from { $cell }.
+tigris-event-leader-withdrawn = { $player } withdraws the { tigris-leader } { $glyph } from { $cell }.
 tigris-event-points = { $why ->
     [tile] { $player } scores { tigris-points } { $glyph }.
     [building] { $player } scores { tigris-points } { $glyph } (building).
@@ -410,9 +410,9 @@ tigris-refusal-tile-would-join-three-kingdoms = A tile can join two kingdoms at 
 ## What each piece and place is
 
 tigris-explain-actions-left = { $left ->
-    [0] No action is left in this turn.
-    [one] { $left } action is left in this turn.
-   *[other] { $left } actions are left in this turn.
+    [0] No actions are left this turn.
+    [one] { $left } action is left this turn.
+   *[other] { $left } actions are left this turn.
 }
 tigris-explain-bag-left = Tiles in the bag: { $count }
 tigris-explain-building-bonus = Whoever gets the point for a tile of its colour in this kingdom gets one more.
@@ -431,7 +431,7 @@ tigris-explain-conflict-tie = A tie goes to the defender.
 tigris-explain-conflict-war = Tiles of the colour on the board: { $attacker } { $attack }, { $defender } { $defence }
 tigris-explain-dynasty-catastrophes = Catastrophes left: { $count }
 tigris-explain-dynasty-hand = Tiles in hand: { $count }
-tigris-explain-dynasty-of = The dynasty of { $player }.
+tigris-explain-dynasty-of = { $player }’s dynasty.
 tigris-explain-dynasty-treasures = Treasures: { $count }
 tigris-explain-farm-goes = Goes on an empty river space that touches two kingdoms at most.
 tigris-explain-leader-can-stand = A leader can stand here, next to a temple.
@@ -451,13 +451,13 @@ tigris-explain-monument = { $pair ->
    *[green-blue] Green and blue.
 }
 tigris-explain-monument-idle = No leader of its colours is in its kingdom now.
-tigris-explain-monument-pays = At the end of the turn: { tigris-points } for { $player }
+tigris-explain-monument-pays = At the end of { $player }’s turn: { tigris-points }
 tigris-explain-monument-unbuilt = Still in the box.
 tigris-explain-no-kingdom = It belongs to no kingdom.
 tigris-explain-no-kingdom-near = No kingdom touches it: a tile here gives no point.
 tigris-explain-no-leader-on-rivers = Leaders stand on land only.
 tigris-explain-no-temple-near = No leader can stand here: there is no temple next to it.
-tigris-explain-one-kingdom-near = A tile here joins one kingdom and gives a point there.
+tigris-explain-one-kingdom-near = A tile here becomes part of one kingdom and can earn a point there.
 tigris-explain-points = { $colour ->
     [black] Black points: for settlements, wars between kings, and monuments.
     [red] Red points: for temples, revolts, wars between priests, and monuments.
@@ -503,7 +503,7 @@ guide-tigris-goal = You collect points in four colours. Your weakest colour is y
 guide-tigris-leaders = A leader earns points for tiles of its colour in its kingdom. Start with one: pick a disc below and place it next to a temple.
 guide-tigris-tiles = Then pick a tile. Gold spaces would earn you a point. Farms go on rivers, everything else on land.
 guide-tigris-conflict = Two leaders of one colour in one kingdom fight. Crossed blades mark where a conflict would start.
-guide-tigris-turn = A turn has two actions. End it with the gold button; then all hands are filled up to six tiles.
+guide-tigris-turn = A turn has two actions. End it with the gold button; then all hands are refilled to six tiles.
 
 ## Reasons for a move
 
@@ -535,5 +535,5 @@ tigris-reason-swap = { $count ->
 tigris-means-lost = Your { tigris-leader } is off the board; you can place it again.
 tigris-means-won = You won it.
 tigris-means-points = These are yours.
-tigris-means-monument = From now on it pays leaders of its colours in that kingdom every turn.
+tigris-means-monument = From now on it pays leaders of its colours in that kingdom at the end of their owner’s turn.
 tigris-means-treasure = At the end it counts as a point of the colour that needs it most.

@@ -435,7 +435,7 @@ tigris-explain-monument = { $pair ->
    *[green-blue] Zöld-kék.
 }
 tigris-explain-monument-idle = A királyságában most nincs a színeinek megfelelő vezér.
-tigris-explain-monument-pays = A kör végén: { tigris-points }, { $player } kapja
+tigris-explain-monument-pays = { $player } körének végén: { tigris-points }
 tigris-explain-monument-unbuilt = Még nem épült fel.
 tigris-explain-no-kingdom = Nem tartozik királysághoz.
 tigris-explain-no-kingdom-near = Egy királysággal sem szomszédos: az ide rakott lapka nem hoz pontot.
@@ -516,5 +516,5 @@ tigris-reason-swap = { $count } lapkát cserélsz.
 tigris-means-lost = A { tigris-leader.yours } lekerült a tábláról; újra leteheted.
 tigris-means-won = Te győztél.
 tigris-means-points = Ezek a tieid.
-tigris-means-monument = Mostantól minden körben pontot ad a színeihez tartozó vezéreknek abban a királyságban.
+tigris-means-monument = Mostantól pontot ad a színeihez tartozó vezéreknek abban a királyságban, mindig a játékosuk körének végén.
 tigris-means-treasure = A végén annak a színnek egy pontja, amelyiknek a legjobban kell.

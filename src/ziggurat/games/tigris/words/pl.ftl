@@ -550,5 +550,5 @@ tigris-reason-swap = { $count ->
 tigris-means-lost = Twój { tigris-leader } jest poza planszą; możesz go postawić znowu.
 tigris-means-won = Wygrywasz.
 tigris-means-points = Są twoje.
-tigris-means-monument = Odtąd co turę przynosi punkty przywódcom swoich kolorów w tym królestwie.
+tigris-means-monument = Odtąd przynosi punkty przywódcom swoich kolorów w tym królestwie na koniec tury ich gracza.
 tigris-means-treasure = Na końcu liczy się jako punkt koloru, który go najbardziej potrzebuje.
