@@ -752,8 +752,8 @@ teotihuacan-explain-technology-price = { $temple ->
    *[green] Price: { teotihuacan-goods }. You also advance on the green temple.
 }
 teotihuacan-explain-technology-shared = { $count ->
-    [one] Another player has it and would score { $points } if you develop it.
-   *[other] { $count } other players have it, and each of them would score { $points } if you develop it.
+    [one] Another player has it and scores if you develop it: { $points }.
+   *[other] { $count } other players have it, and each of them scores if you develop it: { $points }.
 }
 teotihuacan-explain-temple = Each advance moves your marker one step up and gives what is printed there.
 teotihuacan-explain-temple-major = You could claim one of the Discovery tiles there instead.
