@@ -60,7 +60,7 @@ AsJson = Annotated[
 def door(
     context: typer.Context,
     version: Annotated[
-        bool, typer.Option("--version", help="Print the version and leave.", is_eager=True)
+        bool, typer.Option("--version", help="Print the version and exit.", is_eager=True)
     ] = False,
 ) -> None:
     if version:
@@ -82,7 +82,7 @@ def speak(
     level: Annotated[
         str, typer.Argument(help="A bot, as in the arena: master, master:1s, master@2.")
     ],
-    name: Annotated[str, typer.Option("--game", metavar="GAME", help="Play this game alone.")] = "",
+    name: Annotated[str, typer.Option("--game", metavar="GAME", help="Play only this game.")] = "",
 ) -> None:
     """Be an engine: speak the engine protocol on standard input and output."""
     engine.serve(level, name)
@@ -109,7 +109,7 @@ def list_games(as_json: AsJson = False) -> None:
 
 @app.command("new-game")
 def new_game(
-    name: Annotated[str, typer.Argument(help="small letters and digits")],
+    name: Annotated[str, typer.Argument(help="lowercase letters and digits")],
     folder: Annotated[
         Path | None, typer.Option(help="where its package is written; NAME by default")
     ] = None,
@@ -170,14 +170,14 @@ def described(game: Game) -> Json:
 def simulate(
     name: GameName,
     seats: Annotated[
-        int | None, typer.Option(help="How many play; the fewest possible by default.")
+        int | None, typer.Option(help="Number of players; the fewest possible by default.")
     ] = None,
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
     seed: Annotated[str, typer.Option(help="Repeats the same games.")] = "1",
     bot_name: Annotated[str, typer.Option("--bot", metavar="BOT", help="The player.")] = "random",
     option: Annotated[
         list[str] | None,
-        typer.Option(metavar="NAME=VALUE", help="A choice of the table; may stand several times."),
+        typer.Option(metavar="NAME=VALUE", help="An option of the game; may be repeated."),
     ] = None,
     as_json: AsJson = False,
 ) -> None:
@@ -298,7 +298,7 @@ def replay(
     ] = None,
     log: Annotated[int, typer.Option(min=0, help="How many of the last actions to list.")] = 20,
     events: Annotated[
-        bool, typer.Option("--events", help="List also what followed from each action.")
+        bool, typer.Option("--events", help="Also list what each action led to.")
     ] = False,
     as_json: AsJson = False,
 ) -> None:
@@ -417,7 +417,7 @@ def check(
     seed: Annotated[int, typer.Option(help="Repeats the same checks.")] = 0,
     as_json: AsJson = False,
 ) -> None:
-    """Put a game through every check of the contract, in every set-up."""
+    """Put a game through every check of the contract, in every setup."""
     game = ziggurat.game(name)
     ways = len(setups(game))
     facts: dict[str, Json] = {"game": name, "games": games, "seed": seed, "setups": ways}

@@ -40,14 +40,14 @@ def arena(
     bots: Annotated[
         str,
         typer.Option(
-            metavar="A,B[,C…]", help="The bots that play; with fewer than seats, more of the last."
+            metavar="A,B[,C…]", help="The bots that play; the last one fills seats left over."
         ),
     ],
     games: Annotated[
         int, typer.Option(min=1, help="How many games; rounded up to whole rotations.")
     ] = 100,
     seats: Annotated[
-        int | None, typer.Option(help="How many play; two, or what the game needs.")
+        int | None, typer.Option(help="Number of players; two, or what the game needs.")
     ] = None,
     seed: Seed = "1",
     workers: Workers = 1,
@@ -56,25 +56,25 @@ def arena(
     ] = "",
     option: Annotated[
         list[str] | None,
-        typer.Option(metavar="NAME=VALUE", help="A choice of the table; may stand several times."),
+        typer.Option(metavar="NAME=VALUE", help="An option of the game; may be repeated."),
     ] = None,
     revision: Annotated[
-        int, typer.Option(min=0, help="Play by this revision of the rules; 0: by the newest.")
+        int, typer.Option(min=0, help="Play by this revision of the rules; 0 is the newest.")
     ] = 0,
     guest_seconds: Annotated[
         float, typer.Option(min=0.01, help="How long a program may take for a decision.")
     ] = Limits.seconds,
     guest_turn: Annotated[
-        float, typer.Option(min=0, help="The processor seconds that it should use for a turn.")
+        float, typer.Option(min=0, help="Processor seconds it should use for a turn.")
     ] = Limits.turn_seconds,
     guest_memory: Annotated[
-        int, typer.Option(min=16, help="The megabytes of data that it may have.")
+        int, typer.Option(min=16, help="Megabytes of data it may have.")
     ] = Limits.megabytes,
     as_json: AsJson = False,
     out: Annotated[
         Path | None,
         typer.Option(
-            metavar="DIR", help="Put records, figures and plots there; go on with what is there."
+            metavar="DIR", help="Write records, figures and plots here; continue what is there."
         ),
     ] = None,
 ) -> None:
@@ -201,17 +201,17 @@ def save_all(
 def tune(
     name: GameName,
     bot: Annotated[str, typer.Option(help="The bot that plays with the weights.")] = "greedy",
-    steps: Annotated[int, typer.Option(min=1, help="How many steps are gone.")] = 60,
+    steps: Annotated[int, typer.Option(min=1, help="How many steps to take.")] = 60,
     games: Annotated[int, typer.Option(min=2, help="How many games for each step.")] = 40,
     final: Annotated[
-        int, typer.Option(min=2, help="How many games against the weights of the beginning.")
+        int, typer.Option(min=2, help="How many games against the initial weights.")
     ] = 400,
-    seats: Annotated[int, typer.Option(min=2, help="How many play.")] = 2,
+    seats: Annotated[int, typer.Option(min=2, help="Number of players.")] = 2,
     seed: Seed = "1",
     workers: Workers = 1,
     as_json: AsJson = False,
     out: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Keep what was found there, as JSON.")
+        Path | None, typer.Option(metavar="FILE", help="Write the result to this file as JSON.")
     ] = None,
 ) -> None:
     """Look for better weights of a game's judgement by self-play."""

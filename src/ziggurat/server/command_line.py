@@ -44,7 +44,7 @@ class CannotServe(ZigguratError):
 
 
 def serve(
-    host: Annotated[str, typer.Option(help="The address to listen at.")] = "127.0.0.1",
+    host: Annotated[str, typer.Option(help="The address to listen on.")] = "127.0.0.1",
     port: Annotated[int, typer.Option(min=1, max=65535)] = 8420,
     database: Database = "",
     bus: Annotated[
@@ -56,14 +56,18 @@ def serve(
         ),
     ] = "memory:",
     public_url: Annotated[
-        str, typer.Option(metavar="URL", help="What people type to get here; for invitations.")
+        str, typer.Option(metavar="URL", help="The address people type; for invitations.")
     ] = "",
     trusted_proxy: Annotated[
         str,
-        typer.Option(metavar="ADDRESSES", help="Proxies whose X-Forwarded headers to believe."),
+        typer.Option(metavar="ADDRESSES", help="Proxies whose X-Forwarded headers to trust."),
     ] = "",
-    workers: Annotated[int, typer.Option(min=0, help="Processes that think; 0: cores - 1.")] = 0,
-    games: Annotated[str, typer.Option(help="Games to offer, with commas; all by default.")] = "",
+    workers: Annotated[
+        int, typer.Option(min=0, help="Processes for bots; 0: all cores but one.")
+    ] = 0,
+    games: Annotated[
+        str, typer.Option(help="Games to offer, comma-separated; all by default.")
+    ] = "",
     open_page: Annotated[
         bool, typer.Option("--open/--no-open", help="Open the page in a browser.")
     ] = False,
@@ -184,7 +188,7 @@ admin = typer.Typer(name="admin", help="Look after the server's database.", no_a
 
 @admin.command()
 def migrate(database: Database = "") -> None:
-    """Bring the database to this release."""
+    """Upgrade the database to this release."""
     from ziggurat.server import maintenance  # noqa: PLC0415  heavy
 
     asyncio.run(maintenance.migrate(_url(database)))
@@ -193,7 +197,7 @@ def migrate(database: Database = "") -> None:
 
 @admin.command()
 def backup(
-    file: Annotated[Path, typer.Argument(help="Where to; it must not exist yet.")],
+    file: Annotated[Path, typer.Argument(help="The file to write; it must not exist yet.")],
     database: Database = "",
 ) -> None:
     """Copy an SQLite database while the server runs (PostgreSQL: use pg_dump)."""
@@ -205,7 +209,7 @@ def backup(
 
 @admin.command()
 def prune(
-    days: Annotated[int, typer.Option(min=1, help="Days during which nobody was there.")] = 180,
+    days: Annotated[int, typer.Option(min=1, help="Days without activity.")] = 180,
     dry_run: Annotated[bool, typer.Option("--dry-run", help="Only count.")] = False,
     database: Database = "",
 ) -> None:
@@ -222,7 +226,7 @@ def prune(
 
 @admin.command()
 def check(database: Database = "") -> None:
-    """Replay every log and say which do not lead where they did."""
+    """Replay every log and list those that no longer lead where they did."""
     from ziggurat.server import maintenance  # noqa: PLC0415  heavy
 
     good, bad = asyncio.run(maintenance.check(_url(database)))

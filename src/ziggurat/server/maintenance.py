@@ -51,7 +51,7 @@ def backup(url: str, file: Path) -> None:
 
 
 async def prune(url: str, days: int, dry_run: bool) -> dict[str, int]:
-    """Forget what nobody has touched for so long; how much of what."""
+    """Forget what nobody has touched for that long; how much of what."""
     before = time() - days * DAY
     store = Store(url)
     await store.migrate()

@@ -57,7 +57,7 @@ def address_of(connection: HTTPConnection) -> str:
 
 
 def sender_of(connection: HTTPConnection, me: Me | None) -> str:
-    """By what a request is counted: by its person, or a stranger by the address."""
+    """What a request is counted by: its person, or for strangers the address."""
     return by_address(address_of(connection)) if me is None else by_person(me.id)
 
 
@@ -148,7 +148,7 @@ def json_response(body: BaseModel, status: int = 200, kind: str = "application/j
 
 
 def json_text(text: str, status: int = 200, kind: str = "application/json") -> Response:
-    """The same, of what was encoded elsewhere."""
+    """The same for what was encoded elsewhere."""
     return Response(text, status, {"Cache-Control": "no-store"}, kind)
 
 

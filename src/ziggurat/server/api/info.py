@@ -134,7 +134,7 @@ def scene(server: Server, _: Anybody, game: GameName) -> Response:
 
 @router.get("/api/games/{game}/rulebook", responses=described(Rulebook, 200, 404))
 def book(server: Server, _: Anybody, game: GameName, language: LanguageName = "en") -> Response:
-    """The rules of a game to be read: chapters, examples, pictures, links, and its terms."""
+    """The rules of a game for reading: chapters, examples, pictures, links, and its terms."""
     known = game_info.known_game(server.settings.games, game)
     return json_response(Rulebook.model_validate(rulebook.book_json(known, language)))
 
@@ -147,7 +147,7 @@ def search(
     q: Annotated[str, Query(max_length=QUERY_LENGTH)],
     language: LanguageName = "en",
 ) -> Response:
-    """The rules that have these words, in whatever form they stand there."""
+    """The rules that contain these words, in whatever form."""
     known = game_info.known_game(server.settings.games, game)
     return json_response(Hits.model_validate({"hits": rule_search.search(known, language, q)}))
 
@@ -165,7 +165,7 @@ def rule_picture(
     name: Annotated[str, Path(pattern=r"^[a-z]{2}-[0-9]{1,3}$")],
     theme: Literal["light", "dark"] = "light",
 ) -> Response:
-    """A position that a rule speaks of, cut out and marked."""
+    """A position that illustrates a rule, cut out and marked."""
     known = game_info.known_game(server.settings.games, game)
     try:
         drawn = rulebook.picture(known, name, theme == "dark")

@@ -68,7 +68,7 @@ async def myself(server: Server, me: Somebody) -> Response:
 
 @router.patch("/me", responses=described(Account, 200, 401))
 async def change(server: Server, me: Somebody, body: ChangedPerson) -> Response:
-    """Another name, language or settings of the page."""
+    """Change my name, language or page settings."""
     person = await server.accounts.change(me, body.name, body.language, body.settings)
     return json_response(server.accounts.account_of(person))
 
@@ -149,7 +149,7 @@ async def tokens(server: Server, me: Somebody) -> Response:
 
 @router.post("/me/tokens", status_code=201, responses=described(IssuedToken, 201, 401))
 async def new_token(server: Server, me: Somebody, body: NewToken) -> Response:
-    """A token for a bot of mine; shown this one time."""
+    """A token for a bot of mine; it is shown only once."""
     return json_response(await server.accounts.new_token(me, body.label), 201)
 
 
@@ -177,7 +177,7 @@ async def set_notices(server: Server, request: Request, me: Somebody, body: Noti
 
 @router.post("/me/notices/email", responses=described(Account, 200, 401))
 async def confirm_email(server: Server, me: Somebody, body: Code) -> Response:
-    """Confirm the e-mail address by the code it got."""
+    """Confirm the e-mail address with the code sent to it."""
     server.limits.take("logins", by_person(me.id))
     person = await server.accounts.confirm_email(me, body.code)
     return json_response(server.accounts.account_of(person))

@@ -117,41 +117,41 @@ async def undo(server: Server, me: Somebody, table: TableInMemory, body: AtLog) 
 
 @router.post("/tables/{table}/take-back", responses=STATE)
 async def take_back(server: Server, me: Somebody, table: TableInMemory, body: TakeBack) -> Response:
-    """Ask all at the table to go back further."""
+    """Ask everybody at the table to go back further."""
     command = commands.AskTakeBack(me.id, body.seat, body.log, body.to)
     return await run(server, table, me, command)
 
 
 @router.post("/tables/{table}/take-back/answer", responses=STATE)
 async def answer(server: Server, me: Somebody, table: TableInMemory, body: Answer) -> Response:
-    """Agree to take back, or refuse."""
+    """Agree to a takeback, or refuse it."""
     command = commands.AnswerTakeBack(me.id, body.seat, body.log, body.agree)
     return await run(server, table, me, command)
 
 
 @router.post("/tables/{table}/hand-over", responses=STATE)
 async def hand_over(server: Server, me: Somebody, table: TableInMemory, body: AtLog) -> Response:
-    """On a shared screen: this seat's person sits at it now."""
+    """On a shared screen: the player of this seat has it now."""
     await server.executor.hand_over(table, me.id, body.seat, body.log)
     return await state_since(server, table, me, body.log)
 
 
 @router.post("/tables/{table}/resign", responses=STATE)
 async def resign(server: Server, me: Somebody, table: TableInMemory, body: ForSeat) -> Response:
-    """Give up; a bot finishes for me."""
+    """Resign; a bot plays on for me."""
     return await run(server, table, me, commands.Resign(me.id, body.seat, body.log))
 
 
 @router.post("/tables/{table}/take-over", responses=STATE)
 async def take_over(server: Server, me: Somebody, table: TableInMemory, body: Absent) -> Response:
-    """Vote that a bot plays for somebody who is away."""
+    """Vote for a bot to play for somebody who is away."""
     command = commands.VoteTakeOver(me.id, body.seat, body.log, body.absent)
     return await run(server, table, me, command)
 
 
 @router.post("/tables/{table}/return", responses=STATE)
 async def come_back(server: Server, me: Somebody, table: TableInMemory, body: ForSeat) -> Response:
-    """Play myself again."""
+    """Take my seat back from the bot."""
     return await run(server, table, me, commands.Return(me.id, body.seat, body.log))
 
 
@@ -290,7 +290,7 @@ def _looks_as(table: OpenTable, viewer: Viewer, seat: int | None) -> int | None:
     | {200: {"content": {"text/plain": {}}, "description": "The record, or my log so far"}},
 )
 async def record(server: Server, request: Request, me: Anybody, table: Table) -> Response:
-    """The record once it is over; before, the log as I may know it."""
+    """The record once the game is over; before that, the log as I may know it."""
     viewer = viewer_of(table, me)
     logged = table.started()
     server.limits.take("heavy", sender_of(request, me), min(10.0, 1 + logged.n / MOST_OF_LOG))

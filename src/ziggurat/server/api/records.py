@@ -1,4 +1,4 @@
-"""Records that people bring."""
+"""Records that people upload."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ TEXT = {"content": {"text/plain": {"schema": {"type": "string"}}}, "required": T
     openapi_extra={"requestBody": TEXT},
 )
 async def upload(server: Server, me: Somebody, request: Request) -> Response:
-    """Bring a record; it must be right."""
+    """Upload a record; it must be valid."""
     server.limits.take("hints", by_person(me.id))
     kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
     try:
@@ -86,6 +86,6 @@ async def position(
 
 @router.delete("/{id}", status_code=204, responses=described(None, 204, 401, 404))
 async def remove(server: Server, me: Somebody, id: Id) -> Response:  # noqa: A002
-    """Take my record away."""
+    """Remove my record."""
     await server.uploads.remove(me, id)
     return nothing()

@@ -77,14 +77,14 @@ async def one_table(server: Server, me: Anybody, table: Table) -> Response:
 
 @router.patch("/tables/{table}", responses=described(TableInfo, 200, 401, 404, 409))
 async def change(server: Server, me: Somebody, table: Table, body: ChangedTable) -> Response:
-    """Other options, before the start."""
+    """Change the options, before the start."""
     changed = await server.lobby.change(table, me, body)
     return json_response(table_info(server.presence, changed, me.id))
 
 
 @router.delete("/tables/{table}", status_code=204, responses=described(None, 204, 401, 404, 409))
 async def remove(server: Server, me: Somebody, table: Table) -> Response:
-    """Take the table away, before the start."""
+    """Remove the table, before the start."""
     await server.lobby.remove(table, me)
     return nothing()
 
@@ -93,7 +93,7 @@ async def remove(server: Server, me: Somebody, table: Table) -> Response:
 async def change_seat(
     server: Server, me: Somebody, table: Table, seat: SeatPath, body: NewSeat
 ) -> Response:
-    """Who is to sit there."""
+    """Change who is to sit there."""
     changed = await server.lobby.change_seat(table, me, seat, body)
     return json_response(table_info(server.presence, changed, me.id))
 
@@ -107,14 +107,14 @@ async def add_seat(server: Server, me: Somebody, table: Table, body: NewSeat) ->
 
 @router.delete("/tables/{table}/seats/{seat}", responses=described(TableInfo, 200, 401, 404, 409))
 async def remove_seat(server: Server, me: Somebody, table: Table, seat: SeatPath) -> Response:
-    """One seat less."""
+    """One seat fewer."""
     changed = await server.lobby.remove_seat(table, me, seat)
     return json_response(table_info(server.presence, changed, me.id))
 
 
 @router.post("/tables/{table}/join", responses=described(TableInfo, 200, 401, 404, 409))
 async def join(server: Server, me: Somebody, table: Table, body: SitDown) -> Response:
-    """Sit down on an open seat."""
+    """Sit down in an open seat."""
     table = await server.lobby.join(table, me, body.seat, body.salt)
     return json_response(table_info(server.presence, table, me.id))
 

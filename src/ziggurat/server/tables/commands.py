@@ -133,7 +133,7 @@ class Undo(Command):
 
 @dataclass(frozen=True)
 class AskTakeBack(Command):
-    """Ask all at the table to go back further; bots agree."""
+    """Ask everybody at the table to go back further; bots agree."""
 
     to: int
 
@@ -161,7 +161,7 @@ class AskTakeBack(Command):
 
 @dataclass(frozen=True)
 class AnswerTakeBack(Command):
-    """Agree to take back, or refuse."""
+    """Agree to a takeback, or refuse it."""
 
     agree: bool
 
@@ -237,7 +237,7 @@ class VoteTakeOver(Command):
 
 @dataclass(frozen=True)
 class Return(Command):
-    """Play oneself again after a bot has taken over."""
+    """Take one's seat back after a bot has taken over."""
 
     kind = RETURN
 

@@ -209,7 +209,7 @@ class Lobby:
     async def join(
         self, table: OpenTable, me: Me, seat: Seat | None, salt: str | None
     ) -> OpenTable:
-        """Sit down on a seat that is reserved for me, or on an open one."""
+        """Sit down in a seat that is reserved for me, or in an open one."""
 
         def change(_row: TableRow, seats: list[Seating]) -> None:
             if any(one.kind == PERSON and one.person == me.id for one in seats):
@@ -246,7 +246,7 @@ class Lobby:
         return await self._arrange(table, None, change)
 
     async def invite(self, table: OpenTable, me: Me, seat: Seat) -> str:
-        """A new invitation to a seat: single use, in the place of an earlier one."""
+        """A new invitation to a seat: single use, replacing an earlier one."""
         token = new_secret()
 
         def change(_row: TableRow, seats: list[Seating]) -> None:
@@ -283,7 +283,7 @@ class Lobby:
         return await self._arrange(table, None, change)
 
     async def remove(self, table: OpenTable, me: Me) -> None:
-        """Take a table away before its start."""
+        """Remove a table before its start."""
         if table.row.owner != me.id:
             raise Problem("not-owner")
         async with self._store.write() as session:
