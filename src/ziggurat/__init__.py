@@ -6,6 +6,10 @@
 ...     state.play(random.choice(state.actions()))
 """
 
+from collections.abc import Callable, Sequence
+
+from ziggurat import analysis
+from ziggurat.analysis import Analysis, Step
 from ziggurat.core import state
 from ziggurat.core.errors import ZigguratError
 from ziggurat.core.game import Game
@@ -24,6 +28,7 @@ COMPILED = not str(state.__file__).endswith(".py")
 __all__ = [
     "COMPILED",
     "Action",
+    "Analysis",
     "Facts",
     "Game",
     "Record",
@@ -31,6 +36,7 @@ __all__ = [
     "State",
     "ZigguratError",
     "__version__",
+    "analyse",
     "game",
     "games",
     "replay",
@@ -42,6 +48,24 @@ def replay(text: str, upto: int | None = None) -> State:
     """The position that a record leads to, or the one after its first `upto` actions."""
     record = Record.parse(text)
     return record.replay(game(record.game), upto)
+
+
+def analyse(
+    record: Record | str,
+    *,
+    deep: bool = False,
+    seed: int = 0,
+    steps: Sequence[Step] = (),
+    heard: Callable[[Step, int], None] | None = None,
+) -> Analysis:
+    """Why the game of a record was won or lost: each decision judged by what its seat knew.
+
+    The same record, seed and engine give the same analysis. `steps` are those of one that was
+    left; `heard` is told of each new step, and how many there are in all.
+    """
+    found = Record.parse(record) if isinstance(record, str) else record
+    rules = game(found.game)
+    return analysis.analyse(rules, found, deep=deep, seed=seed, steps=steps, heard=heard)
 
 
 def verify(text: str) -> Record:

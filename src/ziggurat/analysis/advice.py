@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 from statistics import fmean
 
@@ -82,6 +83,15 @@ def advise(
     return [_told(judgement, ways, number) for number in range(len(ways))]
 
 
+def explain(
+    judgement: Judgement, state: State, thoughts: Sequence[Advice], rng: Random
+) -> list[AdvisedMove]:
+    """These moves with the reasons for each beside the others; `state` is an imagined position."""
+    worlds = _worlds(judgement, state, rng)
+    ways = [_way(judgement, worlds, thought, rng) for thought in thoughts]
+    return [_told(judgement, ways, number) for number in range(len(ways))]
+
+
 def _asked(level: str, budget: float) -> Bot:
     """The bot of that name; what it has for a turn goes to one decision."""
     found = bot(level, budget=budget)
@@ -117,20 +127,35 @@ def _ways(
     judgement: Judgement, state: State, thoughts: list[Advice], count: int, rng: Random
 ) -> list[_Way]:
     """The first few moves that are not the same way in another order."""
-    worlds = [state]
-    number = WORLDS if judgement.DETERMINIZATIONS == 1 else WORLDS_OF_CONFLICT
-    worlds += [state.sample(state.seat, rng) for _ in range(number - 1)]
+    worlds = _worlds(judgement, state, rng)
     kept: list[_Way] = []
     for thought in thoughts:
         first = play_line(judgement, state, thought.line, rng)
         if any(_same_way(first, way.lines[0]) for way in kept):
             continue
-        lines = [first]
-        lines += [play_line(judgement, world, thought.line, rng) for world in worlds[1:]]
-        kept.append(_Way(thought, lines, [replies(judgement, x, rng) for x in lines[:ANSWERED]]))
+        kept.append(_way(judgement, worlds, thought, rng, first))
         if len(kept) == count:
             break
     return kept
+
+
+def _worlds(judgement: Judgement, state: State, rng: Random) -> list[State]:
+    """An imagined position, and others that look the same to its seat."""
+    number = WORLDS if judgement.DETERMINIZATIONS == 1 else WORLDS_OF_CONFLICT
+    return [state, *(state.sample(state.seat, rng) for _ in range(number - 1))]
+
+
+def _way(
+    judgement: Judgement,
+    worlds: Sequence[State],
+    thought: Advice,
+    rng: Random,
+    first: Line | None = None,
+) -> _Way:
+    """A move played in all these positions; it may have been played in the first one already."""
+    lines = [first or play_line(judgement, worlds[0], thought.line, rng)]
+    lines += [play_line(judgement, world, thought.line, rng) for world in worlds[1:]]
+    return _Way(thought, lines, [replies(judgement, x, rng) for x in lines[:ANSWERED]])
 
 
 def _same_way(one: Line, other: Line) -> bool:

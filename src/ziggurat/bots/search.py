@@ -227,7 +227,7 @@ class SearchBot(Bot):
         self.searched = Searched(root, state, unspent)
         best = sorted(root.branches, key=_by_visits, reverse=True)
         return [
-            Tried(branch.action, branch.value, _line(branch), branch.visits, branch.prior)
+            Tried(branch.action, branch.value, line_of(branch), branch.visits, branch.prior)
             for branch in best
         ]
 
@@ -248,18 +248,14 @@ class SearchBot(Bot):
         self._search(judgement, root, state, rng, start, budget, to_the_end=True)
         best = sorted(root.branches, key=_by_visits, reverse=True)[:count]
         return [
-            Advice(branch.action, branch.value, _line(branch), branch.visits) for branch in best
+            Advice(branch.action, branch.value, line_of(branch), branch.visits) for branch in best
         ]
 
     def _root(
         self, judgement: Judgement, state: State, subtree: Subtree | None, rng: Random
     ) -> Node:
         """The decision to make with its priors; a subtree of the search before is reused."""
-        values = root_values(judgement, state, rng, self.root_lookahead)
-        top = max(value for _, value in values)
-        span = max(LEAST_RANGE, top - min(value for _, value in values))
-        weights = [(action, _prior((top - value) / span)) for action, value in values]
-        weights.sort(key=_by_weight)
+        weights = root_priors(root_values(judgement, state, rng, self.root_lookahead))
         if subtree is None:
             return Node(state.seat, weights)
         subtree.node.set_priors(weights)
@@ -362,6 +358,15 @@ def root_values(
     return [(action, sums[action] / judgement.DETERMINIZATIONS) for action, _ in found]
 
 
+def root_priors(values: Sequence[tuple[Action, float]]) -> list[tuple[Action, float]]:
+    """The actions with the weights that follow from their values, the best first."""
+    top = max(value for _, value in values)
+    span = max(LEAST_RANGE, top - min(value for _, value in values))
+    weights = [(action, _prior((top - value) / span)) for action, value in values]
+    weights.sort(key=_by_weight)
+    return weights
+
+
 def simulate(
     judgement: Judgement,
     root: Node,
@@ -369,8 +374,8 @@ def simulate(
     values: ValueRange,
     rng: Random,
     turns: int = 0,
-) -> None:
-    """Descend from the root, evaluate the first new position, and propagate the values back.
+) -> list[float]:
+    """Descend from the root, evaluate the first new position, and propagate its values back.
 
     The policy of a position is asked only when it is reached again: most are not. What others can
     do may depend on what they hold, so that it is asked again under other determinizations: at
@@ -405,6 +410,7 @@ def simulate(
     chances = leaf_values(judgement, state, turns)
     values.include(chances)
     backpropagate(path, chances)
+    return chances
 
 
 def leaf_values(judgement: Judgement, state: State, turns: int) -> list[float]:
@@ -514,7 +520,7 @@ def _prior(behind: float) -> float:
     return 1.0 / (1.0 + SHARPNESS * behind) ** 2
 
 
-def _line(branch: Branch) -> list[Action]:
+def line_of(branch: Branch) -> list[Action]:
     """The action and what was tried most after it."""
     line = [branch.action]
     node = branch.node

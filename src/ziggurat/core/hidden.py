@@ -30,6 +30,27 @@ class Hidden:
         self.sets = set(sets)
 
 
+def hidden_from_all(knowledge: Sequence[Sequence[Hidden]]) -> list[Hidden]:
+    """What nobody can know, were all seats to lay open what they do: the draws to come.
+
+    `knowledge` has the hidden places of each seat. Places that lie in the same pools for everybody
+    can still be arranged anyhow.
+    """
+    places = [
+        {path: number for number, pool in enumerate(pools) for path in pool.paths}
+        for pools in knowledge
+    ]
+    together: dict[tuple[int, ...], list[Path]] = {}
+    for path in places[0]:
+        if all(path in known for known in places):
+            together.setdefault(tuple(known[path] for known in places), []).append(path)
+    found = []
+    for numbers, paths in together.items():
+        pool = knowledge[0][numbers[0]]
+        found.append(Hidden(paths, pool.values, list(pool.sets)))
+    return found
+
+
 def item(dump: Json, path: Path) -> Json:
     """What lies at a place of a dump."""
     for step in path:

@@ -233,6 +233,10 @@ class State(ABC):
     def tally(self) -> list[Facts]:
         """How each seat's score comes about, line by line."""
 
+    def earnings(self) -> list[dict[str, int]]:
+        """Each seat's points by where they came from, as far as the game tells them apart."""
+        return [{} for _ in self.scores()]
+
     @abstractmethod
     def outcome(self) -> str:
         """How the game ended, as a key; empty while it goes on."""

@@ -111,15 +111,22 @@ def ranking(state: MexicaState) -> list[int]:
     return [1 + sum(1 for other in worth if other > own) for own in worth]
 
 
+def earnings(state: MexicaState) -> list[dict[str, int]]:
+    """Each seat's points by source."""
+    count = len(SOURCES)
+    rows = [state.points[seat * count : (seat + 1) * count] for seat in range(state.seats)]
+    return [dict(zip(SOURCES, row, strict=True)) for row in rows]
+
+
 def tally(state: MexicaState) -> list[Facts]:
     """How each seat's score comes about: its points by source, and the tokens for a tie."""
     totals = state.scores()
+    earned = earnings(state)
     return [
         {
             "seat": seat,
             "lines": [
-                {"source": source, "points": state.points[seat * len(SOURCES) + number]}
-                for number, source in enumerate(SOURCES)
+                {"source": source, "points": points} for source, points in earned[seat].items()
             ],
             "total": totals[seat],
             "tokens": state.tokens[seat],

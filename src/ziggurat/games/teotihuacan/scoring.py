@@ -98,14 +98,21 @@ def _merit(state: TeotihuacanState, player: Player) -> tuple[int, int, int]:
     return state.points[player], state.goods[4 * player], order
 
 
+def earnings(state: TeotihuacanState) -> list[dict[str, int]]:
+    """Points of each player by source, those that are not 0."""
+    count = len(SOURCES)
+    rows = [
+        state.tally_of[count * player : count * (player + 1)] for player in range(state.players)
+    ]
+    return [
+        {name: points for name, points in zip(SOURCES, row, strict=True) if points} for row in rows
+    ]
+
+
 def tally(state: TeotihuacanState) -> list[Facts]:
     """Points of each player by source, those that are not 0, and the total."""
     lines: list[Facts] = []
-    for player in range(state.players):
-        sums = state.tally_of[len(SOURCES) * player : len(SOURCES) * (player + 1)]
-        line: dict[str, int] = {
-            name: points for name, points in zip(SOURCES, sums, strict=True) if points
-        }
+    for player, line in enumerate(earnings(state)):
         line["total"] = state.points[player]
         line["cocoa"] = state.goods[4 * player]
         lines.append(line)

@@ -178,6 +178,9 @@ class TeotihuacanState(TeotihuacanFields):
     def tally(self) -> list[Facts]:
         return scoring.tally(self)
 
+    def earnings(self) -> list[dict[str, int]]:
+        return scoring.earnings(self)
+
     def outcome(self) -> str:
         return self.ended
 

@@ -49,19 +49,26 @@ def ranking(state: TigrisState) -> list[int]:
     return [1 + sum(other > mine for other in results) for mine in results]
 
 
+def earnings(state: TigrisState) -> list[dict[str, int]]:
+    """The points of each seat by their origin, whatever their colour."""
+    count = len(WHY)
+    rows = [state.earned[count * seat : count * (seat + 1)] for seat in range(state.seats)]
+    return [dict(zip(WHY, row, strict=True)) for row in rows]
+
+
 def tally(state: TigrisState) -> list[Facts]:
     """For each seat its points by colour and by origin, its treasures and the result."""
     lines: list[Facts] = []
+    earned = earnings(state)
     for seat in range(state.seats):
         points = state.points[4 * seat : 4 * seat + 4]
         totals = shared_out(points, state.taken[seat])
-        earned = state.earned[len(WHY) * seat : len(WHY) * (seat + 1)]
         lines.append(
             {
                 "points": dict(zip(COLOURS, points, strict=True)),
                 "treasures": state.taken[seat],
                 "totals": dict(zip(COLOURS, totals, strict=True)),
-                "earned": dict(zip(WHY, earned, strict=True)),
+                "earned": earned[seat],
                 "score": min(totals),
             }
         )

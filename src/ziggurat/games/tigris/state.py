@@ -162,6 +162,9 @@ class TigrisState(TigrisFields):
     def tally(self) -> list[Facts]:
         return scoring.tally(self)
 
+    def earnings(self) -> list[dict[str, int]]:
+        return scoring.earnings(self)
+
     def outcome(self) -> str:
         return self.ended
 
