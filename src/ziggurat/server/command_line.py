@@ -39,32 +39,42 @@ Database = Annotated[
 ]
 
 
+Bus = Annotated[
+    str,
+    typer.Option(
+        metavar="URL",
+        envvar="ZIGGURAT_BUS",
+        help="redis://… when several processes serve the same tables.",
+    ),
+]
+PublicUrl = Annotated[
+    str, typer.Option(metavar="URL", help="The address people type; for invitations.")
+]
+TrustedProxy = Annotated[
+    str,
+    typer.Option(metavar="ADDRESSES", help="Proxies whose X-Forwarded headers to trust."),
+]
+Address = Annotated[str, typer.Option(help="The address to listen on.")]
+Port = Annotated[int, typer.Option(min=1, max=65535)]
+Workers = Annotated[int, typer.Option(min=0, help="Processes for bots; 0: all cores but one.")]
+More = Annotated[
+    list[str] | None,
+    typer.Option("--set", metavar="NAME=VALUE", help="Another setting; see docs/hosting.md."),
+]
+
+
 class CannotServe(ZigguratError):
     """The server cannot start."""
 
 
 def serve(
-    host: Annotated[str, typer.Option(help="The address to listen on.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(min=1, max=65535)] = 8420,
+    host: Address = "127.0.0.1",
+    port: Port = 8420,
     database: Database = "",
-    bus: Annotated[
-        str,
-        typer.Option(
-            metavar="URL",
-            envvar="ZIGGURAT_BUS",
-            help="redis://… when several processes serve the same tables.",
-        ),
-    ] = "memory:",
-    public_url: Annotated[
-        str, typer.Option(metavar="URL", help="The address people type; for invitations.")
-    ] = "",
-    trusted_proxy: Annotated[
-        str,
-        typer.Option(metavar="ADDRESSES", help="Proxies whose X-Forwarded headers to trust."),
-    ] = "",
-    workers: Annotated[
-        int, typer.Option(min=0, help="Processes for bots; 0: all cores but one.")
-    ] = 0,
+    bus: Bus = "memory:",
+    public_url: PublicUrl = "",
+    trusted_proxy: TrustedProxy = "",
+    workers: Workers = 0,
     games: Annotated[
         str, typer.Option(help="Games to offer, comma-separated; all by default.")
     ] = "",
@@ -72,10 +82,7 @@ def serve(
         bool, typer.Option("--open/--no-open", help="Open the page in a browser.")
     ] = False,
     log_level: Annotated[str, typer.Option(help="debug, info, warning or error.")] = "warning",
-    settings: Annotated[
-        list[str] | None,
-        typer.Option("--set", metavar="NAME=VALUE", help="Another setting; see docs/hosting.md."),
-    ] = None,
+    settings: More = None,
 ) -> None:
     """Serve tables to people and bots."""
     import uvicorn  # noqa: PLC0415  heavy
@@ -234,6 +241,44 @@ def check(database: Database = "") -> None:
     for line in bad:
         print(line, file=sys.stderr)
     if bad:
+        raise typer.Exit(1)
+
+
+@admin.command()
+def doctor(
+    host: Address = "127.0.0.1",
+    port: Port = 8420,
+    database: Database = "",
+    bus: Bus = "memory:",
+    public_url: PublicUrl = "",
+    trusted_proxy: TrustedProxy = "",
+    workers: Workers = 0,
+    settings: More = None,
+) -> None:
+    """Look an installation over: what is wrong, and what to do. Give it the options of `serve`.
+
+    Nothing is changed and no letter is sent. It exits with 1 where something is wrong.
+    """
+    from ziggurat.server.doctor import examine  # noqa: PLC0415  heavy
+    from ziggurat.server.settings import Settings, changed  # noqa: PLC0415  heavy
+
+    chosen = Settings(
+        host=host,
+        port=port,
+        database=database,
+        bus=bus,
+        public_url=public_url,
+        trusted_proxy=trusted_proxy,
+    )
+    if workers:
+        chosen = changed(chosen, [f"workers={workers}"])
+    chosen = changed(chosen, settings or [])
+    bad = 0
+    for finding in examine(chosen, " ".join(sys.argv)):
+        print(finding.line(), flush=True)
+        bad += finding.level == "wrong"
+    if bad:
+        print(f"{bad} wrong", file=sys.stderr)
         raise typer.Exit(1)
 
 
