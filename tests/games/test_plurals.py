@@ -137,3 +137,11 @@ def test_every_noun_behind_a_number_is_chosen_by_it(language: str) -> None:
             wrong[name] = meetings.found
 
     assert not wrong
+
+
+@pytest.mark.parametrize("name", ["learn-at-step", "learn-left", "lesson-step", "lesson-where"])
+def test_czech_says_ze_before_numbers_that_begin_like_it(name: str) -> None:
+    for count in range(1, 15):
+        text = said("cs", name, {"number": 1, "done": 1, "minutes": 1, "count": count})
+        preposition = "ze" if count in (2, 3, 4, 6, 7, 14) else "z"
+        assert f" {preposition}\u00a0{count}" in text, text

@@ -157,8 +157,8 @@ about-api = Rozhraní API pro programátory
 ## Potíže
 
 problem-server-away = Server neodpovídá. Zkuste to za chvíli znovu.
-problem-not-sent = Nic se neodeslalo, chybí spojení. Zkuste to znovu, až se obnoví.
-problem-overtaken = Váš tah se neodehrál: během výpadku se pozice změnila.
+problem-not-sent = Nic se neodeslalo: chybí spojení. Zkuste to znovu, až se obnoví.
+problem-overtaken = Váš tah se neprovedl: během výpadku se pozice změnila.
 problem-server-error = Na serveru se něco pokazilo.
 problem-bad-request = Server tomu nerozumí.
 problem-not-signed-in = Nejdřív se přihlaste.

@@ -746,7 +746,7 @@ teotihuacan-explain-board-fee = { $count ->
     [0] Hlavní akce je tu bez poplatku.
    *[other] Poplatek za hlavní akci: { teotihuacan-goods }.
 }
-teotihuacan-explain-board-gold = Cena dílku výzdoby ve zlatě s jedním, dvěma nebo třemi pracovníky: { $most }, { $less } nebo { $least }.
+teotihuacan-explain-board-gold = Cena dílku výzdoby ve zlatě při jednom, dvou nebo třech pracovnících: { $most }, { $less } nebo { $least }.
 teotihuacan-explain-board-harvest = Hlavní akce: vezmete si, co ukazuje tabulka. Řádek určuje počet vašich pracovníků na desce, sloupec síla nejslabšího z nich.
 teotihuacan-explain-board-nobles = Hlavní akce: za dřevo postavíte budovu v některé řadě rodin a posunete se na Cestě mrtvých.
 teotihuacan-explain-board-palace = Palác nemá hlavní akci. Můžete tu sbírat kakao, nebo uctívat a využít panovnický dílek.
@@ -756,8 +756,8 @@ teotihuacan-explain-board-workers = { $count ->
    *[other] Máte tu { $count } pracovníků; nejslabší má sílu { $power }.
 }
 teotihuacan-explain-bonus = { teotihuacan-bonus }
-teotihuacan-explain-bonus-open = Zatím jste na něj nedosáhli; teď by dal: { teotihuacan-points }.
-teotihuacan-explain-bonus-reached = Už jste na něj dosáhli; teď dává: { teotihuacan-points }.
+teotihuacan-explain-bonus-open = Zatím jste na ni nedosáhli; teď by dala: { teotihuacan-points }.
+teotihuacan-explain-bonus-reached = Už jste na ni dosáhli; teď dává: { teotihuacan-points }.
 teotihuacan-explain-buildings = { teotihuacan-buildings }
 teotihuacan-explain-avenue = { teotihuacan-avenue-value }
 teotihuacan-explain-avenue-own = Jste na políčku { $step }. Při příštím zatmění: { teotihuacan-points }.
@@ -780,9 +780,9 @@ teotihuacan-explain-discovery-flip = Použít ho smíte jednou, ve svém tahu.
 teotihuacan-explain-discovery-own = { $tile }
 teotihuacan-explain-good = { $good ->
     [cocoa] Kakaem se platí poplatky a mzdy. Není to surovina.
-    [wood] Dřevem se platí budovy a vyšší patra pyramidy.
-    [stone] Kamenem se platí dílky pyramidy.
-   *[gold] Zlatem se platí technologie a dílky výzdoby.
+    [wood] Dřevem se platí za budovy a vyšší patra pyramidy.
+    [stone] Kamenem se platí za dílky pyramidy.
+   *[gold] Zlatem se platí za technologie a dílky výzdoby.
 }
 teotihuacan-explain-mask = { $tile }: sady různých masek přinášejí body při každém zatmění.
 teotihuacan-explain-neutral-worker = Neutrální pracovník nepatří nikomu, jeho barva se ale počítá při sběru kakaa i při placení poplatků.
