@@ -1,6 +1,6 @@
 ### Lekcje: ich lista i ramy jednej lekcji
 
-learn-lead = Krótkie lekcje na prawdziwej planszy. Każdą próbę oceniają zasady i mówią dlaczego.
+learn-lead = Krótkie lekcje na prawdziwej planszy. Zasady oceniają każdą próbę i wyjaśniają dlaczego.
 learn-go-on = Dalej · { $game }, lekcja { $number }
 learn-begin = Zacznij tutaj · { $game }, lekcja { $number }
 learn-minutes = { $minutes } min
@@ -8,8 +8,8 @@ learn-begin-here = { $minutes } min · zacznij tutaj
 learn-at-step = { $minutes } min · krok { $number } z { $count }
 learn-all-done = { $count ->
     [one] jedyna lekcja ukończona
-    [few] wszystkie { $count } lekcje ukończone
-   *[many] wszystkie { $count } lekcji ukończone
+    [few] ukończono wszystkie { $count } lekcje
+   *[many] ukończono wszystkie { $count } lekcji
 }
 learn-left = { $done } z { $count ->
     [one] { $count } lekcji

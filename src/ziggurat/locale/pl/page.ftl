@@ -234,6 +234,6 @@ meet-title = { $game }: jak dobrze znasz tę grę?
 meet-never = Jest dla mnie nowa
 meet-little = Znam ją trochę
 meet-known = Znam ją dobrze
-meet-never-means = Kilka krótkich lekcji pokaże, jak się gra. Potem pierwsza rozgrywka z łagodnymi przeciwnikami i z trenerem obok planszy.
+meet-never-means = Kilka krótkich lekcji pokaże, jak się gra. Potem pierwsza rozgrywka z niewymagającymi przeciwnikami i z trenerem obok planszy.
 meet-learn = Zacznij od lekcji
 meet-coach = Graj z trenerem

@@ -23,7 +23,7 @@ sheet-up = Pokaż panel decyzji
 sheet-down = Pokaż więcej planszy
 watching = oglądasz
 reconnecting = łączenie…
-unsent = Brak połączenia. Twój ruch czeka i zostanie wysłany, gdy tylko serwer odpowie.
+unsent = Brak połączenia. Twój ruch czeka i zostanie wysłany, gdy tylko serwer odpowie.
 unsent-drop = Nie wysyłaj
 connection-lost = Brak połączenia. Gdy wróci, gra potoczy się dalej.
 absent = offline
@@ -146,9 +146,9 @@ reason-points = { $count ->
    *[many] { $count } punktów.
 }
 reason-prevents = { $count ->
-    [one] Inaczej { $player } może zaraz zdobyć { $count } punkt, teraz { $left }.
-    [few] Inaczej { $player } może zaraz zdobyć { $count } punkty, teraz { $left }.
-   *[many] Inaczej { $player } może zaraz zdobyć { $count } punktów, teraz { $left }.
+    [one] Inaczej { $player } może zaraz zdobyć { $count } punkt, a tak tylko { $left }.
+    [few] Inaczej { $player } może zaraz zdobyć { $count } punkty, a tak tylko { $left }.
+   *[many] Inaczej { $player } może zaraz zdobyć { $count } punktów, a tak tylko { $left }.
 }
 reason-misses = { $count ->
     [one] Drugi najlepszy ruch daje w tej turze o { $count } punkt mniej.

@@ -302,7 +302,7 @@ mexica-refusal-palace = Na polach pałacu nie wolno budować; { $cell } należy 
 mexica-refusal-a-temple-is-there = Pole musi być puste; na { $cell } stoi świątynia.
 mexica-refusal-a-calpulli-tile-is-there = Pole musi być puste; na { $cell } leży żeton calpulli.
 mexica-refusal-a-pilli-is-there = Pole musi być puste; na { $cell } stoi pionek Pilli Mexica.
-mexica-refusal-a-bridge-touches-it = Pole { $cell } sąsiaduje z mostem na { $bridge }; nie można na nim zbudować kanału.
+mexica-refusal-a-bridge-touches-it = Most na { $bridge } wymaga lądu na { $cell }; nie można tam zbudować kanału.
 mexica-refusal-the-region-is-founded = Ten region jest już założony.
 mexica-refusal-no-bridge-left = W rezerwie nie ma już mostów; przenieś jeden z planszy.
 mexica-refusal-bridges-lie-on-canals = Most można zbudować tylko na kanale; na { $cell } nie ma kanału.
@@ -328,7 +328,11 @@ mexica-refusal-no-tile-of-that-size-is-shown = Wśród rozkazów nie ma żetonu 
 
 ## Co jest czym
 
-mexica-explain-ap-left = W tej turze zostało { $ap } PA.
+mexica-explain-ap-left = { $ap ->
+    [one] W tej turze został { $ap } PA.
+    [few] W tej turze zostały { $ap } PA.
+   *[many] W tej turze zostało { $ap } PA.
+}
 mexica-explain-bridge-joins = Łączy { $cell } i { $other }. Stąd pływa się łodzią do innych mostów.
 mexica-explain-bridges-left = W rezerwie: { $count }
 mexica-explain-bridges-move = W rezerwie nie ma już mostów, więc można przenieść most z planszy.
@@ -341,12 +345,12 @@ mexica-explain-out-of-reach = Z pozostałymi PA twój pionek tu nie dotrze.
 mexica-explain-palace-bonus = Punkty za pionek na polu startowym podczas podliczenia: { $count }
 mexica-explain-period-orders = Okres kończy się, gdy nie ma już rozkazów, a ktoś zbudował wszystkie swoje świątynie. Pozostałe rozkazy: { $count }
 mexica-explain-period-round = Okres { $period }, runda { $round }
-mexica-explain-period-temples = Najmniej świątyń, jakie zostały komuś do zbudowania: { $count }
+mexica-explain-period-temples = Najmniejsza liczba świątyń, jaka została komuś do wzniesienia: { $count }
 mexica-explain-pilli-of = Tym pionkiem gra { $player }.
 mexica-explain-pilli-on-bridge = Na moście nie jest w żadnym regionie: nie można zakładać ani budować.
 mexica-explain-pilli-stands = Stoi na { $cell }.
 mexica-explain-pilli-waits = Zaczyna na polu startowym.
-mexica-explain-points-now = Gdyby podliczyć punkty teraz, dostaniesz: { $count }
+mexica-explain-points-now = Przy podliczeniu w tej chwili zdobywasz: { $count }
 mexica-explain-price = Kosztuje { $count } PA.
 mexica-explain-rank = { $player }: { $levels ->
     [one] { $levels } poziom
@@ -354,13 +358,13 @@ mexica-explain-rank = { $player }: { $levels ->
    *[many] { $levels } poziomów
 }, punkty przy podliczeniu: { $count }
 mexica-explain-reach = Twój pionek może tu dotrzeć za { $count } PA.
-mexica-explain-region-fits = Region o wielkości { $count }; jest na niego rozkaz. Założyciel dostaje { $founder }, każdy inny, kto w nim stoi, { $guest }.
+mexica-explain-region-fits = Region o wielkości { $count }, jakiej żąda jeden z rozkazów. Założyciel dostaje { $founder }, każdy inny gracz, którego pionek w nim stoi, { $guest }.
 mexica-explain-region-founded = Założone calpulli o wielkości { $count }. Nie można w nim budować kanałów.
-mexica-explain-region-open = Region o wielkości { $count }. Nie ma teraz na niego rozkazu.
+mexica-explain-region-open = Region o wielkości { $count }. Żaden rozkaz nie żąda teraz takiej wielkości.
 mexica-explain-singles-left = W rezerwie: { $count }
 mexica-explain-temple-counts = W swoim regionie liczy się za { $count }.
-mexica-explain-temple-neutral = Poziom { $count }. Liczy się jak świątynia innego gracza.
-mexica-explain-temple-of = { $player }, poziom { $count }
+mexica-explain-temple-neutral = Poziomy: { $count }. Liczy się jak świątynia innego gracza.
+mexica-explain-temple-of = { $player }, poziomy: { $count }
 mexica-explain-temples-left = Możesz jeszcze zbudować: { $count }
 mexica-explain-tile-numbers = Pierwsze miejsce { $first }, drugie { $second }, trzecie { $third }
 mexica-explain-tokens-a-turn = W tej turze możesz jeszcze wziąć: { $count }
@@ -399,7 +403,7 @@ guide-mexica-turn = Masz 6 PA na turę. Część możesz zachować jako żetony
 
 mexica-reason-founds = Zakładasz calpulli o wielkości { $size }: od razu { mexica-points }.
 mexica-reason-guest = Stoi tam też { $player } i dostaje { $count }.
-mexica-reason-closes = Zamyka region o wielkości { $size }, za którego założenie jest { mexica-points }.
+mexica-reason-closes = Zamykasz region o wielkości { $size }, którego założenie daje { mexica-points }.
 mexica-reason-rank = { $founded ->
     [yes] { $rank ->
         [1] Pierwsze miejsce w calpulli o wielkości { $size }: przy podliczeniu { mexica-points }, dotąd { $was }.
@@ -414,15 +418,15 @@ mexica-reason-rank = { $founded ->
 }
 mexica-reason-palace = W pałacu: przy podliczeniu { mexica-points }.
 mexica-reason-scoring = { $period ->
-    [1] Kończy okres: zdobywasz { mexica-points }.
-   *[2] Kończy grę: zdobywasz { mexica-points }.
+    [1] Koniec okresu: zdobywasz { mexica-points }.
+   *[2] Koniec gry: zdobywasz { mexica-points }.
 }
 mexica-reason-temples = { $count ->
     [one] Wznosisz { $count } poziom świątyni.
     [few] Wznosisz { $count } poziomy świątyń.
    *[many] Wznosisz { $count } poziomów świątyń.
 }
-mexica-reason-token = Zostawia ci na później dodatkowo { mexica-tokens-of }.
+mexica-reason-token = Odkładasz na później { mexica-tokens-of }.
 mexica-reason-spends-token = Kosztuje { mexica-tokens-of }.
 
 ## Co to dla ciebie znaczy

@@ -4,7 +4,7 @@
 
 teotihuacan-lesson-ring = Krąg plansz
 teotihuacan-lesson-ring-boards = Wokół piramidy leży w kręgu osiem **plansz**. Robotnicy chodzą z planszy na planszę, zawsze zgodnie z ruchem wskazówek zegara. Pałac i Budowa mają stałe miejsca, pozostałe sześć zwykle się tasuje.
-teotihuacan-lesson-ring-workers = To twoi **robotnicy** { $worker }: kości, a liczba na górze to ich **siła**, od 1 do 5. Trzech jest w grze, czwarty o sile 3 czeka na kole wniebowstąpienia. Ci z kółkiem { $neutral } są neutralni: nikt ich nie przesuwa, ale każdy ich kolor liczy się jako kolor.
+teotihuacan-lesson-ring-workers = To twoi **robotnicy** { $worker }: kości, a liczba na górze to ich **siła**, od 1 do 5. Trzech jest w grze, czwarty o sile 3 czeka na kole wniebowstąpienia. Ci z kółkiem { $neutral } są neutralni: nikt ich nie przesuwa, ale ich kolory liczą się tak jak inne.
 teotihuacan-lesson-ring-workers-mine = twój robotnik
 teotihuacan-lesson-ring-move = W swojej turze przesuwasz **jednego robotnika o jedną, dwie lub trzy plansze** zgodnie z ruchem wskazówek zegara.
 teotihuacan-lesson-ring-move-task = przesuń robotnika do Lasu.
@@ -24,10 +24,10 @@ teotihuacan-lesson-ring-done-why = Teraz robotnika przesuwa przeciwnik. Do naci�
 ## Kakao i opłaty
 
 teotihuacan-lesson-cocoa = Kakao i opłaty
-teotihuacan-lesson-cocoa-collect = Kakao { $cocoa-piece } płaci się prawie za wszystko. Zebrać je możesz na **każdej planszy**: 1 i jeszcze 1 za każdy **kolor** robotników, którzy stali tam przed tobą. Dwóch robotników jednego koloru liczy się raz.
+teotihuacan-lesson-cocoa-collect = Kakao { $cocoa-piece } służy do płacenia prawie za wszystko. Zebrać je możesz na **każdej planszy**: 1 i jeszcze 1 za każdy **kolor** robotników, którzy stali tam przed tobą. Dwóch robotników jednego koloru liczy się raz.
 teotihuacan-lesson-cocoa-collect-task = zbierz 4 kakao w jednej turze.
 teotihuacan-lesson-cocoa-collect-nudge = Potrzebujesz trzech kolorów na jednej planszy. Spójrz na Las.
-teotihuacan-lesson-cocoa-collect-why = Trzy kolory i jeden: 4 kakao, bez żadnej opłaty. Zatłoczona plansza to dobre miejsce na zbieranie kakao.
+teotihuacan-lesson-cocoa-collect-why = 1 kakao zawsze i po 1 za każdy z trzech kolorów: 4 kakao, bez żadnej opłaty. Zatłoczona plansza to dobre miejsce na zbieranie kakao.
 teotihuacan-lesson-cocoa-collect-less = To nie są 4 kakao.
 teotihuacan-lesson-cocoa-own = Liczy się też **twój własny kolor**, jeśli na planszy stał już inny twój robotnik. Przesuwany robotnik sam się nie liczy, a zablokowani nie liczą się nigdy.
 teotihuacan-lesson-cocoa-own-task = zbierz kakao na planszy, na której już stoi twój robotnik.
@@ -38,20 +38,20 @@ teotihuacan-lesson-cocoa-fee = **Akcja główna** kosztuje 1 kakao za każdy ko
 teotihuacan-lesson-cocoa-fee-task = mimo to spróbuj wykonać akcję główną.
 teotihuacan-lesson-cocoa-fee-nudge = Wybierz akcję główną Lasu.
 teotihuacan-lesson-cocoa-fee-why = Opłatę wnosi się najpierw. Bez kakao nie ma akcji głównej.
-teotihuacan-lesson-cocoa-instead = Ale to, co podnosi cenę akcji głównej, wzbogaca zbieranie.
+teotihuacan-lesson-cocoa-instead = Ale to, co podnosi cenę akcji głównej, zwiększa zysk ze zbierania.
 teotihuacan-lesson-cocoa-instead-task = weź kakao z tej planszy.
 teotihuacan-lesson-cocoa-instead-nudge = Wybierz zbieranie kakao.
 teotihuacan-lesson-cocoa-instead-why = 4 kakao. Wzmocnienia za to nie ma.
-teotihuacan-lesson-cocoa-cheap = Idź tam, gdzie jest mało kolorów albo tylko twój. Opłata jest ustalona w chwili przyjścia robotnika.
+teotihuacan-lesson-cocoa-cheap = Idź tam, gdzie jest mało kolorów albo tylko twój. Wysokość opłaty ustala się w chwili przyjścia robotnika.
 teotihuacan-lesson-cocoa-cheap-task = wykonaj akcję główną, która kosztuje najwyżej 1 kakao.
-teotihuacan-lesson-cocoa-cheap-nudge = W Lesie stoi tylko jeden kolor. Robotnik w Pracowni Alchemicznej jest o jedną planszę stąd.
+teotihuacan-lesson-cocoa-cheap-nudge = W Lesie stoi tylko jeden kolor. Robotnik w Pracowni Alchemicznej jest o jedną planszę od niego.
 teotihuacan-lesson-cocoa-cheap-why = Tania akcja, a robotnik dostał jeszcze wzmocnienie.
 teotihuacan-lesson-cocoa-cheap-dear = To nie była akcja główna za najwyżej 1 kakao.
 
 ## Drewno, kamień i złoto
 
 teotihuacan-lesson-harvest = Drewno, kamień i złoto
-teotihuacan-lesson-harvest-table = Drewno { $wood-piece }, kamień { $stone-piece } i złoto { $gold-piece } to **zasoby**, a kakao nie. Zdobywa się je w Lesie, w Kamieniołomie i na Złożach Złota. Każda z tych plansz ma tabelę: **wiersz** to liczba twoich robotników na planszy, **kolumna** to siła **najsłabszego** z nich.
+teotihuacan-lesson-harvest-table = Drewno { $wood-piece }, kamień { $stone-piece } i złoto { $gold-piece } to **zasoby**, a kakao nie. Zdobywa się je w Lesie, w Kamieniołomie i w Złożach Złota. Każda z tych plansz ma tabelę: **wiersz** to liczba twoich robotników na planszy, **kolumna** to siła **najsłabszego** z nich.
 teotihuacan-lesson-harvest-two = W Lesie stoi jeden robotnik o sile 2. Drugi to już wiersz dla dwóch, ale o kolumnie decyduje słabszy z nich.
 teotihuacan-lesson-harvest-two-task = zdobądź 2 drewna w jednej turze.
 teotihuacan-lesson-harvest-two-nudge = Sprowadź z Kamieniołomu robotnika o sile 3. Ten o sile 1 zepsułby kolumnę.
@@ -59,7 +59,7 @@ teotihuacan-lesson-harvest-two-why = Dwóch robotników, najsłabszy o sile 2: 
 teotihuacan-lesson-harvest-two-weak = To nie są 2 drewna. Policz swoich robotników na planszy i spójrz na najsłabszego.
 teotihuacan-lesson-harvest-three = Trzech robotników na jednej planszy to najlepsze, co może być; więcej niż trzech nigdy się nie liczy. Silni przynoszą jeszcze dodatki.
 teotihuacan-lesson-harvest-three-task = zdobądź 4 kamienie w jednej turze.
-teotihuacan-lesson-harvest-three-nudge = Przesuń robotnika z Pałacu do dwóch w Kamieniołomie.
+teotihuacan-lesson-harvest-three-nudge = Przesuń robotnika z Pałacu do tych dwóch w Kamieniołomie.
 teotihuacan-lesson-harvest-three-why = 4 kamienie i 5 punktów. Z trzema robotnikami możesz też użyć dwóch wzmocnień.
 teotihuacan-lesson-harvest-three-few = To nie są 4 kamienie: potrzebujesz w Kamieniołomie wszystkich trzech robotników.
 teotihuacan-lesson-harvest-whole = Akcję główną trzeba wykonać **w całości**: jeśli cię na nią nie stać, nie wybierzesz jej dla samego wzmocnienia. Twój robotnik jest w Pracowni Alchemicznej, gdzie potrzeba złota, a ty go nie masz.
@@ -73,7 +73,7 @@ teotihuacan-lesson-power = Wzmocnienie i wniebowstąpienie
 teotihuacan-lesson-power-up = Każda akcja główna daje **wzmocnienie** { $power }: siła jednego twojego odblokowanego robotnika **na tej planszy** rośnie o 1. Gdy jest ich kilku, wybierasz. Nie musi to być ten, który się ruszył.
 teotihuacan-lesson-power-up-task = doprowadź robotnika do siły 5.
 teotihuacan-lesson-power-up-nudge = Przesuń robotnika o sile 2 do tego o sile 4, wykonaj akcję główną i wzmocnij silniejszego.
-teotihuacan-lesson-power-up-why = Siła 5 to najwyższa. Przy następnym wzmocnieniu stanie się coś innego.
+teotihuacan-lesson-power-up-why = Siła 5 jest najwyższa. Przy następnym wzmocnieniu stanie się coś innego.
 teotihuacan-lesson-power-up-none = Żaden twój robotnik nie doszedł do siły 5.
 teotihuacan-lesson-power-ascend = Robotnik, który osiąga siłę 6, dostępuje **wniebowstąpienia** { $ascension }: awansujesz w Alei Umarłych, a robotnik zaczyna od nowa w Pałacu z siłą 1.
 teotihuacan-lesson-power-ascend-task = doprowadź do wniebowstąpienia robotnika.
@@ -89,7 +89,7 @@ teotihuacan-lesson-power-disc = Każde wniebowstąpienie przesuwa też **jasny z
 ## Modlitwa
 
 teotihuacan-lesson-worship = Modlitwa
-teotihuacan-lesson-worship-pray = Pałac, Las, Kamieniołom, Złoża Złota i Warsztat Zdobniczy mają **pola modlitwy**. Za kolory się tam nie płaci, ale robotnik zostaje **zablokowany**. W Lesie awansujesz w świątyni czerwonej { $red }, w Kamieniołomie w zielonej { $green }, na Złożach Złota w niebieskiej { $blue }, w Warsztacie Zdobniczym w dowolnej.
+teotihuacan-lesson-worship-pray = Pałac, Las, Kamieniołom, Złoża Złota i Warsztat Zdobniczy mają **pola modlitwy**. Za kolory się tam nie płaci, ale robotnik zostaje **zablokowany**. W Lesie awansujesz w świątyni czerwonej { $red }, w Kamieniołomie w zielonej { $green }, w Złożach Złota w niebieskiej { $blue }, w Warsztacie Zdobniczym w dowolnej.
 teotihuacan-lesson-worship-pray-task = awansuj w czerwonej świątyni.
 teotihuacan-lesson-worship-pray-nudge = Idź do Lasu i wybierz tam modlitwę.
 teotihuacan-lesson-worship-pray-why = Jeden stopień w czerwonej świątyni i jego nagroda. Robotnik jest teraz zablokowany, a modlitwa nie daje wzmocnienia.
@@ -106,25 +106,25 @@ teotihuacan-lesson-worship-own-why = Najpierw odblokuj swojego robotnika, wtedy 
 teotihuacan-lesson-worship-both = Obok pola leży **płytka odkrycia** { $tile }. Używasz zdolności pola **albo** bierzesz płytkę za jej cenę, **albo jedno i drugie** za dodatkowe 1 kakao. Nowa płytka pojawia się od razu.
 teotihuacan-lesson-worship-both-task = weź jedno i drugie: awans w czerwonej świątyni i maskę.
 teotihuacan-lesson-worship-both-nudge = Wybierz w Lesie modlitwę, a potem zdolność i płytkę. Maska kosztuje 1 drewno.
-teotihuacan-lesson-worship-both-why = 1 kakao za jedno i drugie, 1 drewno za maskę. Kolejność wybierasz.
+teotihuacan-lesson-worship-both-why = 1 kakao za jedno i drugie, 1 drewno za maskę. O kolejności decydujesz ty.
 teotihuacan-lesson-worship-both-one = To nie było jedno i drugie.
 teotihuacan-lesson-worship-palace = Pałac ma trzy pola, każde z **płytką Pałacu**. To, co daje, zależy od **siły** zablokowanego tam robotnika. Ta daje tyle kakao, ile wynosi siła, i jeszcze 1. W Pałacu trzeba użyć płytki Pałacu, płytka odkrycia może być tylko dodatkiem.
 teotihuacan-lesson-worship-palace-task = zdobądź w Pałacu 4 kakao.
-teotihuacan-lesson-worship-palace-nudge = Robotnik o sile 3 ze Złóż Złota jest o jedną planszę. Wybierz lewe pole.
-teotihuacan-lesson-worship-palace-why = Siła 3 i jeszcze 1: 4 kakao. Płytki ze słowem „do” pozwalają też na zero razy, więc nigdy nie musisz płacić.
+teotihuacan-lesson-worship-palace-nudge = Robotnik o sile 3 ze Złóż Złota stoi o jedną planszę od Pałacu. Wybierz lewe pole.
+teotihuacan-lesson-worship-palace-why = Siła 3 i jeszcze 1: 4 kakao. „Najwyżej” w opisie płytki oznacza też zero, więc nigdy nie musisz płacić.
 teotihuacan-lesson-worship-palace-less = Nie ma stamtąd 4 kakao.
 
 ## Zablokowani robotnicy
 
 teotihuacan-lesson-locked = Zablokowani robotnicy
-teotihuacan-lesson-locked-turn = Zablokowany robotnik nie może się ruszyć i nigdzie się nie liczy. **Tura odblokowania** za darmo odblokowuje **wszystkich** twoich, ale to cała tura: bez ruchu i bez akcji. Jeśli zablokowani są wszyscy, nie ma innego wyjścia.
+teotihuacan-lesson-locked-turn = Zablokowany robotnik nie może się ruszyć i nigdzie się nie liczy. **Tura odblokowania** za darmo odblokowuje **wszystkich** twoich robotników, ale to cała tura: bez ruchu i bez akcji. Jeśli zablokowani są wszyscy, nie ma innego wyjścia.
 teotihuacan-lesson-locked-turn-task = odblokuj swoich robotników.
 teotihuacan-lesson-locked-turn-nudge = Naciśnij przycisk tury odblokowania.
 teotihuacan-lesson-locked-turn-why = Zostają na swoich planszach, w obszarach ogólnych. Trzech naraz jest wartych tury, jeden raczej nie.
 teotihuacan-lesson-locked-pay = W zwykłej turze możesz zamiast tego zapłacić **3 kakao** i mimo to wykonać ruch i akcję. Odblokowuje to wszystkich robotników: przed ruchem, przed akcją, po niej albo przed wzmocnieniem.
 teotihuacan-lesson-locked-pay-task = zdobądź w tej turze 2 kamienie.
 teotihuacan-lesson-locked-pay-nudge = Najpierw zapłać 3 kakao, żeby liczył się robotnik w Kamieniołomie. Potem sprowadź tego z Pałacu.
-teotihuacan-lesson-locked-pay-why = Dwóch odblokowanych robotników w Kamieniołomie, słabszy o sile 2: 2 kamienie. 3 kakao oszczędziły ci turę.
+teotihuacan-lesson-locked-pay-why = Dwóch odblokowanych robotników w Kamieniołomie, słabszy o sile 2: 2 kamienie. Za 3 kakao zyskujesz całą turę.
 teotihuacan-lesson-locked-pay-less = To nie są 2 kamienie.
 teotihuacan-lesson-locked-moment = Robotnik może więc w tej samej turze modlić się i zostać odblokowany. Ale 3 kakao to dużo: najtaniej jest, gdy twojego pola chce ktoś inny.
 
@@ -142,7 +142,7 @@ teotihuacan-lesson-discovery-double-task = przesuń do Lasu dwóch robotników n
 teotihuacan-lesson-discovery-double-nudge = Kliknij robotnika w Kamieniołomie, odwróć podwójny ruch, a potem wybierz Las.
 teotihuacan-lesson-discovery-double-why = Obaj są w Lesie, a akcję wykonujesz nadal jedną: teraz z dwoma robotnikami.
 teotihuacan-lesson-discovery-double-one = Do Lasu nie przyszło razem dwóch robotników.
-teotihuacan-lesson-discovery-others = Płytka **Darmowe kakao** zastępuje jedną płatność: opłatę za akcję główną, opłaty za modlitwę albo całe wynagrodzenie. **Dodatkowy robotnik** liczy się w Pracowni Alchemicznej, Posiadłości Arystokratów albo na Budowie. Dwa **wzmocnienia** dostają dowolni twoi odblokowani robotnicy. Płytki, która nic by nie dała, nie można odwrócić.
+teotihuacan-lesson-discovery-others = Płytka **Darmowe kakao** zastępuje jedną płatność: opłatę za akcję główną, opłaty za modlitwę albo całe wynagrodzenie. **Dodatkowy robotnik** liczy się w Pracowni Alchemicznej, w Posiadłości Arystokratów albo na Budowie. Dwa **wzmocnienia** możesz dać dowolnym swoim odblokowanym robotnikom. Płytki, która nic by nie dała, nie można odwrócić.
 
 ## Świątynie i Aleja Umarłych
 
@@ -157,7 +157,7 @@ teotihuacan-lesson-temples-major-task = wejdź na duży stopień zielonej świą
 teotihuacan-lesson-temples-major-nudge = Wybierz modlitwę w Kamieniołomie: to awans w zielonej świątyni. Potem wybierz maskę, kosztuje 1 drewno.
 teotihuacan-lesson-temples-major-why = Maska jest twoja za 1 drewno. Nagrodą ze stopnia byłoby 1 kakao.
 teotihuacan-lesson-temples-major-not = Nie masz maski z dużego stopnia.
-teotihuacan-lesson-temples-top = Na stopniu 10 każdej świątyni leży **płytka Przychylności Bogów**: na końcu daje punkty każdemu, kto tam doszedł. Na stopniu 11 mieści się tylko jeden znacznik; następny zostaje na 10. Możliwy awans trzeba wykonać, niemożliwy przepada.
+teotihuacan-lesson-temples-top = Na stopniu 10 każdej świątyni leży **płytka Przychylności Bogów**: na końcu daje punkty każdemu, kto tam doszedł. Na stopniu 11 mieści się tylko jeden znacznik; następne zostają na 10. Awans, który można wykonać, trzeba wykonać; inaczej przepada.
 teotihuacan-lesson-temples-avenue = W **Alei Umarłych** { $avenue } awansujesz dzięki budynkom i wniebowstąpieniom, najdalej na pole 9. Na polach 3, 6 i 8 możesz kupić płytkę odkrycia. Podczas każdego zaćmienia każde pole jest warte tyle, ile pokazuje rząd budynków.
 teotihuacan-lesson-temples-avenue-task = awansuj w Alei na pole 3 i weź tamtejszą płytkę.
 teotihuacan-lesson-temples-avenue-nudge = Odwróć swoją płytkę z awansem w Alei.
@@ -177,15 +177,15 @@ teotihuacan-lesson-crafts-lower-task = opracuj technologię z dolnego rzędu.
 teotihuacan-lesson-crafts-lower-nudge = Sprowadź do Pracowni Alchemicznej drugiego robotnika. Płytka z dolnego rzędu kosztuje tu 2 złota.
 teotihuacan-lesson-crafts-lower-why = Dwóch robotników otworzyło dolny rząd. W Pracowni Alchemicznej jest zawsze jedno wzmocnienie, nawet przy trzech.
 teotihuacan-lesson-crafts-lower-not = To nie jest technologia z dolnego rzędu.
-teotihuacan-lesson-crafts-effect = Technologie działają po efekcie akcji głównej, a przed wzmocnieniem. Twój znacznik leży na tej, która daje **o jeden więcej** drewno, kamień albo złoto. W akcji, w której ją opracowujesz, jeszcze nie działa.
+teotihuacan-lesson-crafts-effect = Technologie działają po efekcie akcji głównej, a przed wzmocnieniem. Twój znacznik leży na tej, która daje o 1 drewno, kamień albo złoto **więcej**. W akcji, w której ją opracowujesz, jeszcze nie działa.
 teotihuacan-lesson-crafts-effect-task = zdobądź zasób dzięki swojej technologii.
-teotihuacan-lesson-crafts-effect-nudge = Wykonaj akcję główną w Lesie, w Kamieniołomie albo na Złożach Złota.
-teotihuacan-lesson-crafts-effect-why = Jeden z planszy, jeden z technologii. I tak za każdym razem.
+teotihuacan-lesson-crafts-effect-nudge = Wykonaj akcję główną w Lesie, w Kamieniołomie albo w Złożach Złota.
+teotihuacan-lesson-crafts-effect-why = Jeden zasób z planszy, jeden z technologii. I tak za każdym razem.
 teotihuacan-lesson-crafts-effect-not = Twoja technologia nic nie dała.
 teotihuacan-lesson-crafts-noble = W **Posiadłości Arystokratów** płacisz 2 drewna { $wood-piece }, stawiasz **budynek** { $building } na pierwszym wolnym od lewej miejscu rzędu i dostajesz tyle punktów, ile ono pokazuje. Jeden robotnik stawia w górnym rzędzie, dwóch w środkowym, trzech w dolnym. Awansujesz też w Alei.
 teotihuacan-lesson-crafts-noble-task = zdobądź za budynek 5 punktów.
 teotihuacan-lesson-crafts-noble-nudge = Środkowy rząd pokazuje 5 i wymaga dwóch robotników. Jeden już stoi: sprowadź tego z Warsztatu Zdobniczego.
-teotihuacan-lesson-crafts-noble-why = 5 punktów i awans w Alei. Gdy rząd jest pełny, więcej robotników może użyć wyższego rzędu.
+teotihuacan-lesson-crafts-noble-why = 5 punktów i awans w Alei. Gdy rząd jest pełny, przy większej liczbie robotników można budować w rzędzie powyżej.
 teotihuacan-lesson-crafts-noble-less = To nie jest 5 punktów za budynek.
 teotihuacan-lesson-crafts-row = Budynek pochodzi z rzędu na planszy głównej. Im mniej ich zostało, tym **mniej** warte jest każde pole w Alei: zaczyna się od 5, a spada aż do 1. Aleja najbardziej opłaca się więc wcześnie.
 
@@ -197,25 +197,25 @@ teotihuacan-lesson-pyramid-place = Wybierasz płytkę, pole i jej obrót. **Ka�
 teotihuacan-lesson-pyramid-place-task = połóż płytkę z co najmniej dwoma zgodnymi symbolami.
 teotihuacan-lesson-pyramid-place-nudge = Idź z Lasu na Budowę. Lewa płytka po dobrym obrocie pasuje do lewego górnego rogu.
 teotihuacan-lesson-pyramid-place-why = Punkty za poziom i za każdy zgodny symbol. Twój znacznik na torze piramidy też się przesunął.
-teotihuacan-lesson-pyramid-place-few = Nie leży płytka z dwoma zgodnymi symbolami.
-teotihuacan-lesson-pyramid-colour = Symbol, który **na twojej płytce jest kolorowy** i jest zgodny, daje też **awans w świątyni** jego koloru. Neutralny na neutralnym też jest zgodny, ale bez świątyni.
+teotihuacan-lesson-pyramid-place-few = Żadna położona płytka nie ma dwóch zgodnych symboli.
+teotihuacan-lesson-pyramid-colour = Zgodny symbol, który **na twojej płytce jest kolorowy**, daje też **awans w świątyni** swojego koloru. Neutralny na neutralnym też jest zgodny, ale nie daje awansu w świątyni.
 teotihuacan-lesson-pyramid-colour-task = obróć płytkę tak, żeby awansować w zielonej świątyni.
 teotihuacan-lesson-pyramid-colour-nudge = Zielony symbol płytki musi leżeć na wężu. Obracaj płytkę, aż będzie zaznaczony.
 teotihuacan-lesson-pyramid-colour-why = Zielony na wężu: awans w zielonej świątyni. Kolor symbolu pod spodem nie ma znaczenia.
 teotihuacan-lesson-pyramid-colour-not = Płytka leży tak, że nie ma awansu w zielonej świątyni.
 teotihuacan-lesson-pyramid-support = Płytka wyższego poziomu leży na **czterech płytkach** poziomu pod nią. Poziom 2 kosztuje o 1 drewno { $wood-piece } więcej i daje 3 punkty. W środkowych rzędach są wszystkie cztery.
 teotihuacan-lesson-pyramid-support-task = połóż płytkę na poziomie 2.
-teotihuacan-lesson-pyramid-support-nudge = Wybierz pole na środku, gdzie leży na czterech płytkach.
+teotihuacan-lesson-pyramid-support-nudge = Wybierz pole na środku, gdzie płytka będzie leżeć na czterech innych.
 teotihuacan-lesson-pyramid-support-why = 3 punkty za poziom, a symbole porównuje się z tymi na płytkach pod spodem. Poziom 3 jest coraz bliżej.
 teotihuacan-lesson-pyramid-support-low = Płytka nie leży na poziomie 2.
 teotihuacan-lesson-pyramid-last = Płytka na **poziomie 4** kończy piramidę: jasny znacznik przeskakuje na ciemny, a najbliższe zaćmienie jest ostatnie.
-teotihuacan-lesson-pyramid-sides = W **Warsztacie Zdobniczym** zdobisz boki piramidy. Z jednym robotnikiem płacisz 3 złota { $gold-piece }, z dwoma 2, z trzema 1. W ofercie są cztery płytki, każda z dwoma symbolami.
+teotihuacan-lesson-pyramid-sides = W **Warsztacie Zdobniczym** zdobisz strony piramidy. Z jednym robotnikiem płacisz 3 złota { $gold-piece }, z dwoma 2, z trzema 1. W ofercie są cztery płytki, każda z dwoma symbolami.
 teotihuacan-lesson-pyramid-lay = Dostajesz **3 punkty**, 1 więcej za każdy zgodny symbol, a za każdy kolorowy zgodny awansujesz w jego świątyni, jak na piramidzie. Przesuwa się też twój znacznik na torze piramidy.
 teotihuacan-lesson-pyramid-lay-task = połóż zdobienie z dwoma zgodnymi symbolami.
-teotihuacan-lesson-pyramid-lay-nudge = Pierwsza płytka w ofercie pokazuje czerwony i zielony. Górny bok piramidy też.
+teotihuacan-lesson-pyramid-lay-nudge = Pierwsza płytka w ofercie pokazuje czerwony i zielony. Górna strona piramidy też.
 teotihuacan-lesson-pyramid-lay-why = 3 punkty i 2 za zgodne symbole, do tego awans w czerwonej i w zielonej świątyni.
-teotihuacan-lesson-pyramid-lay-few = Nie leży zdobienie z dwoma zgodnymi symbolami.
-teotihuacan-lesson-pyramid-higher = Poziom 1 każdego boku jest zawsze dostępny. Wyższy poziom wymaga zdobienia pod nim na tym samym boku, a piramida musi już tam sięgać. Najpierw więc się buduje, potem zdobi.
+teotihuacan-lesson-pyramid-lay-few = Żadne położone zdobienie nie ma dwóch zgodnych symboli.
+teotihuacan-lesson-pyramid-higher = Poziom 1 każdej strony jest zawsze dostępny. Wyższy poziom wymaga zdobienia pod nim po tej samej stronie, a piramida musi już tam sięgać. Najpierw więc się buduje, potem zdobi.
 
 ## Kalendarz i zaćmienie
 
@@ -240,7 +240,7 @@ teotihuacan-lesson-eclipse-salary-part = To nie jest całe wynagrodzenie.
 ## Jak zaczyna się gra
 
 teotihuacan-lesson-start = Jak zaczyna się gra
-teotihuacan-lesson-start-dealt = Dostajesz cztery **płytki startowe** i zatrzymujesz **dwie**. Każda daje zasoby albo awanse i pokazuje dwie plansze. Wybór jest tajny, dopóki nie wybiorą wszyscy. Pierwszy gracz ma też 1 kakao, ostatni 3, pozostali 2. W następnym kroku wybierzesz tak, żeby zacząć z **9 kakao**.
+teotihuacan-lesson-start-dealt = Dostajesz cztery **płytki startowe** i zatrzymujesz **dwie**. Każda daje kakao, zasoby albo awanse i pokazuje dwie plansze. Wybór jest tajny, dopóki nie wybiorą wszyscy. Pierwszy gracz ma też 1 kakao, ostatni 3, pozostali 2. W następnym kroku wybierzesz tak, żeby zacząć z **9 kakao**.
 teotihuacan-lesson-start-keep = Jako pierwszy gracz masz 1 kakao. Resztę muszą dać twoje dwie płytki.
 teotihuacan-lesson-start-keep-task = zacznij z 9 kakao.
 teotihuacan-lesson-start-keep-nudge = Masz 1. Obie płytki muszą razem dać 8: 5 i 3.
@@ -249,9 +249,9 @@ teotihuacan-lesson-start-keep-less = Te dwie płytki nie dają 8 kakao.
 teotihuacan-lesson-start-place = Twoi trzej robotnicy zaczynają na **trzech różnych planszach** spośród tych na twoich dwóch płytkach.
 teotihuacan-lesson-start-place-task = rozstaw swoich trzech robotników.
 teotihuacan-lesson-start-place-nudge = Wybierz trzy z czterech zaznaczonych plansz.
-teotihuacan-lesson-start-place-why = Z bliskich plansz robotnicy szybko do siebie dołączą.
+teotihuacan-lesson-start-place-why = Z sąsiednich plansz robotnicy szybko się spotkają.
 teotihuacan-lesson-start-place-more = Nie wszyscy robotnicy są rozstawieni.
-teotihuacan-lesson-start-first = W dwie lub trzy osoby plansze wypełniają **neutralni robotnicy** { $neutral }: dwa kolory w dwie osoby, jeden w trzy. Na pierwszą grę jest stałe przygotowanie: plansze, płytki i zasoby są dane, niczego się nie wybiera.
+teotihuacan-lesson-start-first = W grze dwu- i trzyosobowej plansze wypełniają **neutralni robotnicy** { $neutral }: dwa kolory przy dwóch graczach, jeden przy trzech. Na pierwszą grę jest stałe przygotowanie: plansze, płytki i zasoby są dane, niczego się nie wybiera.
 
 ## Koniec gry
 
@@ -260,9 +260,9 @@ teotihuacan-lesson-end-when = Gra kończy się po **trzecim zaćmieniu** albo wc
 teotihuacan-lesson-end-bonus = Ostatnie zaćmienie podlicza też każdą osiągniętą **płytkę Przychylności Bogów**. Ta w niebieskiej daje 15 punktów. Jest na styk, więc uważaj na wynagrodzenie: należą się 4 kakao, a każde brakujące kosztuje 3 punkty.
 teotihuacan-lesson-end-bonus-task = wygraj grę.
 teotihuacan-lesson-end-bonus-nudge = Kakao na końcu nie daje punktów. Wypłać wszystko.
-teotihuacan-lesson-end-bonus-why = Wygrana. Przy remisie decyduje więcej kakao po wynagrodzeniu, potem wcześniejsza kolejność.
-teotihuacan-lesson-end-bonus-lost = Przeciwnik ma więcej punktów: za dużo wynagrodzenia zostało niewypłacone.
-teotihuacan-lesson-end-plan = A więc: buduj wcześnie dla toru, awansuj w Alei, póki są budynki, zbieraj różne maski i miej kakao na każde zaćmienie. Teraz umiesz dość na całą grę.
+teotihuacan-lesson-end-bonus-why = Wygrana. Przy remisie decyduje, kto ma więcej kakao po wypłacie wynagrodzenia, a potem wcześniejsze miejsce w kolejności.
+teotihuacan-lesson-end-bonus-lost = Przeciwnik ma więcej punktów: zbyt duża część wynagrodzenia nie została wypłacona.
+teotihuacan-lesson-end-plan = A więc: buduj wcześnie dla toru, awansuj w Alei, póki są budynki, zbieraj różne maski i miej kakao na każde zaćmienie. Umiesz już dość, by rozegrać całą grę.
 
 ## Solo przeciw Teotibotowi
 

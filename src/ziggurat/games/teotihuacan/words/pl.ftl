@@ -919,10 +919,10 @@ teotihuacan-reason-unlocks = { $count ->
 teotihuacan-reason-worker = Do gry wchodzi twój czwarty robotnik.
 teotihuacan-reason-discovery = { $count ->
     [one] Płytka odkrycia.
-    [few] { $count } płytki odkrycia.
-   *[many] { $count } płytek odkrycia.
+    [few] { $count } płytki odkryć.
+   *[many] { $count } płytek odkryć.
 }
-teotihuacan-reason-salary = Kakao wystarczy wtedy na wynagrodzenie: masz { $cocoa }, trzeba { $due }.
+teotihuacan-reason-salary = Kakao wystarczy wtedy na wynagrodzenie: będzie { $cocoa }, trzeba { $due }.
 teotihuacan-reason-salary-short = Na wynagrodzenie trzeba { $due } kakao, a zostanie ci { $cocoa }.
 
 ## Co to dla ciebie znaczy
