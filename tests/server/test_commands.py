@@ -181,7 +181,7 @@ def test_rates_can_be_set() -> None:
 
 def test_every_limit_that_is_described_has_its_setting_metric_and_test() -> None:
     text = (ROOT / "docs" / "hosting.md").read_text("utf-8")
-    part = text.partition("## What one may use")[2].partition("\nSlow work")[0]
+    part = text.partition("## Limits")[2].partition("\nSlow work")[0]
     lines = [line for line in part.splitlines() if line.startswith("| ")][1:]
     known = {one.name for one in fields(Settings)} | {f"rate_{one.name}" for one in fields(Rates)}
     metrics = generate_latest(Metrics().registry).decode()
