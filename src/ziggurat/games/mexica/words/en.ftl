@@ -233,7 +233,7 @@ mexica-event-region-scored = { $founded ->
     [yes] Scoring the calpulli of { $size } at { $cell }: { $gains }.
    *[no] Scoring the region of { $size } at { $cell }: { $gains }.
 }
-mexica-event-palace-scored = { $player } stands at the palace: +{ $points }.
+mexica-event-palace-scored = { $player } stands on a start space: +{ $points }.
 mexica-event-period-ended = { $reason ->
     [round-limit] Period { $period } ends after its last round: { $scores }.
    *[complete] Period { $period } ends: { $scores }.
@@ -262,7 +262,7 @@ mexica-refusal-palace = Nothing can be built on the palace, and { $cell } is par
 mexica-refusal-a-temple-is-there = There is a temple on { $cell }.
 mexica-refusal-a-calpulli-tile-is-there = There is a calpulli tile on { $cell }.
 mexica-refusal-a-pilli-is-there = There is a pilli on { $cell }.
-mexica-refusal-a-bridge-touches-it = { $cell } is at the end of the bridge on { $bridge }; no canal can be dug there.
+mexica-refusal-a-bridge-touches-it = { $cell } must stay land because of the bridge on { $bridge }; no canal can be dug there.
 mexica-refusal-the-region-is-founded = This region has already been founded.
 mexica-refusal-no-bridge-left = There are no bridges left; you can move one instead.
 mexica-refusal-bridges-lie-on-canals = Bridges can only be built on canals; { $cell } is not one.
@@ -315,7 +315,7 @@ mexica-explain-region-fits = A region of size { $count }; an open order has this
 mexica-explain-region-founded = A founded calpulli of size { $count }. No canal can be dug in it.
 mexica-explain-region-open = A region of size { $count }. No open order has this size.
 mexica-explain-singles-left = In the supply: { $count }
-mexica-explain-temple-counts = In its region it counts { $count }.
+mexica-explain-temple-counts = It counts as { $count } in its region.
 mexica-explain-temple-neutral = Level { $count }. It ranks like another player’s.
 mexica-explain-temple-of = { $player }, level { $count }
 mexica-explain-temples-left = You can still build: { $count }

@@ -457,7 +457,7 @@ teotihuacan-event-return = { $count ->
 teotihuacan-event-neutral = Neutral workers { $glyph }: { $boards }.
 teotihuacan-event-gain = { $player } gains { $object }.
 teotihuacan-event-pay = { $player } pays { $object }.
-teotihuacan-event-waive = { $player } flips a free-cocoa tile { $glyph }: { $cocoa } cocoa not paid.
+teotihuacan-event-waive = { $player } flips a free-cocoa tile { $glyph } instead of paying { $cocoa } cocoa.
 teotihuacan-event-points = { $why ->
     [temple] { $player }: { teotihuacan-points } { $glyph } from a temple.
     [board] { $player }: { teotihuacan-points } { $glyph } from the board.
@@ -552,7 +552,7 @@ teotihuacan-event-salary = { $free ->
     [yes] { $player } flips a free-cocoa tile instead of paying a salary of { $due } cocoa.
    *[no] { $player } pays { $paid } of the { $due } cocoa due in salary.
 }
-teotihuacan-event-calendar = The light disc goes back to { $light }, the dark disc to { $dark }.
+teotihuacan-event-calendar = The light disc goes back to { $light }, and the dark disc moves to { $dark }.
 teotihuacan-event-end = { $outcome ->
     [pyramid] The game is over: the pyramid is finished.
    *[third-eclipse] The game is over after the third Eclipse.

@@ -513,11 +513,11 @@ tigris-reason-points = { $weakest ->
 }
 tigris-reason-war = { $chance ->
     [0] A war against { $player } that you would lose.
-   *[other] A war against { $player }: { $chance }% to win, for about { tigris-points }.
+   *[other] A war against { $player }: { $chance }% chance of winning about { tigris-points }.
 }
 tigris-reason-revolt = { $chance ->
     [0] A revolt against { $player } that you would lose.
-   *[other] A revolt against { $player }: { $chance }% to win, for 1 red point.
+   *[other] A revolt against { $player }: { $chance }% chance of winning 1 red point.
 }
 tigris-reason-treasure = You take { tigris-treasures-of }.
 tigris-reason-monument = You build the { tigris-monument }.
