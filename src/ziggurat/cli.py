@@ -32,6 +32,7 @@ from ziggurat.core.state import State
 from ziggurat.core.types import Json, Options, Seat
 from ziggurat.engines import engine
 from ziggurat.server.command_line import admin, serve
+from ziggurat.study import analyse, puzzles_app
 
 BAD_INPUT = 2
 CHECK_FAILED = 1
@@ -72,9 +73,11 @@ def door(
 
 
 app.command()(serve)
+app.command()(analyse)
 app.command()(arena)
 app.command()(tune)
 app.add_typer(admin)
+app.add_typer(puzzles_app)
 
 
 @app.command("bot")

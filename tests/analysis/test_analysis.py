@@ -3,16 +3,25 @@
 from __future__ import annotations
 
 import json
+import re
 from functools import cache
+from math import sqrt
 from random import Random
+from statistics import fmean, stdev
 
 import pytest
 
+import tests.tigris.table as tigris
 import ziggurat
+from tests.core.pebbles import GAME as PEBBLES
 from tests.games.present import GAMES
-from ziggurat.analysis import MARKS, Analyser, Analysis, Step
+from ziggurat.analysis import MARKS, Analyser, Analysis, Step, Waterfall, analyse, report
 from ziggurat.analysis.analyser import judge
 from ziggurat.analysis.looks import Effort
+from ziggurat.analysis.marks import mark
+from ziggurat.analysis.observer import Future, Observer
+from ziggurat.analysis.summary import headline
+from ziggurat.analysis.words import LANGUAGES, Words
 from ziggurat.bots import Observation, bot
 from ziggurat.core import Game, State
 from ziggurat.core.hidden import exchange
@@ -118,3 +127,131 @@ def test_what_a_seat_cannot_know_changes_no_verdict(game: Game) -> None:
         rng = Random(f"0 {step.number} decision")
         assert judge(game, other.view(step.seat), step.action, FEW, rng) == step.verdict
     assert looked == 3
+
+
+def test_another_tile_drawn_is_other_luck_and_the_same_verdict() -> None:
+    game = ziggurat.game("tigris")
+    record = short_game(game, 24)
+    found = analyser(record)
+    number = next(step.number for step in analysed(game).steps if step.luck)
+    before, after = record.replay(game, number - 1), record.replay(game, number)
+    future, rng = Future(before), Random(1)
+    own = found.step(number, before, after)
+    lucks = [own.luck]
+    for _ in range(4):
+        other = future.redraw(rng)
+        redrawn = other.copy()
+        redrawn.play(own.action)
+        step = found.step(number, other, redrawn)
+        assert step.verdict == own.verdict
+        lucks.append(step.luck)
+    assert any(luck != own.luck for luck in lucks)
+
+
+def test_luck_is_nothing_at_the_mean() -> None:
+    """All ways that a draw can go, each against the mean of the same."""
+    game = ziggurat.game("tigris")
+    record = short_game(game, 24)
+    observer = Observer(game.judgement(), 40)
+    number = next(step.number for step in analysed(game).steps if step.luck)
+    before, action = record.replay(game, number - 1), analysed(game).steps[number - 1].action
+    future, rng = Future(before), Random(2)
+    found = []
+    for _ in range(30):
+        state = future.redraw(rng)
+        after = state.copy()
+        after.apply(action)
+        found.append(observer.luck(state, action, after, rng)[0])
+    assert any(abs(luck) > 0.002 for luck in found)
+    assert abs(fmean(found)) < 4 * stdev(found) / sqrt(len(found))
+
+
+WAR = {
+    "F2": "temple",
+    "E3": "farm",
+    "F4": "0 farmer",
+    "J1": "1 farmer",
+    "I1": "farm",
+    "H1": "farm",
+    "G1": "farm",
+}
+"""One farm against three; a tile on G2 joins the kingdoms."""
+
+
+def test_a_planted_blunder_is_marked_and_the_right_move_is_not() -> None:
+    """A war that four farms in hand win for certain, and none at all lose."""
+    level = {"black": 6, "red": 6, "blue": 2, "green": 6}
+    state = tigris.table(
+        WAR, hands={0: ["temple", *["farm"] * 4], 1: []}, points={0: level, 1: level}
+    )
+    tigris.do(state, "0 temple G2")
+    verdicts = {}
+    for words in ("support 0", "support 4"):
+        action = state.game.read(words)
+        verdict = judge(state.game, state.view(0), action, FEW, Random(words))
+        assert verdict is not None
+        verdicts[words] = verdict
+    blunder, right = verdicts["support 0"], verdicts["support 4"]
+    assert blunder.mark == "blunder"
+    assert blunder.loss > 3 * blunder.error
+    assert [reason["kind"] for reason in blunder.best.reasons].count("war") == 1
+    assert right.mark in ("best", "good")
+
+
+@pytest.mark.parametrize(
+    ("loss", "error", "is_best", "looks", "expected"),
+    [
+        (0.0, 0.0, True, 1, "best"),
+        (0.3, 0.0, False, 1, "good"),
+        (0.019, 0.0, False, 2, "good"),
+        (0.02, 0.0, False, 2, "inaccuracy"),
+        (0.05, 0.0, False, 2, "mistake"),
+        (0.10, 0.0, False, 2, "blunder"),
+        (0.10, 0.06, False, 2, "good"),
+    ],
+)
+def test_a_mark_needs_a_second_look_and_a_sure_loss(
+    loss: float, error: float, is_best: bool, looks: int, expected: str
+) -> None:
+    assert mark(loss, error, is_best, looks) == expected
+
+
+def way(draws: float, own: float) -> Waterfall:
+    return Waterfall(0.5, draws, 0.0, own, 0.0, 0.5 + draws + own)
+
+
+def test_playing_well_and_drawing_badly_is_said_only_when_it_is_true() -> None:
+    assert headline(way(-0.2, -0.05), won=False, over=True) == "lost-well-unlucky"
+    assert headline(way(-0.2, -0.15), won=False, over=True) == "lost-some-unlucky"
+    assert headline(way(-0.05, -0.05), won=False, over=True) == "lost-well-even"
+    assert headline(way(0.1, -0.5), won=True, over=True) == "won-much-lucky"
+    assert headline(way(0.1, -0.5), won=True, over=False) == "unfinished"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@games
+def test_a_report_is_one_file_in_the_readers_language(game: Game, language: str) -> None:
+    analysis = analysed(game)
+    page = report.html(game, short_game(game), analysis, language)
+    assert f'<html lang="{language}">' in page
+    assert not re.findall(r"""(?:src|href)=["'](?!data:)""", page)
+    assert not re.findall(r"https?://(?!www\.w3\.org/)", page)
+    assert page.count("<svg") == 1 + len(analysis.players)
+    words = Words(game, language, analysis.names)
+    for key in ("analysis-shares", "analysis-way", "analysis-accuracy", "analysis-points"):
+        assert words.say(key) in page
+
+
+def test_an_analysis_of_a_game_from_elsewhere() -> None:
+    """A game that brings no judgement of its own is judged by its score."""
+    record, state = begin_record(PEBBLES, 2, 3, {})
+    rng = Random(3)
+    while not state.over:
+        action = state.random_action(rng)
+        record.add(state, action)
+        state.play(action)
+    record.finish(state)
+    analysis = analyse(PEBBLES, record)
+    assert analysis.rough
+    assert analysis.finished
+    assert len(analysis.steps) == len(record.moves)

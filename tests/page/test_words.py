@@ -18,6 +18,7 @@ LOCALE = ROOT / "src" / "ziggurat" / "locale"
 GAMES = ROOT / "src" / "ziggurat" / "games"
 PAGE = ROOT / "ui" / "src"
 MAIL = ROOT / "src" / "ziggurat" / "server" / "notices" / "turns.py"
+REPORT = ROOT / "src" / "ziggurat" / "analysis" / "report.py"
 LANGUAGES = ("en", "cs", "pl", "hu")
 PLURALS = {
     "en": {"one", "other"},
@@ -117,7 +118,7 @@ def pages(pattern: str) -> list[Path]:
 
 @cache
 def sources() -> dict[Path, str]:
-    every = [*pages("*.svelte"), *pages("*.ts"), MAIL]
+    every = [*pages("*.svelte"), *pages("*.ts"), MAIL, REPORT]
     return {file: file.read_text("utf-8") for file in every if not file.name.endswith(".test.ts")}
 
 
@@ -130,9 +131,10 @@ def said() -> Iterator[str]:
 def families() -> list[re.Pattern[str]]:
     """Messages that the page names in part: `tigris-event-${kind}`."""
     found = []
-    for text in sources().values():
-        for template in re.findall(r"`([a-z0-9-]*(?:\$\{[^`}]+\}-?[a-z0-9-]*)+)`", text):
-            fixed = re.split(r"\$\{[^}]+\}", template)
+    for source in sources().values():
+        text = re.sub(r"f(['\"])([a-z-]+)\{[^}]+\}\1", r"`\2${}`", source)
+        for template in re.findall(r"`([a-z0-9-]*(?:\$\{[^`}]*\}-?[a-z0-9-]*)+)`", text):
+            fixed = re.split(r"\$\{[^}]*\}", template)
             if fixed[0].endswith("-") or len(fixed[-1]) > 4:
                 found.append(re.compile("[a-z0-9_-]+".join(map(re.escape, fixed))))
     return found

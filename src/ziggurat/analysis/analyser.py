@@ -71,7 +71,7 @@ class Analyser:
         before: State | None = None
         for number, after in enumerate(self.record.positions(self.game)):
             if before is not None and number not in self.steps:
-                step = self._step(number, before, after)
+                step = self.step(number, before, after)
                 self.steps[number] = step
                 yield step
             before = after.copy()
@@ -103,7 +103,8 @@ class Analyser:
     def _rng(self, number: int, purpose: str) -> Random:
         return Random(f"{self.seed} {number} {purpose}")
 
-    def _step(self, number: int, before: State, after: State) -> Step:
+    def step(self, number: int, before: State, after: State) -> Step:
+        """One action: what it was worth to its seat, and what it changed for the observer."""
         seat, words = self.record.moves[number - 1]
         action = self.game.read(words)
         shares = self.observer.shares(after, self._rng(number, "observer"))

@@ -121,9 +121,22 @@ def search_move(
 ) -> Look:
     """Search what follows one move."""
     root = Node(state.seat, [(action, 1.0)])
+    root.branches[0].node = _next_decision(judgement, state, action, rng)
     mean = run(judgement, root, state, count, rng)
     [branch] = root.branches
     return Look(action, _with_own(mean, state.seat, branch.value), line_of(branch))
+
+
+def _next_decision(judgement: Judgement, state: State, action: Action, rng: Random) -> Node | None:
+    """The decision that the same seat makes next, its moves weighed as those of the first.
+
+    Otherwise a move that can be made up for at once would seem to be a loss.
+    """
+    after = state.sample(state.seat, rng)
+    after.apply(action)
+    if after.over or after.seat != state.seat:
+        return None
+    return Node(after.seat, root_priors(root_values(judgement, after, rng, False)))
 
 
 def _with_own(mean: Sequence[float], seat: int, own: float) -> Shares:
@@ -158,13 +171,13 @@ def _second_look(
     found = [_side_by_side(judgement, state, played, best, count, rng) for _ in range(effort.draws)]
     losses = [one.loss for one in found]
     error = stdev(losses) / sqrt(len(losses))
-    own = _together([one.played for one in found])
+    own = together([one.played for one in found])
     if fmean(losses) <= 0:
         return Comparison(own, own, 0.0, error, 2)
-    return Comparison(own, _together([one.best for one in found]), fmean(losses), error, 2)
+    return Comparison(own, together([one.best for one in found]), fmean(losses), error, 2)
 
 
-def _together(looks: Sequence[Look]) -> Look:
+def together(looks: Sequence[Look]) -> Look:
     """One look of several at the same move."""
     line = max((look.line for look in looks), key=len)
     return Look(looks[0].action, mean_shares([look.shares for look in looks]), line)

@@ -1,0 +1,267 @@
+"""Puzzles: positions of bots' games where one decision clearly beats all others.
+
+A large gap at the first glance, then in a search of the few best moves, each alone and equally
+long, makes a position a candidate. What counts is another, longer search over draws that were not
+used for choosing it.
+"""
+
+from __future__ import annotations
+
+import json
+import tomllib
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import asdict, dataclass
+from math import sqrt
+from random import Random
+from statistics import fmean, stdev
+
+from ziggurat.analysis.advice import explain
+from ziggurat.analysis.facts import Candidate, rounded
+from ziggurat.analysis.looks import Look, search_move, together
+from ziggurat.bots import Advice, Observation, bot
+from ziggurat.bots.search import root_values
+from ziggurat.core.digest import digest
+from ziggurat.core.errors import ZigguratError
+from ziggurat.core.game import Game
+from ziggurat.core.judgement import Judgement
+from ziggurat.core.state import State
+from ziggurat.core.types import Action, Facts, Json
+
+PLAYER = "apprentice"
+"""Whose games are looked at: it errs as people do, so that there is something to find."""
+GLANCE = 0.02
+"""How far the best move must be ahead at the first glance, in shares of the victory."""
+CHOSEN = 0.05
+"""The same after the search that chooses, and after the one that confirms."""
+CLEAR = 0.06
+SURE = 3.0
+"""By how many standard errors the confirmed gap must be above 0."""
+SIDEWAYS = 0.15
+"""How often a position is looked at whose first glance shows no such gap."""
+LOOKED_AT = 6
+"""The moves that are searched alone, the best of the first glance."""
+RIVALS = 3
+"""As many other ways to play are told."""
+CHOOSING = 60
+CONFIRMING = 120
+"""Simulations for each move; those that confirm are for each of `DRAWS` searches."""
+DRAWS = 4
+MOST_OF_A_GAME = 2
+APART = 12
+"""Actions between two puzzles of the same game."""
+LEAST_MOVES = 5
+WEIGHTY = 0.05
+"""The part of a turn's thought that a decision deserves at least."""
+OPEN = (0.08, 0.92)
+"""Where a share is outside, the game is decided."""
+UNDER_WAY = 0.08
+"""How much of the game has been played at least."""
+OTHER = "points"
+"""The theme of a puzzle that has no other."""
+DIFFICULTIES = ("easy", "medium", "hard")
+
+
+class NoPuzzles(ZigguratError):
+    """A game's folder has no puzzles."""
+
+
+@dataclass(frozen=True)
+class Puzzle:
+    """A position in which `seat` has one clearly best move.
+
+    `position` is a dump; whoever solves it sees the seat's view of it. `gap` is how much of the
+    victory the next best of `others` would give away, `error` its standard error. `also` are moves
+    that begin the same line in another order, and as right.
+    """
+
+    id: str
+    seats: int
+    seat: int
+    theme: str
+    difficulty: str
+    gap: float
+    error: float
+    source: str
+    position: Facts
+    solution: Candidate
+    also: list[Action]
+    others: list[Candidate]
+
+    def json(self) -> Facts:
+        facts: Facts = json.loads(json.dumps(asdict(self)))
+        return facts
+
+
+def themes(game: Game) -> dict[str, str]:
+    """The theme of each kind of reason, as the game's folder says."""
+    file = game.folder / "puzzles" / "themes.toml"
+    if not file.is_file():
+        return {}
+    table = tomllib.loads(file.read_text("utf-8"))
+    return {kind: theme for theme, kinds in table.items() for kind in kinds}
+
+
+def shipped(game: Game) -> list[Facts]:
+    """The puzzles in a game's folder, as JSON; raises `NoPuzzles`."""
+    file = game.folder / "puzzles" / "puzzles.json"
+    if not file.is_file():
+        raise NoPuzzles(f"{game.title} has no puzzles")
+    found: list[Facts] = json.loads(file.read_text("utf-8"))["puzzles"]
+    return found
+
+
+def look_through(game: Game, seats: int, seed: str) -> Iterator[Puzzle]:
+    """The puzzles of one game that bots play."""
+    rng = Random(seed)
+    player, judgement = bot(PLAYER), game.judgement()
+    state = game.start(seats, seed, **dict(game.quick_options))
+    state.listening = False
+    number = found = 0
+    last = -APART
+    while not state.over and found < MOST_OF_A_GAME:
+        if number - last >= APART and is_weighty(judgement, state):
+            puzzle = look_at(
+                judgement, state, f"{seed}, action {number + 1}", Random(f"{seed} {number}")
+            )
+            if puzzle is not None:
+                found, last = found + 1, number
+                yield puzzle
+        state.play(player.choose(Observation.of(state), rng))
+        number += 1
+
+
+def is_weighty(judgement: Judgement, state: State) -> bool:
+    """Whether there is something to think about, once the game is under way."""
+    return (
+        len(state.actions()) >= LEAST_MOVES
+        and judgement.budget_share(state) >= WEIGHTY
+        and judgement.progress(state) >= UNDER_WAY
+    )
+
+
+def look_at(judgement: Judgement, state: State, source: str, rng: Random) -> Puzzle | None:
+    """The puzzle that a position is, if it is one."""
+    seat = state.seat
+    imagined = state.game.imagine(state.view(seat), rng)
+    glance = sorted(root_values(judgement, imagined, rng, False), key=_value, reverse=True)
+    if len(glance) < 2:
+        return None
+    if glance[0][1] - glance[1][1] < GLANCE and rng.random() > SIDEWAYS:
+        return None
+    few = [action for action, _ in glance[:LOOKED_AT]]
+    best, *rest = _searched(judgement, imagined, few, CHOOSING, rng)
+    also = [look.action for look in rest if _same_way(look, best)]
+    rivals = [look for look in rest if look.action not in also][:RIVALS]
+    share = best.shares[seat]
+    if not rivals or share - rivals[0].shares[seat] < CHOSEN or not OPEN[0] < share < OPEN[1]:
+        return None
+    worth = _confirmed(judgement, imagined, [best, *rivals], rng)
+    if worth.gap < max(CLEAR, SURE * worth.error):
+        return None
+    place = few.index(best.action)
+    return _made(judgement, state, imagined, worth, also, place, source, rng)
+
+
+def _searched(
+    judgement: Judgement, state: State, actions: Sequence[Action], count: int, rng: Random
+) -> list[Look]:
+    """Each move searched alone, over the same draws; the best first."""
+    seed = rng.getrandbits(64)
+    looks = [search_move(judgement, state, action, count, Random(seed)) for action in actions]
+    return sorted(looks, key=lambda look: look.shares[state.seat], reverse=True)
+
+
+def _same_way(one: Look, other: Look) -> bool:
+    """Whether each begins with what the other does later in the turn."""
+    return one.action in other.line and other.action in one.line
+
+
+@dataclass(frozen=True)
+class Worth:
+    """What confirms a puzzle: its moves, the solution first, and how far that one is ahead."""
+
+    moves: list[Look]
+    gap: float
+    error: float
+
+
+def _confirmed(judgement: Judgement, state: State, moves: Sequence[Look], rng: Random) -> Worth:
+    """The moves searched again, longer and over several other draws."""
+    searches: list[list[Look]] = []
+    for _ in range(DRAWS):
+        seed = rng.getrandbits(64)
+        searches.append(
+            [search_move(judgement, state, x.action, CONFIRMING, Random(seed)) for x in moves]
+        )
+    shares = [[look.shares[state.seat] for look in looks] for looks in searches]
+    gaps = [row[0] - max(row[1:]) for row in shares]
+    means = [together(looks) for looks in zip(*searches, strict=True)]
+    return Worth(means, fmean(gaps), stdev(gaps) / sqrt(len(gaps)))
+
+
+def _made(
+    judgement: Judgement,
+    state: State,
+    imagined: State,
+    worth: Worth,
+    also: list[Action],
+    place: int,
+    source: str,
+    rng: Random,
+) -> Puzzle:
+    """A puzzle with its explanation; `place` is its solution's at the first glance."""
+    seat, game = state.seat, state.game
+    thoughts = [Advice(look.action, look.shares[seat], look.line) for look in worth.moves]
+    told = explain(judgement, imagined, thoughts, rng)
+    solution, *others = (
+        Candidate(
+            move.action,
+            game.write(move.action),
+            rounded(look.shares),
+            move.line,
+            [reason.json() for reason in move.reasons],
+        )
+        for look, move in zip(worth.moves, told, strict=True)
+    )
+    position = state.dump()
+    return Puzzle(
+        digest({"position": position, "seat": seat})[:10],
+        state.seats,
+        seat,
+        theme_of(game, solution.reasons),
+        DIFFICULTIES[min(place, 2)],
+        round(worth.gap, 4),
+        round(worth.error, 4),
+        source,
+        position,
+        solution,
+        also,
+        others,
+    )
+
+
+def theme_of(game: Game, reasons: Sequence[Facts]) -> str:
+    """What a puzzle is about: the first of its reasons that has a theme of its own."""
+    known = themes(game)
+    for reason in reasons:
+        theme = known.get(str(reason["kind"]))
+        if theme is not None:
+            return theme
+    return OTHER
+
+
+def kind_of(puzzle: Facts) -> str:
+    """What makes two puzzles alike: the theme, and what is done."""
+    solution = puzzle["solution"]
+    assert isinstance(solution, Mapping)
+    return f"{puzzle['theme']} {str(solution['words']).partition(' ')[0]}"
+
+
+def text(engine: str, puzzles: Sequence[Json]) -> str:
+    """The file of a game's puzzles, one a line."""
+    lines = ",\n".join(json.dumps(puzzle, ensure_ascii=False) for puzzle in puzzles)
+    return f'{{"format": 1, "engine": {json.dumps(engine)}, "puzzles": [\n{lines}\n]}}\n'
+
+
+def _value(pair: tuple[Action, float]) -> float:
+    return pair[1]

@@ -1,0 +1,49 @@
+## Hodnocení rozhodnutí
+
+analysis-mark-best = nejlepší tah
+analysis-mark-good = dobrý tah
+analysis-mark-inaccuracy = nepřesnost
+analysis-mark-mistake = chyba
+analysis-mark-blunder = hrubá chyba
+
+## Od prvního podílu k poslednímu
+
+analysis-part-start = začátek
+analysis-part-draws = náhoda
+analysis-part-others = ostatní
+analysis-part-own = vlastní
+analysis-part-shown = odhalení
+analysis-part-end = konec
+analysis-parts = Náhoda: co přišlo, proti průměru jiných losování. Vlastní a ostatní: co stála rozhodnutí podle toho, co při nich bylo známo. Odhalení: co tahy prozradily a co nikdo nepředvídal.
+
+## Jedna věta o hráči
+
+analysis-played-well = { $player }: dobrá hra, ztráta jen { $given } %.
+analysis-played-some = { $player }: rozhodnutí stála { $given } %.
+analysis-played-much = { $player }: rozhodnutí stála hodně, { $given } %.
+analysis-drew-lucky = Náhoda přinesla { $drawn } %.
+analysis-drew-even = Náhoda se držela průměru.
+analysis-drew-unlucky = Náhoda vzala { $drawn } %.
+analysis-unfinished = Hra nebyla dohrána.
+
+## Zpráva ke čtení
+
+analysis = Rozbor
+analysis-shares = Podíly na vítězství
+analysis-shares-whose = Pro pozorovatele, který vidí všechny ruce a žádné příští losování.
+analysis-rough = Zhruba: u této hry a počtu hráčů není přesnost podílů ověřena.
+analysis-way = Od prvního podílu k poslednímu
+analysis-accuracy = Přesnost
+analysis-phase-beginning = začátek
+analysis-phase-middle = střed
+analysis-phase-end = konec
+analysis-phase-all = celkem
+analysis-moments = Klíčové chvíle
+analysis-move = Tah { $number }: { $player } ztrácí { $given } %
+analysis-draw = Tah { $number }: náhoda, změna o { $drawn } %, { $player }
+analysis-played = zahráno
+analysis-better = lépe
+analysis-points = Odkud jsou body
+analysis-decisions = Rozhodnutí
+analysis-seat-knew = Hodnoceno podle toho, co hráč v tu chvíli věděl.
+analysis-engine = Vytvořil program Ziggurat { $engine }.

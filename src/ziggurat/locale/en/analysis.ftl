@@ -1,0 +1,49 @@
+## Marks of decisions
+
+analysis-mark-best = best
+analysis-mark-good = good
+analysis-mark-inaccuracy = inaccuracy
+analysis-mark-mistake = mistake
+analysis-mark-blunder = blunder
+
+## From the first share to the last
+
+analysis-part-start = start
+analysis-part-draws = draws
+analysis-part-others = others
+analysis-part-own = own
+analysis-part-shown = shown
+analysis-part-end = end
+analysis-parts = Draws: what came, against the mean of redraws. Own and others: what decisions gave away, as those who decided knew them. Shown: what moves revealed, and what nobody had foreseen.
+
+## One sentence for a player
+
+analysis-played-well = { $player } played well: only { $given }% given away.
+analysis-played-some = { $player } gave { $given }% away.
+analysis-played-much = { $player } gave away a lot: { $given }%.
+analysis-drew-lucky = The draws brought { $drawn }%.
+analysis-drew-even = The draws were as usual.
+analysis-drew-unlucky = The draws cost { $drawn }%.
+analysis-unfinished = The game was not finished.
+
+## A report to read
+
+analysis = Analysis
+analysis-shares = Shares of the victory
+analysis-shares-whose = For an observer who sees all hands and no draw to come.
+analysis-rough = Rough: for this game and number of players the shares are not known to be right.
+analysis-way = From the first share to the last
+analysis-accuracy = Accuracy
+analysis-phase-beginning = beginning
+analysis-phase-middle = middle
+analysis-phase-end = end
+analysis-phase-all = all
+analysis-moments = Key moments
+analysis-move = Move { $number }: { $player } gave { $given }%
+analysis-draw = Move { $number }: the draw changed { $drawn }% for { $player }
+analysis-played = played
+analysis-better = better
+analysis-points = Where points came from
+analysis-decisions = Decisions
+analysis-seat-knew = Judged by what the player knew then.
+analysis-engine = Made by Ziggurat { $engine }.

@@ -1,0 +1,49 @@
+## A döntések értékelése
+
+analysis-mark-best = legjobb lépés
+analysis-mark-good = jó lépés
+analysis-mark-inaccuracy = pontatlanság
+analysis-mark-mistake = hiba
+analysis-mark-blunder = durva hiba
+
+## Az első esélytől az utolsóig
+
+analysis-part-start = kezdet
+analysis-part-draws = húzások
+analysis-part-others = mások
+analysis-part-own = saját
+analysis-part-shown = kiderült
+analysis-part-end = vég
+analysis-parts = Húzások: ami jött, az újrahúzások átlagához képest. Saját és mások: amennyibe a döntések kerültek, aszerint, amit a döntő akkor tudott. Kiderült: amit a lépések megmutattak, és amit senki sem látott előre.
+
+## Egy mondat a játékosról
+
+analysis-played-well = { $player } jól játszott: csak { $given }% veszett el.
+analysis-played-some = { $player } döntései { $given }%-ba kerültek.
+analysis-played-much = { $player } döntései sokba, { $given }%-ba kerültek.
+analysis-drew-lucky = A húzások { $drawn }%-ot hoztak.
+analysis-drew-even = A húzások átlagosak voltak.
+analysis-drew-unlucky = A húzások { $drawn }%-ot vittek el.
+analysis-unfinished = A játék nem ért véget.
+
+## Olvasható jelentés
+
+analysis = Elemzés
+analysis-shares = A győzelem esélyei
+analysis-shares-whose = Olyan megfigyelőnek, aki minden kezet lát, de egyetlen jövőbeli húzást sem.
+analysis-rough = Becslés: ennél a játéknál és játékosszámnál az esélyek pontossága nem ismert.
+analysis-way = Az első esélytől az utolsóig
+analysis-accuracy = Pontosság
+analysis-phase-beginning = eleje
+analysis-phase-middle = közepe
+analysis-phase-end = vége
+analysis-phase-all = összesen
+analysis-moments = Kulcspillanatok
+analysis-move = { $number }. lépés: { $player } { $given }%-ot veszít
+analysis-draw = { $number }. lépés: a húzás { $drawn }%-ot változtatott, { $player }
+analysis-played = játszott
+analysis-better = jobb
+analysis-points = Honnan jöttek a pontok
+analysis-decisions = Döntések
+analysis-seat-knew = Aszerint értékelve, amit a játékos akkor tudott.
+analysis-engine = Készítette: Ziggurat { $engine }.

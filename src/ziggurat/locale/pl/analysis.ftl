@@ -1,0 +1,49 @@
+## Oceny decyzji
+
+analysis-mark-best = najlepszy ruch
+analysis-mark-good = dobry ruch
+analysis-mark-inaccuracy = niedokładność
+analysis-mark-mistake = błąd
+analysis-mark-blunder = gruby błąd
+
+## Od pierwszego udziału do ostatniego
+
+analysis-part-start = początek
+analysis-part-draws = los
+analysis-part-others = inni
+analysis-part-own = własne
+analysis-part-shown = ujawnienie
+analysis-part-end = koniec
+analysis-parts = Los: co przyszło, wobec średniej innych losowań. Własne i inni: ile kosztowały decyzje, według tego, co było wtedy wiadomo. Ujawnienie: co pokazały ruchy i czego nikt nie przewidział.
+
+## Jedno zdanie o graczu
+
+analysis-played-well = { $player }: dobra gra, strata tylko { $given }%.
+analysis-played-some = { $player }: decyzje kosztowały { $given }%.
+analysis-played-much = { $player }: decyzje kosztowały dużo, { $given }%.
+analysis-drew-lucky = Los przyniósł { $drawn }%.
+analysis-drew-even = Los był przeciętny.
+analysis-drew-unlucky = Los zabrał { $drawn }%.
+analysis-unfinished = Gra nie została ukończona.
+
+## Raport do czytania
+
+analysis = Analiza
+analysis-shares = Udziały w zwycięstwie
+analysis-shares-whose = Dla obserwatora, który widzi wszystkie ręce i żadnego przyszłego losowania.
+analysis-rough = W przybliżeniu: dla tej gry i liczby graczy nie sprawdzono, czy udziały są trafne.
+analysis-way = Od pierwszego udziału do ostatniego
+analysis-accuracy = Dokładność
+analysis-phase-beginning = początek
+analysis-phase-middle = środek
+analysis-phase-end = koniec
+analysis-phase-all = razem
+analysis-moments = Kluczowe chwile
+analysis-move = Ruch { $number }: { $player } traci { $given }%
+analysis-draw = Ruch { $number }: los, zmiana o { $drawn }%, { $player }
+analysis-played = zagrano
+analysis-better = lepiej
+analysis-points = Skąd są punkty
+analysis-decisions = Decyzje
+analysis-seat-knew = Ocena według tego, co gracz wtedy wiedział.
+analysis-engine = Przygotował program Ziggurat { $engine }.

@@ -1,0 +1,158 @@
+"""Commands that look into games: `ziggurat analyse` and `ziggurat puzzles`."""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from ziggurat.analysis import Analysis, Step, puzzles, report
+from ziggurat.analysis.analyser import Analyser, engine
+from ziggurat.analysis.words import LANGUAGES, Words
+from ziggurat.core.errors import BadOption, BadRecord
+from ziggurat.core.records import Record
+from ziggurat.core.types import Facts
+from ziggurat.games import game as game_of
+
+
+def analyse(
+    file: Annotated[str, typer.Argument(metavar="FILE", help="A record; - reads standard input.")],
+    deep: Annotated[bool, typer.Option("--deep", help="Search about ten times as much.")] = False,
+    as_json: Annotated[
+        bool, typer.Option("--json", help="Print one JSON object on one line, and nothing else.")
+    ] = False,
+    html: Annotated[
+        Path | None, typer.Option(metavar="OUT", help="Write a page to read into this file.")
+    ] = None,
+    language: Annotated[str, typer.Option(help="Of the words: en, cs, pl or hu.")] = "en",
+    seed: Annotated[int, typer.Option(help="Repeats the same analysis.")] = 0,
+) -> None:
+    """Say why a game was won or lost: decisions by what was known, luck and skill apart."""
+    if language not in LANGUAGES:
+        raise BadOption(f"the language can be {', '.join(LANGUAGES)}, not {language!r}")
+    record = read(file)
+    game = game_of(record.game)
+    analyser = Analyser(game, record, deep, seed)
+    with progress_bar() as progress:
+        task = progress.add_task(game.title, total=analyser.total)
+        for _ in analyser.work():
+            progress.advance(task)
+    found = analyser.finished()
+    if html is not None:
+        html.write_text(report.html(game, record, found, language), "utf-8")
+    if as_json:
+        print(json.dumps(found.json(), ensure_ascii=False))
+    elif html is None:
+        show(found, Words(game, language, found.names))
+
+
+ALIKE = 8
+"""As many puzzles of a game have the same theme and the same kind of solution."""
+
+puzzles_app = typer.Typer(name="puzzles", help="Positions with one clearly best move.")
+
+
+@puzzles_app.command()
+def make(
+    name: Annotated[
+        str, typer.Argument(metavar="GAME", help="A name that `ziggurat games` lists.")
+    ],
+    count: Annotated[int, typer.Option(min=1, help="How many there shall be.")] = 40,
+    seed: Annotated[str, typer.Option(help="Repeats the same search.")] = "puzzles",
+    out: Annotated[
+        Path | None, typer.Option(help="The file to add to; the game's own by default.")
+    ] = None,
+    seats: Annotated[
+        list[int] | None, typer.Option(help="Numbers of players; may stand several times.")
+    ] = None,
+) -> None:
+    """Look for puzzles in bots' games until the file has that many; each is kept at once."""
+    game = game_of(name)
+    file = game.folder / "puzzles" / "puzzles.json" if out is None else out
+    kept: dict[str, Facts] = {}
+    if file.is_file():
+        kept = {puzzle["id"]: puzzle for puzzle in json.loads(file.read_text("utf-8"))["puzzles"]}
+    tables = seats or [number for number in game.seats if number > 1]
+    number = 0
+    with progress_bar() as progress:
+        task = progress.add_task(game.title, total=count, completed=len(kept))
+        while len(kept) < count:
+            table = tables[number % len(tables)]
+            for puzzle in puzzles.look_through(game, table, f"{seed}.{table}.{number}"):
+                facts = puzzle.json()
+                alike = [
+                    one for one in kept.values() if puzzles.kind_of(one) == puzzles.kind_of(facts)
+                ]
+                if len(alike) >= ALIKE or puzzle.id in kept:
+                    continue
+                kept[puzzle.id] = facts
+                file.write_text(puzzles.text(engine(), list(kept.values())), "utf-8")
+                progress.update(task, completed=len(kept))
+            number += 1
+
+
+def read(file: str) -> Record:
+    """The record in a file; its digest need not fit, its actions must."""
+    try:
+        text = sys.stdin.read() if file == "-" else Path(file).read_text("utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadRecord(f"{file} cannot be read: {error}") from error
+    return Record.parse(text)
+
+
+def progress_bar() -> Progress:
+    """On standard error, so that what is printed can be piped."""
+    return Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=Console(stderr=True),
+        transient=True,
+    )
+
+
+def show(analysis: Analysis, words: Words) -> None:
+    """The summary and the marked decisions, for a terminal."""
+    console = Console()
+    for player in analysis.players:
+        console.print(" ".join(report.sentences(words, player)), highlight=False)
+    console.print(_ways(analysis, words))
+    console.print(_marked(analysis, words))
+
+
+def _ways(analysis: Analysis, words: Words) -> Table:
+    parts = [words.say(f"analysis-part-{part}") for part in report.PARTS]
+    table = Table("", *parts, words.say("analysis-accuracy"))
+    for player in analysis.players:
+        values = [report.percent(getattr(player.waterfall, part)) for part in report.PARTS]
+        accuracy = player.accuracy.all
+        shown = "–" if accuracy is None else f"{accuracy:.0f}"
+        table.add_row(player.name, *(str(value) for value in values), shown)
+    return table
+
+
+def _marked(analysis: Analysis, words: Words) -> Table:
+    table = Table("", "", words.say("analysis-played"), words.say("analysis-better"), "", "%")
+    for step in analysis.marked(*report.RADII):
+        table.add_row(*_row(analysis, words, step))
+    return table
+
+
+def _row(analysis: Analysis, words: Words, step: Step) -> list[str]:
+    assert step.verdict is not None
+    verdict = step.verdict
+    return [
+        str(step.number),
+        analysis.names[step.seat],
+        step.words,
+        verdict.best.words,
+        words.say(f"analysis-mark-{verdict.mark}"),
+        str(-report.percent(verdict.loss)),
+    ]
