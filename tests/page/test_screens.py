@@ -85,8 +85,8 @@ def test_the_language_follows_the_browser(visitor: Visitor, language: str, words
 def test_a_table_is_made_with_its_options(visitor: Visitor) -> None:
     page = visitor.page
     page.goto("/new?game=tigris")
-    page.select_option("[data-seats]", "2")
-    page.select_option("[data-option=board]", "advanced")
+    page.locator("[data-seats]").get_by_text("2").click()
+    page.locator("[data-option=board]").get_by_text("advanced").click()
     page.click("[data-create]")
     visitor.my_decision()
     expect(page.get_by_role("gridcell", name="H8, temple, with a treasure")).to_have_count(1)

@@ -6,8 +6,11 @@ import pytest
 
 import ziggurat
 from tests.server.hosts import Found, Host, Refused, Visitor, facts, rows
+from tests.server.polling import until
+from ziggurat.bots import LEVELS
 from ziggurat.core.chance import commitment, committed_seed
 from ziggurat.core.records import Record, options_text
+from ziggurat.core.types import Json
 from ziggurat.server.schemas.responses import Hint
 from ziggurat.server.workers.tasks import advise
 
@@ -215,3 +218,29 @@ def test_a_hint_has_a_share_and_reasons() -> None:
         assert 0.0 < hint.value < 1.0
         assert hint.line[0] == hint.action == state.game.read(hint.words)
         assert hint.reasons
+
+
+def test_a_table_has_a_name_that_its_rematch_keeps(host: Host) -> None:
+    eva = host.guest("Eva")
+    clock: dict[str, Json] = {"kind": "live", "minutes": 0.01, "then": "end"}
+    table = eva.sets_up("tigris", "me", "random", clock=clock, name="  Evening  at the river ")
+    assert eva.get(f"/api/tables/{table}")["name"] == "Evening at the river"
+    assert refused(eva, "PATCH", f"/api/tables/{table}", {"name": "x" * 41}) == "bad-input"
+    eva.ask("PATCH", f"/api/tables/{table}", {"name": "Ještě jednou"})
+    eva.starts(table)
+    until(lambda: eva.state(table)["final"] is not None, 60, "the game is over")
+
+    assert eva.post(f"/api/tables/{table}/rematch")["name"] == "Ještě jednou"
+    assert eva.get(f"/api/tables/{eva.sets_up('tigris', 'me', 'random')}")["name"] is None
+
+
+def test_the_host_says_how_long_its_bots_think(host: Host) -> None:
+    thinks = host.guest("Eva").get("/api/info")["thinks"]
+    assert isinstance(thinks, dict)
+    assert {bot: thinks.get(bot) for bot in LEVELS} == {
+        "novice": None,
+        "apprentice": None,
+        "adept": 1.0,
+        "expert": 2.0,
+        "master": 6.0,
+    }

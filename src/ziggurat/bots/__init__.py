@@ -2,7 +2,16 @@
 
 from ziggurat.bots.base import Advice, Bot, NoAdvice, Observation
 from ziggurat.bots.greedy import GreedyBot
-from ziggurat.bots.levels import BUDGET, LEVELS, NAMES, NO_LIMIT, BadBudget, UnknownBot, bot
+from ziggurat.bots.levels import (
+    BUDGET,
+    LEVELS,
+    NAMES,
+    NO_LIMIT,
+    BadBudget,
+    UnknownBot,
+    bot,
+    turn_seconds,
+)
 from ziggurat.bots.random import RandomBot
 from ziggurat.bots.ratings import RATINGS
 from ziggurat.bots.search import SearchBot, Tried, merge
@@ -25,4 +34,5 @@ __all__ = [
     "UnknownBot",
     "bot",
     "merge",
+    "turn_seconds",
 ]

@@ -70,6 +70,12 @@ def bot(name: str, weights: Weights | None = None, budget: float | None = None) 
     raise UnknownBot(f"there is no bot {name!r}; there are {', '.join(NAMES)}")
 
 
+def turn_seconds(name: str) -> float | None:
+    """How long a bot may think in a turn; None where no clock ends its thinking."""
+    found = bot(name)
+    return found.seconds if isinstance(found, SearchBot) and found.seconds else None
+
+
 def _searcher(name: str, given: str, weights: Weights | None) -> SearchBot:
     if not given and name == "search":
         return SearchBot(name, SIMULATIONS, weights=weights)

@@ -1,6 +1,6 @@
 // Made by tools/types from the server's description; a test says when it is stale.
-// description 94b5a1dc417fd8c22a0da343565d93c433aaad269948440cdc36d50f33a13b96
-// types a8f4cf7a957a1216511fcdc19334506ee6bb30aa5c605a639eaa8722029eeee8
+// description 8555c16909122996fe339e684475485edc17cb98fdcf2266b624c31e3fd4fc8e
+// types a8e516d93a75ede4bc07aac3863307e689dcaf51b3a3204b9d9a3668fc8f9b91
 
 import type { Facts, Fields } from './json';
 
@@ -61,6 +61,7 @@ export interface components {
         ChangedTable: {
             clock?: (components["schemas"]["ClockNone"] | components["schemas"]["ClockRelaxed"] | components["schemas"]["ClockLive"]) | null;
             hints?: string | null;
+            name?: string | null;
             options?: {
                 [key: string]: string | number | boolean;
             } | null;
@@ -268,6 +269,9 @@ export interface components {
                 };
             };
             release: string;
+            thinks: {
+                [key: string]: number;
+            };
         };
         Invitation: {
             token: string;
@@ -404,6 +408,7 @@ export interface components {
             from?: components["schemas"]["Origin"] | null;
             game?: string | null;
             hints?: string | null;
+            name?: string | null;
             options?: {
                 [key: string]: string | number | boolean;
             } | null;
@@ -706,6 +711,7 @@ export interface components {
             id: string;
             log: number;
             mine: number[];
+            name: string | null;
             options: {
                 [key: string]: string | number;
             };
@@ -734,6 +740,7 @@ export interface components {
             id: string;
             log: number;
             mine: number[];
+            name: string | null;
             options: {
                 [key: string]: string | number;
             };

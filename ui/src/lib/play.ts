@@ -1,7 +1,7 @@
 /** Starting a game against bots at once. */
 
 import { ask, salt } from './api';
-import { adviser, games, info, somebody } from './me.svelte';
+import { adviser, games, info, person, somebody } from './me.svelte';
 import { keep, settings } from './settings.svelte';
 import type { NewSeat, TableInfo } from './types';
 
@@ -18,6 +18,15 @@ export async function startTable(game: string, experience: Experience): Promise<
   const seats: NewSeat[] = [{ kind: 'me' }, ...Array.from({ length: count - 1 }, (): NewSeat => ({ kind: 'bot', bot }))];
   const options = { ...chosen?.quick, ...(experience === 'known' ? {} : chosen?.first) };
   return ask<TableInfo>('POST', '/tables', { game, seats, options, hints: adviser(host), start: true, salt: salt() });
+}
+
+/** The same people once more: sit down again, and begin when nobody is missing. */
+export async function playAgain(table: string): Promise<TableInfo> {
+  let next = await ask<TableInfo>('POST', `/tables/${table}/rematch`);
+  if (next.mine.length === 0) next = await ask<TableInfo>('POST', `/tables/${next.id}/join`, { salt: salt() });
+  const missing = next.seats.some((seat) => seat.kind === 'open' || seat.kind === 'invited');
+  if (next.stage === 'gathering' && !missing && next.owner === person.me?.id) await ask('POST', `/tables/${next.id}/start`);
+  return next;
 }
 
 /** Remember how well somebody knows a game: newcomers get the coach, the others no first steps. */

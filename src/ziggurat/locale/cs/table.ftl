@@ -115,6 +115,7 @@ outcome-time-out = Vypršel čas.
 look-at-board = Podívat se na desku
 record-download = Stáhnout záznam
 rematch = Hrát znovu
+rematch-join = Přidat se k odvetě
 replay = Přehrát
 replay-back = O krok zpět
 replay-play = Přehrát automaticky

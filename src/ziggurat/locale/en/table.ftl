@@ -112,6 +112,7 @@ outcome-time-out = Time has run out.
 look-at-board = Look at the board
 record-download = Download the record
 rematch = Play again
+rematch-join = Join the rematch
 replay = Replay
 replay-back = One step back
 replay-play = Autoplay

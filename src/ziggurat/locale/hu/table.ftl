@@ -105,6 +105,7 @@ outcome-time-out = Lejárt az idő.
 look-at-board = A tábla megtekintése
 record-download = Játszmanapló letöltése
 rematch = Visszavágó
+rematch-join = Csatlakozás a visszavágóhoz
 replay = Visszajátszás
 replay-back = Egy lépéssel vissza
 replay-play = Automatikus lejátszás

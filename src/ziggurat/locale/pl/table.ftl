@@ -115,6 +115,7 @@ outcome-time-out = Skończył się czas.
 look-at-board = Spójrz na planszę
 record-download = Pobierz zapis
 rematch = Zagraj jeszcze raz
+rematch-join = Dołącz do rewanżu
 replay = Odtwórz
 replay-back = Krok wstecz
 replay-play = Odtwarzaj automatycznie

@@ -11,7 +11,7 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from sqlalchemy.exc import SQLAlchemyError
 
 import ziggurat
-from ziggurat.bots import LEVELS, RATINGS
+from ziggurat.bots import LEVELS, RATINGS, turn_seconds
 from ziggurat.core import rulebook
 from ziggurat.core.errors import BadPicture
 from ziggurat.server import rule_search
@@ -57,6 +57,11 @@ async def about(server: Server, _: Anybody) -> Response:
             bots=list(server.settings.bots),
             levels=[name for name in LEVELS if name in server.settings.bots],
             ratings={name: dict(RATINGS.get(name, {})) for name in server.settings.games},
+            thinks={
+                name: min(seconds, server.settings.think_seconds)
+                for name in server.settings.bots
+                if (seconds := turn_seconds(name)) is not None
+            },
             hints=[name for name in server.settings.bots if gives_advice(name)],
             limits=limits,
         )

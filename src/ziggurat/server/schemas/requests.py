@@ -205,6 +205,7 @@ class Origin(Request):
 
 
 class NewTable(Request):
+    name: Name | None = None
     game: Word | None = None
     options: TableOptions | None = None
     seats: Annotated[list[NewSeat], Field(min_length=1, max_length=MOST_SEATS)]
@@ -219,6 +220,7 @@ class NewTable(Request):
 
 
 class ChangedTable(Request):
+    name: Name | None = None
     options: TableOptions | None = None
     public: bool | None = None
     spectators: bool | None = None

@@ -104,6 +104,8 @@ class HostInfo(Body):
     """The bots a person chooses from, weakest first."""
     ratings: dict[str, dict[str, int]]
     """How strong the levels are in each game, on one scale; a level not rated is missing."""
+    thinks: dict[str, float]
+    """How many seconds a bot takes for a turn at most; one that answers at once is missing."""
     hints: list[str]
     limits: dict[str, int | list[float]]
 
@@ -176,6 +178,7 @@ class Frozen(Body):
 
 class TableBase(Body):
     id: str
+    name: str | None
     game: str
     options: dict[str, Option]
     stage: Stage

@@ -85,6 +85,7 @@ class TableRow(Base):
     __tablename__ = "tables"
 
     id: Mapped[str] = mapped_column(String(32), primary_key=True)
+    name: Mapped[str | None] = mapped_column(String(40))
     game: Mapped[str] = mapped_column(String(32))
     edition: Mapped[str] = mapped_column(String(64))
     options: Mapped[dict[str, Json]]

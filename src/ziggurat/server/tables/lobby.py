@@ -75,6 +75,7 @@ class Lobby:
         now = time()
         row = TableRow(
             id=new_id(),
+            name=new.name,
             game=game.name,
             edition=edition(game),
             options=dict(options),
@@ -151,6 +152,8 @@ class Lobby:
         self._bot(new.hints)
 
         def change(row: TableRow, seats: list[Seating]) -> None:
+            if "name" in new.model_fields_set:
+                row.name = new.name
             if new.options is not None:
                 if row.origin is not None:
                     raise Problem("bad-options", {"detail": "the origin has its options"})

@@ -80,6 +80,7 @@ def _row(table: OpenTable, me: Me) -> TableRow:
     old, now = table.row, time()
     return TableRow(
         id=new_id(),
+        name=old.name,
         game=old.game,
         edition=edition(table.game),
         options=dict(old.options),

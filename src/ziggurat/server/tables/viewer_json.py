@@ -106,6 +106,7 @@ def table_info(presence: Presence, table: OpenTable, person: str | None) -> Tabl
     over = logged is not None and logged.over
     return TableInfo(
         id=row.id,
+        name=row.name,
         game=row.game,
         edition=row.edition,
         options=table.options,
@@ -139,6 +140,7 @@ def table_line(presence: Presence, table: OpenTable, person: str | None) -> Tabl
     row = table.row
     return TableLine(
         id=row.id,
+        name=row.name,
         game=row.game,
         options=table.options,
         stage=STAGES[row.stage],

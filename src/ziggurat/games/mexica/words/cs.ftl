@@ -10,15 +10,28 @@ option-mexica-neutral-value = { $value ->
     [none] žádné
    *[standard] 20 úrovní
 }
+option-mexica-neutral-means = { $value ->
+    [hard] Deset chrámů třetí barvy překáží a boduje jako třetí hráč. Pro zkušené.
+    [none] O čtvrti nikdo další nesoupeří.
+   *[standard] Deset chrámů třetí barvy překáží a boduje jako třetí hráč.
+}
 option-mexica-emblem = Znak paláce
 option-mexica-emblem-value = { $value ->
     [closed] uzavřen
    *[open] lze na něj vstoupit
 }
+option-mexica-emblem-means = { $value ->
+    [closed] Na pole uprostřed paláce nesmí nikdo vstoupit.
+   *[open] Na pole uprostřed paláce se vstupuje jako na každé jiné.
+}
 option-mexica-bridge_squares = Kanály u mostů
 option-mexica-bridge_squares-value = { $value ->
     [all] zakázány na všech čtyřech stranách
    *[ends] zakázány jen na obou koncích
+}
+option-mexica-bridge_squares-means = { $value ->
+    [all] Kanály se vyhýbají všem čtyřem polím kolem mostu. Na chůzi zbude víc místa.
+   *[ends] Bez kanálů zůstávají jen dvě pole, na která most vede.
 }
 
 ## Herní součásti

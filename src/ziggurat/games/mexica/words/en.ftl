@@ -10,15 +10,28 @@ option-mexica-neutral-value = { $value ->
     [none] none
    *[standard] 20 levels
 }
+option-mexica-neutral-means = { $value ->
+    [hard] Ten temples of a third colour stand in the way and rank like a third player. For experienced players.
+    [none] Nobody else competes for the districts.
+   *[standard] Ten temples of a third colour stand in the way and rank like a third player.
+}
 option-mexica-emblem = Emblem of the palace
 option-mexica-emblem-value = { $value ->
     [closed] closed
    *[open] may be entered
 }
+option-mexica-emblem-means = { $value ->
+    [closed] Nobody may enter the square in the middle of the palace.
+   *[open] The square in the middle of the palace is entered like any other.
+}
 option-mexica-bridge_squares = Canals beside bridges
 option-mexica-bridge_squares-value = { $value ->
     [all] none on any of the four sides
    *[ends] none at either end
+}
+option-mexica-bridge_squares-means = { $value ->
+    [all] Canals keep away from all four squares around a bridge. That leaves more room to walk.
+   *[ends] Only the two squares at which a bridge lands stay free of canals.
 }
 
 ## Pieces

@@ -10,15 +10,28 @@ option-mexica-neutral-value = { $value ->
     [none] nincs
    *[standard] 20 szint
 }
+option-mexica-neutral-means = { $value ->
+    [hard] Tíz harmadik színű templom áll útban, és harmadik játékosként rangsorolódik. Tapasztaltaknak.
+    [none] Senki más nem verseng a negyedekért.
+   *[standard] Tíz harmadik színű templom áll útban, és harmadik játékosként rangsorolódik.
+}
 option-mexica-emblem = A palota címere
 option-mexica-emblem-value = { $value ->
     [closed] zárva
    *[open] rá lehet lépni
 }
+option-mexica-emblem-means = { $value ->
+    [closed] A palota közepén lévő mezőre senki sem léphet.
+   *[open] A palota közepén lévő mezőre ugyanúgy rá lehet lépni, mint a többire.
+}
 option-mexica-bridge_squares = Csatornák a hidak mellett
 option-mexica-bridge_squares-value = { $value ->
     [all] egyik oldalukon sem
    *[ends] csak a két végükön nem
+}
+option-mexica-bridge_squares-means = { $value ->
+    [all] A híd körüli négy mezőre nem kerülhet csatorna. Így több hely marad a járásra.
+   *[ends] Csak az a két mező marad csatorna nélkül, ahová a híd vezet.
 }
 
 ## Játékelemek

@@ -10,15 +10,28 @@ option-mexica-neutral-value = { $value ->
     [none] brak
    *[standard] 20 poziomów
 }
+option-mexica-neutral-means = { $value ->
+    [hard] Dziesięć świątyń trzeciego koloru przeszkadza i liczy się jak trzeci gracz. Dla doświadczonych.
+    [none] O dzielnice nie rywalizuje nikt więcej.
+   *[standard] Dziesięć świątyń trzeciego koloru przeszkadza i liczy się jak trzeci gracz.
+}
 option-mexica-emblem = Godło pałacu
 option-mexica-emblem-value = { $value ->
     [closed] zamknięte
    *[open] można na nie wejść
 }
+option-mexica-emblem-means = { $value ->
+    [closed] Na pole pośrodku pałacu nikt nie może wejść.
+   *[open] Na pole pośrodku pałacu wchodzi się jak na każde inne.
+}
 option-mexica-bridge_squares = Kanały przy mostach
 option-mexica-bridge_squares-value = { $value ->
     [all] zabronione po wszystkich czterech stronach
    *[ends] zabronione tylko na obu końcach
+}
+option-mexica-bridge_squares-means = { $value ->
+    [all] Kanały omijają wszystkie cztery pola wokół mostu. Zostaje więcej miejsca do chodzenia.
+   *[ends] Bez kanałów zostają tylko dwa pola, na które prowadzi most.
 }
 
 ## Elementy

@@ -10,15 +10,28 @@ option-teotihuacan-setup-value = { $value ->
     [draft] draft of Starting tiles
    *[normal] choice of Starting tiles
 }
+option-teotihuacan-setup-means = { $value ->
+    [first] Everything is laid out and dealt, and the game begins with the first turn. Best for the first time.
+    [draft] Starting tiles lie open, and players pick in turn and back again.
+   *[normal] Everybody gets four Starting tiles and keeps two.
+}
 option-teotihuacan-eclipse = Eclipse
 option-teotihuacan-eclipse-value = { $value ->
     [dark] Dark Eclipse
    *[normal] normal
 }
+option-teotihuacan-eclipse-means = { $value ->
+    [dark] An Eclipse comes at once when the discs meet, even in the middle of a round. The game is shorter and harder to plan.
+   *[normal] After the discs meet, everybody gets one more full round.
+}
 option-teotihuacan-direction = Direction tile for a shift
 option-teotihuacan-direction-value = { $value ->
     [sequence] the upper one first
    *[rows] the one beside the row
+}
+option-teotihuacan-direction-means = { $value ->
+    [sequence] The upper direction tile governs the first shift of every turn.
+   *[rows] The direction tile beside a row governs its shift.
 }
 option-teotihuacan-teotibot = Teotibot
 option-teotihuacan-teotibot-value = { $value ->
@@ -26,46 +39,59 @@ option-teotihuacan-teotibot-value = { $value ->
     [harder] harder
    *[written] standard
 }
+option-teotihuacan-teotibot-means = { $value ->
+    [easier] One notch less of everything below.
+    [harder] One notch more of everything below.
+   *[written] Teotibot as the rulebook describes it.
+}
 option-teotihuacan-bot_gold = Teotibot’s worker at the Gold Deposits
 option-teotihuacan-bot_gold-value = { $value ->
     [preset] as the level says
    *[other] { $value }
 }
+option-teotihuacan-bot_gold-means = Its power at the start, more or less than usual.
 option-teotihuacan-bot_nobles = Teotibot’s worker at the Nobles
 option-teotihuacan-bot_nobles-value = { $value ->
     [preset] as the level says
    *[other] { $value }
 }
+option-teotihuacan-bot_nobles-means = Its power at the start, more or less than usual.
 option-teotihuacan-bot_construction = Teotibot’s worker at Construction
 option-teotihuacan-bot_construction-value = { $value ->
     [preset] as the level says
    *[other] { $value }
 }
+option-teotihuacan-bot_construction-means = Its power at the start, more or less than usual.
 option-teotihuacan-bot_resources = Teotibot’s resources
 option-teotihuacan-bot_resources-value = { $value ->
     [preset] as the level says
    *[other] { $value }
 }
+option-teotihuacan-bot_resources-means = How many more or fewer of each kind it starts with.
 option-teotihuacan-bot_exchange = Teotibot’s points for cocoa
 option-teotihuacan-bot_exchange-value = { $value ->
     [preset] as the level says
    *[other] { $value }
 }
+option-teotihuacan-bot_exchange-means = How many points more or fewer it gets for 10 cocoa.
 option-teotihuacan-bot_worship = Teotibot’s Worship action
 option-teotihuacan-bot_worship-value = { $value ->
     [preset] as the level says
    *[other] { $value }
 }
+option-teotihuacan-bot_worship-means = How many steps further or less far it advances.
 option-teotihuacan-bot_bonus = Teotibot’s Temple Bonus tiles
 option-teotihuacan-bot_bonus-value = { $value ->
     [preset] as the level says
    *[other] { $value }
 }
+option-teotihuacan-bot_bonus-means = Points more or fewer for each tile it reaches.
 option-teotihuacan-bot_markers = Teotibot’s technologies
 option-teotihuacan-bot_markers-value = { $value ->
     [preset] as the level says
    *[other] { $value }
 }
+option-teotihuacan-bot_markers-means = Points more or fewer for each marker at the end.
 
 ## Pieces
 

@@ -10,15 +10,28 @@ option-teotihuacan-setup-value = { $value ->
     [draft] kezdőlapka-választás sorban
    *[normal] kettő négy kezdőlapkából
 }
+option-teotihuacan-setup-means = { $value ->
+    [first] Minden ki van rakva és osztva, a játék az első körrel indul. Elsőre ez a legjobb.
+    [draft] A kezdőlapkák nyíltan fekszenek, a játékosok sorban, majd visszafelé választanak.
+   *[normal] Mindenki négy kezdőlapkát kap, és kettőt megtart.
+}
 option-teotihuacan-eclipse = Napfogyatkozás
 option-teotihuacan-eclipse-value = { $value ->
     [dark] sötét napfogyatkozás
    *[normal] normál
 }
+option-teotihuacan-eclipse-means = { $value ->
+    [dark] A napfogyatkozás azonnal bekövetkezik, amint a korongok találkoznak, akár a forduló közepén. A játék rövidebb és nehezebben tervezhető.
+   *[normal] Miután a korongok találkoztak, még egy teljes forduló jön.
+}
 option-teotihuacan-direction = Az eltolás iránylapkája
 option-teotihuacan-direction-value = { $value ->
     [sequence] előbb a felső
    *[rows] a sor melletti
+}
+option-teotihuacan-direction-means = { $value ->
+    [sequence] Minden kör első eltolását a felső iránylapka szabja meg.
+   *[rows] Egy sor eltolását a mellette lévő iránylapka szabja meg.
 }
 option-teotihuacan-teotibot = Teotibot
 option-teotihuacan-teotibot-value = { $value ->
@@ -26,46 +39,59 @@ option-teotihuacan-teotibot-value = { $value ->
     [harder] nehezebb
    *[written] alap
 }
+option-teotihuacan-teotibot-means = { $value ->
+    [easier] Az alábbiakból mindenből egy fokkal kevesebb.
+    [harder] Az alábbiakból mindenből egy fokkal több.
+   *[written] Teotibot úgy, ahogy a szabálykönyv leírja.
+}
 option-teotihuacan-bot_gold = Teotibot munkása az aranyraktárnál
 option-teotihuacan-bot_gold-value = { $value ->
     [preset] a szint szerint
    *[other] { $value }
 }
+option-teotihuacan-bot_gold-means = A kezdő ereje a szokásoshoz képest.
 option-teotihuacan-bot_nobles = Teotibot munkása a nemeseknél
 option-teotihuacan-bot_nobles-value = { $value ->
     [preset] a szint szerint
    *[other] { $value }
 }
+option-teotihuacan-bot_nobles-means = A kezdő ereje a szokásoshoz képest.
 option-teotihuacan-bot_construction = Teotibot munkása az építkezésnél
 option-teotihuacan-bot_construction-value = { $value ->
     [preset] a szint szerint
    *[other] { $value }
 }
+option-teotihuacan-bot_construction-means = A kezdő ereje a szokásoshoz képest.
 option-teotihuacan-bot_resources = Teotibot nyersanyagai
 option-teotihuacan-bot_resources-value = { $value ->
     [preset] a szint szerint
    *[other] { $value }
 }
+option-teotihuacan-bot_resources-means = Mennyivel többel vagy kevesebbel kezd fajtánként.
 option-teotihuacan-bot_exchange = Teotibot pontjai kakaóért
 option-teotihuacan-bot_exchange-value = { $value ->
     [preset] a szint szerint
    *[other] { $value }
 }
+option-teotihuacan-bot_exchange-means = Mennyivel több vagy kevesebb pontot kap 10 kakaóért.
 option-teotihuacan-bot_worship = Teotibot imádása
 option-teotihuacan-bot_worship-value = { $value ->
     [preset] a szint szerint
    *[other] { $value }
 }
+option-teotihuacan-bot_worship-means = Mennyivel lép többet vagy kevesebbet.
 option-teotihuacan-bot_bonus = Teotibot bónuszlapkái
 option-teotihuacan-bot_bonus-value = { $value ->
     [preset] a szint szerint
    *[other] { $value }
 }
+option-teotihuacan-bot_bonus-means = Több vagy kevesebb pont minden elért lapkáért.
 option-teotihuacan-bot_markers = Teotibot technológiái
 option-teotihuacan-bot_markers-value = { $value ->
     [preset] a szint szerint
    *[other] { $value }
 }
+option-teotihuacan-bot_markers-means = Több vagy kevesebb pont minden jelzőért a végén.
 
 ## Kellékek
 

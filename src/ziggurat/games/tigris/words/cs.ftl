@@ -9,15 +9,27 @@ option-tigris-board-value = { $value ->
     [advanced] pokročilá
    *[standard] základní
 }
+option-tigris-board-means = { $value ->
+    [advanced] Poklady leží na čtrnácti chrámech a řeky tečou jinudy.
+   *[standard] Poklady leží na deseti chrámech.
+}
 option-tigris-buildings = Civilizační budovy
 option-tigris-buildings-value = { $value ->
     [on] ano
    *[off] ne
 }
+option-tigris-buildings-means = { $value ->
+    [on] Řada dílků jedné barvy přinese budovu s body navíc. Nejlépe až od druhé hry.
+   *[off] Hra bez rozšíření.
+}
 option-tigris-scores = Body
 option-tigris-scores-value = { $value ->
     [open] viditelné
    *[hidden] skryté až do konce
+}
+option-tigris-scores-means = { $value ->
+    [open] Všichni vidí všechny body. Při učení to pomáhá.
+   *[hidden] Až do konce vidíte jen vlastní body.
 }
 
 ## Díly

@@ -9,15 +9,27 @@ option-tigris-board-value = { $value ->
     [advanced] advanced
    *[standard] standard
 }
+option-tigris-board-means = { $value ->
+    [advanced] Fourteen temples hold treasures, and the rivers run differently.
+   *[standard] Ten temples hold treasures.
+}
 option-tigris-buildings = Civilization buildings
 option-tigris-buildings-value = { $value ->
     [on] yes
    *[off] no
 }
+option-tigris-buildings-means = { $value ->
+    [on] A row of tiles in one colour brings a building with extra points. Best from the second game on.
+   *[off] The game without the extension.
+}
 option-tigris-scores = Points
 option-tigris-scores-value = { $value ->
     [open] open
    *[hidden] hidden until the end
+}
+option-tigris-scores-means = { $value ->
+    [open] Everybody sees all points. That helps while learning.
+   *[hidden] You see only your own points until the end.
 }
 
 ## Pieces

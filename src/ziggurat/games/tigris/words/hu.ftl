@@ -9,15 +9,27 @@ option-tigris-board-value = { $value ->
     [advanced] haladó
    *[standard] alap
 }
+option-tigris-board-means = { $value ->
+    [advanced] Tizennégy templomon van kincs, és a folyók másfelé kanyarognak.
+   *[standard] Tíz templomon van kincs.
+}
 option-tigris-buildings = Civilizációs épületek
 option-tigris-buildings-value = { $value ->
     [on] igen
    *[off] nem
 }
+option-tigris-buildings-means = { $value ->
+    [on] Egyszínű lapkasorért pontot adó épület jár. Inkább a második játéktól.
+   *[off] A játék a kiegészítés nélkül.
+}
 option-tigris-scores = Pontok
 option-tigris-scores-value = { $value ->
     [open] nyíltak
    *[hidden] a végéig rejtettek
+}
+option-tigris-scores-means = { $value ->
+    [open] Mindenki látja az összes pontot. Tanuláskor ez segít.
+   *[hidden] A játék végéig csak a saját pontjaidat látod.
 }
 
 ## Elemek

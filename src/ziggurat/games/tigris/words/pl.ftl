@@ -9,15 +9,27 @@ option-tigris-board-value = { $value ->
     [advanced] zaawansowana
    *[standard] podstawowa
 }
+option-tigris-board-means = { $value ->
+    [advanced] Skarby leżą na czternastu świątyniach, a rzeki płyną inaczej.
+   *[standard] Skarby leżą na dziesięciu świątyniach.
+}
 option-tigris-buildings = Budowle cywilizacji
 option-tigris-buildings-value = { $value ->
     [on] tak
    *[off] nie
 }
+option-tigris-buildings-means = { $value ->
+    [on] Rząd płytek jednego koloru daje budowlę z dodatkowymi punktami. Najlepiej od drugiej gry.
+   *[off] Gra bez rozszerzenia.
+}
 option-tigris-scores = Punkty
 option-tigris-scores-value = { $value ->
     [open] jawne
    *[hidden] ukryte do końca gry
+}
+option-tigris-scores-means = { $value ->
+    [open] Wszyscy widzą wszystkie punkty. To pomaga w nauce.
+   *[hidden] Do końca widzisz tylko własne punkty.
 }
 
 ## Elementy

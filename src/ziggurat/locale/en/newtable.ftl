@@ -1,0 +1,52 @@
+## A new table
+
+newtable-lead = Take a preset and open the table, or change whatever you like.
+presets = Presets
+preset-first = First game
+preset-first-means = You and gentle opponents. The simplest setup, with hints and a coach.
+preset-quick = Quick
+preset-quick-means = Two players, 15 minutes each. Over in half an hour.
+preset-box = As in the box
+preset-box-means = The options of the printed rules, no hints, no clock.
+preset-last = Like last time
+preset-last-means = The seats and options of your last table.
+changed = changed
+seat-me-means = That is you.
+seat-open-means = Whoever opens the link first sits down here.
+seat-invited-means = Gets a link of its own that works once.
+seat-here-means = Plays on this device, which is passed around.
+level = Level
+level-strength = Strength
+level-thinks = Thinks
+level-plays = How it plays
+level-rank = { $rank } of { $count }
+level-rated = rating { $rating }
+level-at-once = at once
+level-seconds = up to { $seconds } s
+level-honest = The computer knows only what its seat can see: nothing hidden, and never your hand.
+clock-none-means = Everybody takes as long as they like.
+clock-live-means = Everybody is there and has this much time for the whole game.
+clock-relaxed-means = Everybody plays when it suits them and can get a notice when it is their turn.
+hints-on-means = The bulb shows good moves to whoever asks.
+hints-off-means = Nobody gets hints. This is the default when people play together.
+order-on-means = Lots decide who plays first. The draw can be checked after the game.
+order-off-means = Seats play in the order shown.
+public-on-means = Anybody can find the table here and sit down.
+public-off-means = Only people with the link find it.
+spectators-on-means = Watchers see the board, never anybody’s hand.
+spectators-off-means = Only the players see the table.
+table-name = Name of the table
+table-summary = { $game } for { $count }: { $who }.
+reset = Reset
+create-copy = Open table and copy link
+teotibot-more = Further adjustments
+level-means = { $bot ->
+    [novice] Takes what lies near and overlooks a lot. For a first game.
+    [apprentice] Sees its own gain, rarely your plan.
+    [adept] Looks a little ahead and thinks of your answers too.
+    [expert] Follows many lines and forgives little.
+    [master] The strongest here. Thinks longest.
+   *[other] {""}
+}
+switch-off = Off
+switch-on = On

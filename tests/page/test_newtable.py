@@ -1,0 +1,74 @@
+"""A new table that explains itself, and the same people once more."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.page.people import PHONE, Visitor
+from ziggurat.core.types import Json
+
+
+def test_presets_levels_and_options_say_what_they_do(visitor: Visitor) -> None:
+    page = visitor.page
+    visitor.become("Maya")
+    page.goto("/new?game=tigris")
+    preset = page.locator("[data-preset]")
+    expect(preset).to_have_count(3)
+    expect(page.locator("[data-preset=box]")).to_have_attribute("aria-pressed", "true")
+    expect(page.locator("[data-option=scores]")).to_contain_text("only your own points")
+    hints = page.locator("[data-option=hints]")
+    expect(hints.get_by_role("radio", name="On")).to_be_checked()
+
+    page.select_option("[data-kind='1']", "open")
+    expect(hints.get_by_role("radio", name="Off")).to_be_checked()
+    page.locator("[data-option=scores]").get_by_text("open", exact=True).click()
+    expect(page.locator("[data-changed]")).to_have_count(1)
+    expect(page.locator("[data-option=scores]")).to_contain_text("Everybody sees all points.")
+
+    page.click("[data-level-of='2']")
+    levels = page.locator("[data-levels]")
+    expect(levels).to_contain_text("up to 6 s")
+    expect(levels.get_by_role("radio")).to_have_count(5)
+    levels.get_by_text("Oracle").click()
+    expect(page.locator("[data-summary]")).to_have_text(
+        "Tigris & Euphrates for 3: Maya, Open seat and Oracle."
+    )
+    page.fill("[data-table-name]", "Evening at the river")
+    page.click("[data-create]")
+    expect(page.locator("h1")).to_have_text("Evening at the river")
+    table = visitor.ask("GET", f"/tables/{page.url.rpartition('/')[2]}")
+    assert table["hints"] is None
+    assert table["options"] == {"board": "standard", "buildings": "off", "scores": "open"}
+
+    page.goto("/new?game=tigris")
+    expect(preset).to_have_count(4)
+    page.click("[data-preset=last]")
+    expect(page.locator("[data-summary]")).to_contain_text("Oracle")
+    page.click("[data-preset=quick]")
+    expect(page.locator("[data-option=clock] input[value=live]")).to_be_checked()
+    page.click("[data-preset=first]")
+    expect(page.locator("[data-summary]")).to_contain_text("Maya, Novice and Novice")
+    page.click("[data-create]")
+    visitor.my_decision()
+    expect(page.get_by_role("tab", name="Coach")).to_be_visible()
+
+
+def test_a_rematch_takes_one_click_of_each(visitor: Visitor) -> None:
+    visitor.become("Maya")
+    soon: Json = {"kind": "live", "minutes": 0.01, "then": "end"}
+    seats: list[dict[str, Json]] = [{"kind": "me"}, {"kind": "open"}]
+    table = visitor.table(seats, start=False, clock=soon, name="Once more")
+    guest = visitor.another(size=PHONE)
+    guest.become("Győző")
+    guest.ask("POST", f"/tables/{table}/join", {})
+    visitor.ask("POST", f"/tables/{table}/start")
+    for one in (visitor, guest):
+        one.page.goto(f"/t/{table}")
+        expect(one.page.locator("[data-rematch]")).to_be_visible()
+    visitor.page.click("[data-rematch]")
+    expect(visitor.page.locator("h1")).to_have_text("Once more")
+    expect(guest.page.locator("[data-rematch]")).to_have_text("Join the rematch")
+    guest.page.click("[data-rematch]")
+    for one in (visitor, guest):
+        expect(one.page.locator("[data-table]")).to_be_visible()
+        assert table not in one.page.url
