@@ -24,9 +24,9 @@ mexica-lesson-island-dry-task = zkuste hloubit tam, kde něco překáží.
 mexica-lesson-island-dry-nudge = Vezměte jednoduchý kanál a klepněte na palác, chrám nebo pilli.
 mexica-lesson-island-dry-why = Takhle pravidla odpovídají. Číslo označuje pravidlo: klepněte na ně a přečtete si ho celé.
 
-## Založit calpulli
+## Zakládání calpulli
 
-mexica-lesson-found = Založit calpulli
+mexica-lesson-found = Zakládání calpulli
 mexica-lesson-found-close = **Rozkazy císaře** { $tile } žádají oblasti přesné velikosti. Jeden z nich chce 5. Pět polí nahoře souvisí s ostrovem už jen přes K3.
 mexica-lesson-found-close-task = uzavřete kolem svého pilli oblast přesně o 5 polích.
 mexica-lesson-found-close-nudge = Hlubte tak, aby na K3 byla voda a na G2 až K2 zůstala pevnina.
