@@ -42,23 +42,20 @@ INTERPRETED = (
 do not take from subclasses that are not compiled themselves."""
 
 COLD = (
-    "aids",
-    "digest",
     "explain",
     "focus",
     "json_fields",
     "load",
     "picture",
     "pictures",
-    "position",
     "position_codecs",
-    "position_parts",
-    "positions",
     "records",
     "text",
-    "view",
 )
-"""Modules that no simulation enters: the C compiler does not spend its time on them."""
+"""Modules that neither a simulation nor a view enters: the C compiler spends no time on them."""
+
+TEPID = ("aids", "digest", "position", "position_parts", "positions", "view")
+"""Modules that a view enters: long declarations, of which only a little is run often."""
 
 
 PAGE = PACKAGE / "server" / "static" / "index.html"
@@ -155,7 +152,8 @@ class ParallelBuild(build_ext):
         if self.compiler.compiler_type != "unix":
             return []
         name = Path(source).stem.rpartition("___")[2]
-        return ["-fcommon", "-fvisibility=hidden", "-O0" if name in COLD else "-O3"]
+        level = "-O0" if name in COLD else "-O2" if name in TEPID else "-O3"
+        return ["-fcommon", "-fvisibility=hidden", level]
 
 
 def page_is_due(root: Path) -> bool:
