@@ -22,7 +22,7 @@ from pathlib import Path
 from tests import wheels
 from tests.release import BUILDERS, RELEASES, full_hash, git
 
-NEEDED = ("mypy-extensions",)
+NEEDED = ("librt", "mypy-extensions")
 """What the bots and the arena import, beside the standard library."""
 
 

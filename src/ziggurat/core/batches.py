@@ -6,6 +6,9 @@ from random import Random
 from struct import Struct
 from typing import TYPE_CHECKING, Final
 
+from librt.vecs import vec
+from mypy_extensions import u8
+
 from ziggurat.core.errors import IllegalAction
 from ziggurat.core.types import Action, Options, Seat
 
@@ -63,7 +66,8 @@ class Tables:
         self.begun = [0] * count
         self.learners: list[Seat] = [EVERYBODY] * count
         self.states: list[State] = []
-        self.legal = [bytearray(self.actions) for _ in range(count)]
+        self.nothing: vec[u8] = vec[u8](bytes(self.actions))
+        self.legal = [bytes(self.actions)] * count
         self.chances: list[Random] = []
         self.memory = Memory(memoryview(b""), memoryview(b""), memoryview(b""))
 
@@ -135,12 +139,16 @@ class Tables:
         row = place * self.row
         memory.rows[row : row + self.small] = small
         memory.rows[row + self.numbers : row + self.row] = self.pack(*numbers)
-        legal = bytearray(self.actions)
-        for action in state.actions():
-            legal[action] = 1
-        self.legal[place] = legal
+        self.legal[place] = legal = self.mask(state)
         memory.masks[place * self.actions : (place + 1) * self.actions] = legal
         memory.deciders[place] = state.seat
+
+    def mask(self, state: State) -> bytes:
+        """A 1 for each legal action."""
+        legal = self.nothing[:]
+        for action in state.actions():
+            legal[action] = 1
+        return bytes(legal)
 
     def scores(self, place: int) -> list[int]:
         """The points at a table, as they stand."""

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
 from ziggurat.core.tensors import Encoding, Layout, Part, around, from_viewer, one_hot
 from ziggurat.core.types import Seat
 from ziggurat.games.mexica.digest import PHASES, phase
@@ -87,6 +90,8 @@ _LIFTED: Final[int] = _FOUNDED + SIZE
 _END: Final[int] = _LIFTED + 2 * SIZE
 """Where the planes begin."""
 
+_EMPTY: Final[vec[u8]] = vec[u8](bytes(_END))
+
 
 def encode(state: MexicaState, seat: Seat | None) -> Encoding:
     """The planes and numbers of what that seat sees; a spectator sees what seat 0 sees."""
@@ -96,18 +101,19 @@ def encode(state: MexicaState, seat: Seat | None) -> Encoding:
 
 
 def _planes(state: MexicaState, viewer: Seat, order: list[Seat]) -> bytes:
-    planes = bytearray(_END)
+    planes = _EMPTY[:]
     region, content, bridge = state.region, state.content, state.bridge
     sizes = [len(members) for members in state.members]
+    founded = state.founded
     colours = [from_viewer(state.seats, viewer, other) for other in range(state.seats)]
     colours += [SEATS] * (NEUTRAL + 1 - state.seats)
     for square in range(SQUARES):
-        cell = CELLS[square]
+        cell: i64 = CELLS[square]
         label = region[square]
         if label >= 0:
             planes[cell] = 1
             planes[_REGION_SIZE + cell] = sizes[label]
-            planes[_FOUNDED + cell] = state.founded[label]
+            planes[_FOUNDED + cell] = founded[label]
             piece = content[square]
             if piece > CALPULLI:
                 planes[_CALPULLI + cell] = piece - CALPULLI

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
 from ziggurat.core.tensors import Encoding, Layout, Part, around, from_viewer
 from ziggurat.core.types import Seat
 from ziggurat.games.teotihuacan.pending_kinds import PENDING_KINDS, STEPS
@@ -157,13 +160,14 @@ LAYOUT: Final[Layout] = Layout(
 _SMALL: Final[int] = LAYOUT.small
 _STEPS: Final[int] = len(STEPS)
 _KINDS: Final[int] = len(NAMES)
+_EMPTY: Final[vec[u8]] = vec[u8](bytes(_SMALL))
 
 
 def encode(state: TeotihuacanState, seat: Seat | None) -> Encoding:
     """The numbers of what that seat sees; a spectator sits at seat 0 without secrets."""
     viewer = 0 if seat is None else seat
     order = around(state.players, viewer)
-    row = bytearray(_SMALL)
+    row = _EMPTY[:]
     place = _mark(row, 0, 4, state.seats - 1)
     row[place] = int(state.dark_eclipse)
     place = _mark(row, place + 1, SEATS, from_viewer(state.players, viewer, state.seat))
@@ -180,14 +184,14 @@ def encode(state: TeotihuacanState, seat: Seat | None) -> Encoding:
     return bytes(row), numbers
 
 
-def _mark(row: bytearray, place: int, length: int, which: int) -> int:
+def _mark(row: vec[u8], place: i64, length: int, which: int) -> i64:
     """A 1 at one of the next places, or at none; where the row goes on."""
     if 0 <= which < length:
         row[place + which] = 1
     return place + length
 
 
-def _put(row: bytearray, place: int, values: list[int]) -> int:
+def _put(row: vec[u8], place: i64, values: list[int]) -> i64:
     """The next numbers as they are; where the row goes on."""
     for value in values:
         if value:
@@ -196,7 +200,7 @@ def _put(row: bytearray, place: int, values: list[int]) -> int:
     return place
 
 
-def _put_part(row: bytearray, place: int, values: list[int], start: int, stop: int) -> int:
+def _put_part(row: vec[u8], place: i64, values: list[int], start: int, stop: int) -> i64:
     """The next numbers from a part of these; where the row goes on."""
     for which in range(start, stop):
         value = values[which]
@@ -206,7 +210,7 @@ def _put_part(row: bytearray, place: int, values: list[int], start: int, stop: i
     return place
 
 
-def _decision(state: TeotihuacanState, row: bytearray, place: int) -> int:
+def _decision(state: TeotihuacanState, row: vec[u8], place: i64) -> i64:
     """The decision on top, its numbers, and what waits beneath."""
     if state.pending:
         top = state.pending[-1]
@@ -217,7 +221,7 @@ def _decision(state: TeotihuacanState, row: bytearray, place: int) -> int:
     return place + DECISIONS + FIELDS + _KINDS
 
 
-def _table(state: TeotihuacanState, row: bytearray, place: int) -> int:
+def _table(state: TeotihuacanState, row: vec[u8], place: i64) -> i64:
     """What was laid out at the start, the calendar and the nobles."""
     for board in state.layout[1:]:
         place = _mark(row, place, 8, board - 1)
@@ -237,7 +241,7 @@ def _table(state: TeotihuacanState, row: bytearray, place: int) -> int:
     return _put(row, place + 3, state.nobles)
 
 
-def _players(state: TeotihuacanState, order: list[Player], row: bytearray, place: int) -> int:
+def _players(state: TeotihuacanState, order: list[Player], row: vec[u8], place: i64) -> i64:
     """Goods, tracks, technologies, tiles and workers, part by part."""
     nobody = SEATS - len(order)
     for player in order:
@@ -264,7 +268,7 @@ def _players(state: TeotihuacanState, order: list[Player], row: bytearray, place
     return _workers(state, order, row, place)
 
 
-def _workers(state: TeotihuacanState, order: list[Player], row: bytearray, place: int) -> int:
+def _workers(state: TeotihuacanState, order: list[Player], row: vec[u8], place: i64) -> i64:
     """Where everybody's workers stand, unlocked and locked."""
     locked = place + SEATS * BOARDS * TOP_POWER
     for nth, player in enumerate(order):
@@ -278,7 +282,7 @@ def _workers(state: TeotihuacanState, order: list[Player], row: bytearray, place
     return locked + SEATS * 7
 
 
-def _turn(state: TeotihuacanState, row: bytearray, place: int) -> int:
+def _turn(state: TeotihuacanState, row: vec[u8], place: i64) -> i64:
     for worker in (state.moved, state.travelled):
         stands = -1
         if worker >= 0:
@@ -291,7 +295,7 @@ def _turn(state: TeotihuacanState, row: bytearray, place: int) -> int:
     return _put(row, place, [int(state.discounted), state.acquired])
 
 
-def _pyramid(state: TeotihuacanState, row: bytearray, place: int) -> int:
+def _pyramid(state: TeotihuacanState, row: vec[u8], place: i64) -> i64:
     """The pyramid from above, and the tiles and decorations for it."""
     for tile in state.squares:
         if tile > 0:
@@ -317,7 +321,7 @@ def _pyramid(state: TeotihuacanState, row: bytearray, place: int) -> int:
     return place + 1
 
 
-def _discovery(state: TeotihuacanState, seat: Seat | None, row: bytearray, place: int) -> int:
+def _discovery(state: TeotihuacanState, seat: Seat | None, row: vec[u8], place: i64) -> i64:
     """Discovery tiles, and the neutral workers."""
     for board in TILE_BOARDS:
         place = _mark(row, place, KINDS, state.board_tiles[board])
@@ -341,8 +345,8 @@ def _discovery(state: TeotihuacanState, seat: Seat | None, row: bytearray, place
 
 
 def _starting(
-    state: TeotihuacanState, seat: Seat | None, order: list[Player], row: bytearray, place: int
-) -> int:
+    state: TeotihuacanState, seat: Seat | None, order: list[Player], row: vec[u8], place: i64
+) -> i64:
     """The choice of starting tiles; of others only whether they have chosen."""
     decided = place + 3 * STARTING_COUNT
     kept = decided + SEATS
@@ -362,13 +366,13 @@ def _starting(
     return kept + SEATS * STARTING_COUNT
 
 
-def _among(row: bytearray, place: int, tiles: list[int]) -> None:
+def _among(row: vec[u8], place: i64, tiles: list[int]) -> None:
     """A 1 for each of these starting tiles."""
     for tile in tiles:
         row[place + tile - 1] = 1
 
 
-def _teotibot(state: TeotihuacanState, row: bytearray, place: int) -> None:
+def _teotibot(state: TeotihuacanState, row: vec[u8], place: i64) -> None:
     if not state.solo:
         return
     for tile in state.slots:

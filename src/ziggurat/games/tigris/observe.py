@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
 from ziggurat.core.tensors import Encoding, Layout, Part, around, from_viewer, one_hot
 from ziggurat.core.types import Cell, Seat
 from ziggurat.games.tigris.conflicts import REVOLT, UNDECIDED, Support
@@ -17,7 +20,6 @@ from ziggurat.games.tigris.pieces import (
     FACE_UP,
     GRID,
     HAND,
-    LEADER,
     SEATS,
     TILE_COUNTS,
     UNBUILT,
@@ -92,16 +94,18 @@ LAYOUT: Final[Layout] = Layout(
     ],
 )
 
-_EMPTY: Final = bytes(CELLS)
+_LEADERS: Final[int] = LAYOUT["leaders"].start
+_STRENGTH: Final[int] = LAYOUT["strength"].start
+_RIVER: Final[int] = LAYOUT["river"].start
+_TREASURES: Final[int] = LAYOUT["treasures"].start
+_FRAMED: Final[int] = LAYOUT["framed"].start
+_MONUMENTS: Final[int] = LAYOUT["monuments"].start
+_BUILDINGS: Final[int] = LAYOUT["buildings"].start
+_PLACED: Final[int] = LAYOUT["placed"].start
+_SQUARE: Final[int] = LAYOUT["square"].start
+"""Where the planes begin."""
 
-
-def _only(piece: int) -> bytes:
-    """A table that turns this piece into 1 and all others into 0."""
-    return bytes(code == piece for code in range(256))
-
-
-_COMMON: Final = [_only(piece) for piece in range(FACE_UP, CATASTROPHE + 1)]
-_LEADERS: Final = [_only(LEADER + number) for number in range(4 * SEATS)]
+_EMPTY: Final[vec[u8]] = vec[u8](bytes(LAYOUT.small))
 
 
 def encode(state: TigrisState, seat: Seat | None) -> Encoding:
@@ -112,29 +116,34 @@ def encode(state: TigrisState, seat: Seat | None) -> Encoding:
 
 
 def _planes(state: TigrisState, order: list[Seat]) -> bytes:
-    cells = state.cells
-    planes = [cells.translate(table) for table in _COMMON]
-    for other in order:
-        for number in range(4 * other, 4 * other + 4):
-            stands = state.leader_cells[number] >= 0
-            planes.append(cells.translate(_LEADERS[number]) if stands else _EMPTY)
-    planes.extend([_EMPTY] * (4 * (SEATS - len(order))))
-    planes.append(_strength(state))
-    planes.append(state.board.river)
-    planes.extend(_treasures(state))
-    for cell in state.monuments:
-        planes.append(_square(cell))
-    for cell in state.buildings:
-        planes.append(_at(cell))
-    planes.append(_at(state.tile))
+    planes = _EMPTY[:]
+    cells, river = state.cells, state.board.river
+    for cell in range(CELLS):
+        piece = cells[cell]
+        if FACE_UP <= piece <= CATASTROPHE:
+            planes[CELLS * (piece - FACE_UP) + cell] = 1
+        if river[cell]:
+            planes[_RIVER + cell] = 1
+    for nth, other in enumerate(order):
+        for colour in range(4):
+            home = state.leader_cells[4 * other + colour]
+            if home >= 0:
+                planes[_LEADERS + CELLS * (4 * nth + colour) + home] = 1
+    _strength(state, planes)
+    _treasures(state, planes)
+    for nth, cell in enumerate(state.monuments):
+        _square(planes, _MONUMENTS + CELLS * nth, cell)
+    for nth, cell in enumerate(state.buildings):
+        _at(planes, _BUILDINGS + CELLS * nth, cell)
+    _at(planes, _PLACED, state.tile)
     top = state.running()
-    planes.append(_square(top.square if isinstance(top, RaiseMonument) else -1))
-    return b"".join(planes)
+    if isinstance(top, RaiseMonument):
+        _square(planes, _SQUARE, top.square)
+    return bytes(planes)
 
 
-def _strength(state: TigrisState) -> bytes:
+def _strength(state: TigrisState, planes: vec[u8]) -> None:
     """At each leader's space: the face-up tiles of its colour in its region."""
-    plane = bytearray(CELLS)
     cells, regions = state.cells, state.regions()
     label = regions.label
     counts = [0] * (4 * len(regions.leaders))
@@ -143,35 +152,26 @@ def _strength(state: TigrisState) -> bytes:
             counts[4 * label[cell] + cells[cell] - FACE_UP] += 1
     for number, home in enumerate(state.leader_cells):
         if home >= 0:
-            plane[home] = counts[4 * label[home] + number % 4]
-    return bytes(plane)
+            planes[_STRENGTH + home] = counts[4 * label[home] + number % 4]
 
 
-def _treasures(state: TigrisState) -> list[bytes]:
-    every, framed = bytearray(CELLS), bytearray(CELLS)
+def _treasures(state: TigrisState, planes: vec[u8]) -> None:
     for number, cell in enumerate(state.board.starts):
         if state.treasures >> number & 1:
-            every[cell] = 1
-            framed[cell] = state.board.framed[number]
-    return [bytes(every), bytes(framed)]
+            planes[_TREASURES + cell] = 1
+            planes[_FRAMED + cell] = state.board.framed[number]
 
 
-def _at(cell: Cell) -> bytes:
-    if cell < 0:
-        return _EMPTY
-    plane = bytearray(CELLS)
-    plane[cell] = 1
-    return bytes(plane)
+def _at(planes: vec[u8], plane: i64, cell: Cell) -> None:
+    if cell >= 0:
+        planes[plane + cell] = 1
 
 
-def _square(cell: Cell) -> bytes:
+def _square(planes: vec[u8], plane: i64, cell: Cell) -> None:
     """The 2 × 2 square whose top left space this is."""
-    if cell < 0:
-        return _EMPTY
-    plane = bytearray(CELLS)
-    for part in (cell, cell + 1, cell + GRID.columns, cell + GRID.columns + 1):
-        plane[part] = 1
-    return bytes(plane)
+    if cell >= 0:
+        for part in (cell, cell + 1, cell + GRID.columns, cell + GRID.columns + 1):
+            planes[plane + part] = 1
 
 
 def _numbers(state: TigrisState, seat: Seat | None, viewer: Seat, order: list[Seat]) -> list[int]:
