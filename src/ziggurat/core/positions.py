@@ -76,6 +76,10 @@ class Codec(ABC, Generic[T_co]):
     @abstractmethod
     def write(self, value: object) -> Json: ...
 
+    def write_each(self, values: list[object]) -> list[Json]:
+        """Each of these as `write` writes it."""
+        return [self.write(value) for value in values]
+
     @abstractmethod
     def read(self, value: Json, place: str) -> T_co:
         """What was written; raises `BadDump` with the place where it cannot be that."""
@@ -134,13 +138,23 @@ class Name(Codec[int]):
     def __init__(self, names: Sequence[str], none: int | None = None) -> None:
         few = ", ".join(names) if len(names) <= 12 else f"{names[0]} … {names[-1]}"
         super().__init__(few + ("" if none is None else " or null"))
-        self.names = names
+        self.names = list(names)
         self.none = none
         self.numbers = {name: number for number, name in enumerate(names)}
 
     def write(self, value: object) -> Json:
         assert isinstance(value, int)
         return None if value == self.none else self.names[value]
+
+    def write_each(self, values: list[object]) -> list[Json]:
+        if self.none is not None:
+            return super().write_each(values)
+        names = self.names
+        found: list[Json] = []
+        for value in values:
+            assert isinstance(value, int)
+            found.append(names[value])
+        return found
 
     def read(self, value: Json, place: str) -> int:
         if value is None and self.none is not None:
@@ -174,8 +188,8 @@ class Row(Codec[list[T]]):
         self.ascending = ascending
 
     def write(self, value: object) -> Json:
-        assert isinstance(value, Sequence)
-        return [self.item.write(one) for one in value]
+        assert isinstance(value, list | tuple)
+        return self.item.write_each(list(value))
 
     def read(self, value: Json, place: str) -> list[T]:
         row = as_row(value, self.length, place)

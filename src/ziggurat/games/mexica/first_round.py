@@ -73,7 +73,7 @@ def allowed(state: MexicaState, actions: list[Action]) -> list[Action]:
     if state.lifted >= 0:
         return [action for action in actions if not locks_in(state, action)]
     ways = _ways(state)
-    found: list[Action] = []
+    forbidden: set[Action] = set()
     known: dict[Action, bool] = {}
     for action in actions:
         crossed = ways[SQUARE[action]] | ways[SECOND[action]]
@@ -83,9 +83,10 @@ def allowed(state: MexicaState, actions: list[Action]) -> list[Action]:
             if threatened and alike not in known:
                 known[alike] = locks_in(state, alike, threatened)
             if threatened and known[alike]:
-                continue
-        found.append(action)
-    return found
+                forbidden.add(action)
+    if not forbidden:
+        return actions
+    return [action for action in actions if action not in forbidden]
 
 
 def _ways(state: MexicaState) -> list[int]:

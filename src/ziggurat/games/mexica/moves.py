@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ziggurat.core.decisions import Move
+from ziggurat.core.lists import picked
 from ziggurat.core.refusals import Refusal
 from ziggurat.core.types import Action, Facts, Json, Seat
 from ziggurat.games.mexica.pieces import NAMES, PALACE
@@ -44,7 +45,7 @@ class BuildingMove(Move["MexicaState"]):
         if rows:
             squares = sites(state, label)
             for row in rows:
-                found += [row[square] for square in squares]
+                found += picked(row, squares)
 
 
 def at(square: int) -> Facts:

@@ -58,6 +58,8 @@ PHASES: Final = ("turn", "start", "bridge", "over")
 TEMPLE_WORDS: Final[list[str]] = [f"{n} {name}" for name in NAMES for n in range(1, LEVELS + 1)]
 """How temples are written: by square, then by level."""
 
+DRY_AT_FIRST: Final[list[int]] = [s for s in range(SQUARES) if s not in STARTING_CANALS]
+
 TILE_ROW: Final = Row(Number(TILES[0], TILES[-1]), ascending=True)
 
 
@@ -83,7 +85,8 @@ def earlier(dump: Facts) -> Facts:
 
 
 def find_canals(state: MexicaState) -> list[int]:
-    return [s for s in range(SQUARES) if state.region[s] < 0 and s not in STARTING_CANALS]
+    region = state.region
+    return [square for square in DRY_AT_FIRST if region[square] < 0]
 
 
 def lay_canals(state: MexicaState, dug: list[int]) -> None:
@@ -108,9 +111,7 @@ def singles_left(state: MexicaState) -> int:
 
 def find_bridges(state: MexicaState) -> list[int]:
     return [
-        bridge_action(square, axis) - BRIDGE
-        for square in range(SQUARES)
-        if (axis := state.bridge[square])
+        bridge_action(square, axis) - BRIDGE for square, axis in enumerate(state.bridge) if axis
     ]
 
 
@@ -130,11 +131,11 @@ def bridges_left(state: MexicaState) -> int:
 
 
 def find_temples(state: MexicaState, colour: int) -> list[int]:
+    first = squares.code(colour, 1)
     return [
-        square * LEVELS + squares.level_in(content) - 1
-        for square in range(SQUARES)
-        if squares.is_temple(content := state.content[square])
-        and squares.colour_of(content) == colour
+        square * LEVELS + content - first
+        for square, content in enumerate(state.content)
+        if first <= content < first + LEVELS
     ]
 
 
@@ -169,9 +170,9 @@ def demand_site(state: MexicaState, square: int, where: str) -> None:
 
 def find_placed(state: MexicaState) -> dict[int, int]:
     return {
-        square: state.content[square] - squares.CALPULLI
-        for square in range(SQUARES)
-        if state.content[square] > squares.CALPULLI
+        square: content - squares.CALPULLI
+        for square, content in enumerate(state.content)
+        if content > squares.CALPULLI
     }
 
 

@@ -106,7 +106,7 @@ def level_in(content: int) -> int:
     return (content - 1) % LEVELS + 1
 
 
-CALPULLI = 100
+CALPULLI: Final = 100
 """A calpulli tile lies in `content` as this plus its size."""
 
 
