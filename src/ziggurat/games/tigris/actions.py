@@ -53,6 +53,7 @@ LEADER_ROWS: Final[list[list[Action]]] = [
     list(range(LEADER + colour * CELLS, LEADER + (colour + 1) * CELLS)) for colour in range(4)
 ]
 """The actions of a block for each colour, by space."""
+CATASTROPHE_ROW: Final[list[Action]] = list(range(CATASTROPHE, SWAP))
 
 _SQUARE_AT: Final = {cell: number for number, cell in enumerate(SQUARES)}
 _LEAVE_AT: Final = {cell: number for number, cell in enumerate(TREASURE_SPACES)}

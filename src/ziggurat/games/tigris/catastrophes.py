@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from ziggurat.core.lists import picked
 from ziggurat.core.refusals import Refusal
 from ziggurat.core.types import Action, Cell
 from ziggurat.games.tigris import actions
 from ziggurat.games.tigris.moves import RulebookAction
 from ziggurat.games.tigris.pieces import (
     CATASTROPHE,
-    CELLS,
     EMPTY,
     FACE_DOWN,
     FACE_UP,
@@ -29,11 +29,11 @@ class PlayCatastrophe(RulebookAction):
     def add_possible(self, state: TigrisState, found: list[Action]) -> None:
         if not state.catastrophes[state.active]:
             return
-        cells = state.cells
-        for cell in range(CELLS):
-            piece = cells[cell]
+        exposed: list[Cell] = []
+        for cell, piece in enumerate(state.cells):
             if piece < FACE_DOWN and (piece == EMPTY or not is_protected(state, cell)):
-                found.append(actions.CATASTROPHE + cell)
+                exposed.append(cell)
+        found += picked(actions.CATASTROPHE_ROW, exposed)
 
     def against(self, state: TigrisState, action: Action) -> Refusal | None:
         cell = action - actions.CATASTROPHE

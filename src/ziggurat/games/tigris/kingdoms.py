@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from ziggurat.core.types import Cell
 from ziggurat.games.tigris.pieces import (
     CATASTROPHE,
@@ -18,10 +21,27 @@ from ziggurat.games.tigris.pieces import (
 NONE: Final = -1
 UNNUMBERED: Final = -2
 
+SIDES: Final = 4
+NEAR: Final[vec[i64]] = vec[i64](
+    [
+        NEIGHBOURS[cell][side] if side < len(NEIGHBOURS[cell]) else CELLS
+        for cell in range(CELLS)
+        for side in range(SIDES)
+    ]
+)
+"""The neighbours of each space, four of each; CELLS stands for those that are off the board."""
+
+NO_LABELS: Final[vec[i64]] = vec[i64]([NONE] * (CELLS + 1))
+NO_COUNTS: Final[vec[i64]] = vec[i64]([0] * CELLS)
+
 
 def look_over(cells: bytes) -> Regions:
     """Number all regions of a board."""
-    label = [NONE if piece == EMPTY or piece == CATASTROPHE else UNNUMBERED for piece in cells]
+    label = NO_LABELS[:]
+    for cell in range(CELLS):
+        piece = cells[cell]
+        if piece != EMPTY and piece != CATASTROPHE:
+            label[cell] = UNNUMBERED
     regions = Regions(cells, label, [])
     for cell in range(CELLS):
         if label[cell] == UNNUMBERED:
@@ -32,13 +52,14 @@ def look_over(cells: bytes) -> Regions:
 class Regions:
     """A board looked over once: the region of each space (TE-2), and whose leaders it has."""
 
-    def __init__(self, cells: bytes, label: list[int], leaders: list[int]) -> None:
+    def __init__(self, cells: bytes, label: vec[i64], leaders: list[int]) -> None:
         self.cells = cells
         self.label = label
-        """The region of each space, NONE where nothing lies that connects (TE-3)."""
+        """The region of each space, NONE where nothing lies that connects (TE-3) and, last, off
+        the board."""
         self.leaders = leaders
         """By region, its leaders: bit 4 × seat + colour. A kingdom has at least one (TE-4)."""
-        self._touching: list[int] = []
+        self._touching: vec[i64] | None = None
 
     def number(self, start: Cell) -> None:
         """Make a new region of all that is connected with a space and labelled like it."""
@@ -54,7 +75,9 @@ class Regions:
             piece = cells[cell]
             if piece >= LEADER:
                 leaders |= 1 << (piece - LEADER)
-            for near in NEIGHBOURS[cell]:
+            first: i64 = SIDES * cell
+            for side in range(first, first + SIDES):
+                near = NEAR[side]
                 if label[near] == old:
                     label[near] = new
                     todo.append(near)
@@ -89,10 +112,13 @@ class Regions:
         """How many kingdoms touch a space; leaderless regions do not count (TE-45)."""
         label = self.label
         leaders = self.leaders
-        first = second = third = NONE
+        first: i64 = NONE
+        second: i64 = NONE
+        third: i64 = NONE
         count = 0
-        for near in NEIGHBOURS[cell]:
-            region = label[near]
+        start: i64 = SIDES * cell
+        for side in range(start, start + SIDES):
+            region = label[NEAR[side]]
             if region < 0 or region == first or region == second or region == third:
                 continue
             if leaders[region]:
@@ -102,16 +128,17 @@ class Regions:
                 first = region
         return count
 
-    def touching(self) -> list[int]:
+    def touching(self) -> vec[i64]:
         """For every empty space, how many kingdoms touch it."""
-        if not self._touching:
-            counts = [0] * CELLS
+        known = self._touching
+        if known is None:
+            known = NO_COUNTS[:]
             cells = self.cells
             for cell in range(CELLS):
                 if cells[cell] == EMPTY:
-                    counts[cell] = self.count_at(cell)
-            self._touching = counts
-        return self._touching
+                    known[cell] = self.count_at(cell)
+            self._touching = known
+        return known
 
     def cells_of(self, region: int) -> list[Cell]:
         """The spaces of a region."""

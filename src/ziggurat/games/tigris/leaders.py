@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from ziggurat.core.lists import picked
 from ziggurat.core.refusals import Refusal
 from ziggurat.core.types import Action, Cell, Seat
 from ziggurat.games.tigris import actions, conflicts
@@ -37,10 +38,10 @@ class PositionLeader(RulebookAction):
             row = actions.LEADER_ROWS[colour]
             standing = state.leader_cells[first + colour]
             if standing < 0:
-                found += [row[cell] for cell in spots]
+                found += picked(row, spots)
                 continue
             regions = state.regions_without(standing)
-            found += [row[cell] for cell in homes if regions.count_at(cell) < 2]
+            found += picked(row, [cell for cell in homes if regions.count_at(cell) < 2])
 
     def against(self, state: TigrisState, action: Action) -> Refusal | None:
         number = action - actions.LEADER

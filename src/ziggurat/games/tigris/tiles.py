@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from ziggurat.core.lists import picked
 from ziggurat.core.refusals import Refusal
 from ziggurat.core.types import Action, Cell, Seat
 from ziggurat.games.tigris import actions, buildings, conflicts, monuments
@@ -47,7 +48,7 @@ class PlaceTile(RulebookAction):
         for colour in range(4):
             if state.hands[first + colour]:
                 row = actions.TILE_ROWS[colour]
-                found += [row[cell] for cell in (wet if colour == BLUE else dry)]
+                found += picked(row, wet if colour == BLUE else dry)
 
     def against(self, state: TigrisState, action: Action) -> Refusal | None:
         number = action - actions.TILE
