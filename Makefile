@@ -73,7 +73,7 @@ soak: ready ## the long runs, resumable; results in bench/soak.md (one game: GAM
 	@tools/services
 	$(BIN)/python -m tests.soaking $(GAME)
 
-bench: ready ## speed of rules and environments beside others, on one core; results in bench/
+bench: ready ## speed of rules and environments beside others; results in bench/results.md
 	$(BIN)/python -m bench.speed
 	$(BIN)/python -m bench.environments
 

@@ -18,13 +18,25 @@ from dataclasses import dataclass
 from pathlib import Path
 from statistics import median
 
+from bench import page
 from rich.progress import track
 from tests import wheels
+from tests.release import Release
 
 ROOT = Path(__file__).parents[1]
-RESULTS = ROOT / "bench" / "results.md"
 PEERS = ROOT / "build" / "peers"
 YARDSTICK = "Catanatron, 4"
+BEFORE = "0.1.0"
+"""The release whose compiled rules are measured beside today's."""
+COMPARED = {
+    "with list/s": "with the list",
+    "random/s": "at random",
+    "copies/s": "copies",
+    "views/s": "views",
+    "aids/s": "aids",
+    "rows/s": "rows of numbers",
+}
+"""What is compared with that release, and what it is called."""
 
 Rates = dict[tuple[str, str], list[float]]
 """What was measured for a row and a column, once a round."""
@@ -54,9 +66,9 @@ def peers() -> Path:
 PROGRAMS = [
     Program("interpreted", "bench.rules", lambda: Path(sys.executable)),
     Program("compiled", "bench.rules", wheels.python),
+    Program(BEFORE, "bench.rules", lambda: Release(BEFORE).python()),
     Program("peers", "bench.peers", peers),
 ]
-"""Add a program here to have it measured in the same run; `write` gives it a table of its own."""
 
 
 def measure(rounds: int, seconds: float) -> dict[str, Rates]:
@@ -91,6 +103,7 @@ class Table:
     """The medians of all programs."""
 
     def __init__(self, rates: dict[str, Rates]) -> None:
+        self.rates = rates
         self.medians = {
             (program, row, column): median(values)
             for program, found in rates.items()
@@ -118,6 +131,12 @@ class Table:
         value = self.at(program, row, column)
         return "–" if value is None or base is None else f"{value / base:.1f}"
 
+    def paired(self, row: str, column: str) -> str:
+        """Today's compiled rules against those of the release before: each round is a pair."""
+        today, before = (self.rates[program][row, column] for program in ("compiled", BEFORE))
+        ratios = [new / old for new, old in zip(today, before, strict=True)]
+        return f"{median(ratios):.2f} ({min(ratios):.2f} to {max(ratios):.2f})"
+
 
 def own_table(table: Table) -> list[str]:
     yardstick = table.at("peers", YARDSTICK, "with list/s")
@@ -127,7 +146,7 @@ def own_table(table: Table) -> list[str]:
         "|---|---|---:|---:|---:|---:|---:|---:|---:|---:|---:|",
     ]
     for row in table.rows("compiled"):
-        for program in ("interpreted", "compiled"):
+        for program in ("interpreted", "compiled", BEFORE):
             cells = [
                 row if program == "interpreted" else "",
                 program,
@@ -157,6 +176,17 @@ def gain_table(table: Table) -> list[str]:
     return lines
 
 
+def before_table(table: Table) -> list[str]:
+    """Today beside the release before."""
+    lines = [
+        f"| Game, seats | {' | '.join(COMPARED.values())} |",
+        f"|---{'|---' * len(COMPARED)}|",
+    ]
+    for row in table.rows("compiled"):
+        lines.append(f"| {row} | {' | '.join(table.paired(row, column) for column in COMPARED)} |")
+    return lines
+
+
 def plain_table(table: Table, program: str) -> list[str]:
     """A program's rows and columns as they come."""
     columns = list(dict.fromkeys(column for name, _, column in table.medians if name == program))
@@ -180,12 +210,10 @@ def machine() -> str:
     return f"{model}, {os.cpu_count()} cores, {platform.system()}, {python}"
 
 
-def section(table: Table, rounds: int, seconds: float) -> str:
+def section(table: Table, rounds: int, seconds: float) -> list[str]:
     """The part of the results page that is called Speed."""
     spans = sorted(table.spans.values())
-    lines = [
-        "## Speed",
-        "",
+    return [
         f"`make bench` on {machine()}. One core; medians of {rounds} rounds of {seconds} s of "
         "processor time for each number, all programs by turns; between the fastest and the "
         f"slowest round lay {spans[len(spans) // 2]:.0%} of the median, at the middle. Random "
@@ -198,30 +226,25 @@ def section(table: Table, rounds: int, seconds: float) -> str:
         "",
         *gain_table(table),
         "",
+        f"Compiled today against compiled {BEFORE}, times as fast, round by round: the median, the "
+        "least and the most. A view is what people and bots get, aids are what helps to choose, a "
+        "row of numbers is what a learner gets.",
+        "",
+        *before_table(table),
+        "",
         "Others from PyPI, in the same run; with Catanatron four random players sit at a table.",
+        "",
+        *plain_table(table, "peers"),
     ]
-    for program in PROGRAMS[2:]:
-        lines += ["", *plain_table(table, program.name)]
-    return "\n".join(lines) + "\n"
-
-
-def write(text: str) -> None:
-    """Put the section in the place of the one before it."""
-    page = RESULTS.read_text("utf-8") if RESULTS.is_file() else "# Results\n"
-    before, heading, rest = page.partition("\n## Speed\n")
-    after = rest.partition("\n## ")
-    tail = f"\n## {after[2]}" if heading and after[1] else ""
-    RESULTS.write_text(f"{before.rstrip()}\n\n{text}{tail}", "utf-8")
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m bench.speed", description=__doc__)
-    parser.add_argument("--rounds", type=int, default=5)
-    parser.add_argument("--seconds", type=float, default=0.4, help="for each number and round")
+    parser.add_argument("--rounds", type=int, default=9)
+    parser.add_argument("--seconds", type=float, default=0.2, help="for each number and round")
     asked = parser.parse_args()
-    text = section(Table(measure(asked.rounds, asked.seconds)), asked.rounds, asked.seconds)
-    write(text)
-    print(text)
+    table = Table(measure(asked.rounds, asked.seconds))
+    page.put("Speed", section(table, asked.rounds, asked.seconds))
 
 
 if __name__ == "__main__":

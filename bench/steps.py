@@ -2,25 +2,29 @@
 
 One core, processor time, all in one run: rounds of short stretches in turn, medians over the
 rounds. A step is what a learner pays for one: seeing (numbers and mask), choosing a random legal
-action, and stepping; resets are included.
+action, and stepping; resets are included. Only where tables are stepped by several processes it is
+the clock that counts.
 """
 
 from __future__ import annotations
 
 import argparse
 import platform
+import subprocess
+import sys
 import warnings
 from abc import ABC, abstractmethod
 from importlib import import_module
-from pathlib import Path
 from random import Random
 from statistics import median
-from time import process_time
+from time import perf_counter, process_time
+from typing import TYPE_CHECKING
 
 import gymnasium
 import numpy as np
 import pettingzoo
 import pyspiel
+from bench import page
 from open_spiel.python.observation import make_observation
 from rich.progress import track
 
@@ -32,10 +36,15 @@ import ziggurat.envs.pettingzoo
 import_module("open_spiel.python.games")
 """Registers the games of OpenSpiel that are written in Python."""
 
-RESULTS = Path(__file__).parent / "environments.md"
+if TYPE_CHECKING:
+    from ziggurat.envs.batches import Batch
+
 SEED = 1
 IN_A_ROW = 20
 """Steps between two looks at the clock."""
+
+TABLES = 256
+BEFORE = "0.1.0"
 
 
 class Runner(ABC):
@@ -117,24 +126,108 @@ class Players(Runner):
         return 1
 
 
+class Tables(Runner):
+    """Many tables of a game stepped together, by one process or by several."""
+
+    def __init__(self, game: ziggurat.Game, workers: int) -> None:
+        batches = import_module("ziggurat.envs.batches")
+        self.tables: Batch = batches.batch(game.name, TABLES, seats=2, workers=workers)
+        self.tables.reset(SEED)
+        self.rng = np.random.default_rng(SEED)
+
+    def step(self) -> int:
+        masks = self.tables.masks
+        legal = np.flatnonzero(masks)
+        counts = np.count_nonzero(masks, axis=1)
+        first = counts.cumsum() - counts
+        drawn = legal[first + (self.rng.random(TABLES) * counts).astype(np.int64)]
+        self.tables.step(drawn % masks.shape[1])
+        return TABLES
+
+
 class Case:
     """What is measured, and how fast it was in each round."""
 
-    def __init__(self, name: str, runner: Runner) -> None:
+    def __init__(self, name: str, runner: Runner | None, by_clock: bool = False) -> None:
         self.name = name
         self.runner = runner
+        self.clock = perf_counter if by_clock else process_time
         self.speeds: list[float] = []
 
     def measure(self, seconds: float) -> None:
-        """Play on for that long, in processor time."""
-        step = self.runner.step
-        start = now = process_time()
+        """Play on for that long."""
+        self.speeds.append(self.speed(seconds))
+
+    def speed(self, seconds: float) -> float:
+        assert self.runner is not None
+        step, clock = self.runner.step, self.clock
+        start = now = clock()
         steps = 0
         while now < start + seconds:
             for _ in range(IN_A_ROW):
                 steps += step()
-            now = process_time()
-        self.speeds.append(steps / (now - start))
+            now = clock()
+        return steps / (now - start)
+
+
+class Earlier(Case):
+    """The same measured by the Python of a release before, which answers line by line."""
+
+    def __init__(self, name: str, library: str, game: ziggurat.Game, server: Server) -> None:
+        super().__init__(f"{name}, release {BEFORE}", None)
+        self.line = f"{library} {game.name}"
+        self.server = server
+
+    def speed(self, seconds: float) -> float:
+        return self.server.ask(f"{self.line} {seconds}")
+
+
+class Server:
+    """Another Python that measures what it is asked for."""
+
+    def __init__(self, python: str) -> None:
+        self.process = subprocess.Popen(
+            [python, "-m", "bench.steps", "--serve"],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+
+    def ask(self, line: str) -> float:
+        assert self.process.stdin is not None
+        assert self.process.stdout is not None
+        print(line, file=self.process.stdin, flush=True)
+        return float(self.process.stdout.readline())
+
+
+def serve() -> None:
+    """Measure what each line asks for: library, game and seconds."""
+    runners: dict[str, Case] = {}
+    for line in sys.stdin:
+        library, name, seconds = line.split()
+        key = f"{library} {name}"
+        if key not in runners:
+            runners[key] = Case(key, alone(library, ziggurat.game(name)))
+        print(runners[key].speed(float(seconds)), flush=True)
+
+
+def alone(library: str, game: ziggurat.Game) -> Runner:
+    """One table for two in a library."""
+    if library == "PettingZoo":
+        return Agents(_id(game), seats=2)
+    return Players(f"ziggurat_{game.name}(players=2)")
+
+
+def together(game: ziggurat.Game, server: Server) -> list[Case]:
+    """A table for two alone, before and now, and many tables together."""
+    return [
+        Earlier("PettingZoo", "PettingZoo", game, server),
+        Case("PettingZoo", alone("PettingZoo", game)),
+        Earlier("OpenSpiel", "OpenSpiel", game, server),
+        Case("OpenSpiel", alone("OpenSpiel", game)),
+        Case(f"{TABLES} tables, one process", Tables(game, 1)),
+        Case(f"{TABLES} tables, two workers, by the clock", Tables(game, 2), by_clock=True),
+    ]
 
 
 def libraries() -> dict[str, list[Case]]:
@@ -169,12 +262,10 @@ def _title(game: ziggurat.Game, seats: int) -> str:
     return f"{game.title}, {seats} seats" if seats > 1 else f"{game.title}, solo"
 
 
-def report(found: dict[str, list[Case]], rounds: int) -> str:
-    """The tables of bench/environments.md."""
+def report(found: dict[str, list[Case]], rounds: int) -> list[str]:
+    """The tables of the results page."""
     how = "compiled" if ziggurat.COMPILED else "interpreted"
     lines = [
-        "# Steps of the environments",
-        "",
         "`make bench` measures this again. A step is seeing (numbers and mask),",
         "choosing a random legal action and stepping, resets included. Processor time of one core,",
         f"all in one run, {rounds} rounds in turn: medians, and the ratio to the first line of",
@@ -184,30 +275,35 @@ def report(found: dict[str, list[Case]], rounds: int) -> str:
         "",
         f"Rules {how}; CPython {platform.python_version()}, {platform.machine()}.",
     ]
-    for library, cases in found.items():
-        lines += ["", f"## {library}", "", "| | steps/s | times the first |", "|---|---:|---|"]
+    for title, cases in found.items():
+        lines += ["", f"### {title}", "", "| | steps/s | times the first |", "|---|---:|---|"]
         first = cases[0]
         for case in cases:
             ratios = [own / base for own, base in zip(case.speeds, first.speeds, strict=True)]
             times = f"{median(ratios):.2g} ({min(ratios):.2g} to {max(ratios):.2g})"
             lines.append(f"| {case.name} | {median(case.speeds):,.0f} | {times} |")
-    return "\n".join(lines) + "\n"
+    return lines
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m bench.environments", description=__doc__)
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--seconds", type=float, default=0.5, help="of each case in each round")
+    parser.add_argument("--before", help="the Python of the release before")
+    parser.add_argument("--serve", action="store_true", help="measure what is asked for")
     asked = parser.parse_args()
     warnings.simplefilter("ignore")
-    found = libraries()
+    if asked.serve:
+        serve()
+        return
+    server = Server(asked.before)
+    found = {f"{game.title}, 2 seats": together(game, server) for game in ziggurat.games()}
+    found |= libraries()
     cases = [case for group in found.values() for case in group]
     for _ in track(range(asked.rounds), "measuring"):
         for case in cases:
             case.measure(asked.seconds)
-    text = report(found, asked.rounds)
-    RESULTS.write_text(text, "utf-8")
-    print(text)
+    page.put("Environments", report(found, asked.rounds))
 
 
 if __name__ == "__main__":
