@@ -136,7 +136,7 @@ class Tables(Runner):
         self.rng = np.random.default_rng(SEED)
 
     def step(self) -> int:
-        masks = self.tables.masks
+        masks = self.tables.masks.view(np.bool_)
         legal = np.flatnonzero(masks)
         counts = np.count_nonzero(masks, axis=1)
         first = counts.cumsum() - counts
