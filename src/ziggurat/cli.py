@@ -14,7 +14,6 @@ from typing import Annotated
 
 import typer
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 import ziggurat
@@ -32,7 +31,7 @@ from ziggurat.core.state import State
 from ziggurat.core.types import Json, Options, Seat
 from ziggurat.engines import engine
 from ziggurat.server.command_line import admin, serve
-from ziggurat.study import analyse, puzzles_app
+from ziggurat.study import analyse, progress_bar, puzzles_app
 
 BAD_INPUT = 2
 CHECK_FAILED = 1
@@ -189,7 +188,7 @@ def simulate(
     seats = game.seats[0] if seats is None else seats
     options = game.read_options(seats, given_options(option or []))
     figures = Figures()
-    with bar() as progress:
+    with progress_bar() as progress:
         task = progress.add_task(f"{game.title}, {seats} seats", total=games)
         for number in range(games):
             play_one(game, seats, f"{seed}.{number}", options, bot_name, figures)
@@ -425,7 +424,7 @@ def check(
     ways = len(setups(game))
     facts: dict[str, Json] = {"game": name, "games": games, "seed": seed, "setups": ways}
     try:
-        with bar() as progress:
+        with progress_bar() as progress:
             task = progress.add_task(game.title, total=games * ways * len(CHECKS))
 
             def step(what: str) -> None:
@@ -476,18 +475,6 @@ def write_fields(name: GameName) -> None:
 def print_json(value: Json) -> None:
     """One object on one line of standard output."""
     print(json.dumps(value))
-
-
-def bar() -> Progress:
-    """A progress bar on a terminal; it never touches standard output."""
-    console = Console(stderr=True)
-    columns = (
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-    )
-    return Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
 
 
 def given_options(texts: Sequence[str]) -> dict[str, str]:

@@ -107,15 +107,15 @@ def read(file: str) -> Record:
 
 
 def progress_bar() -> Progress:
-    """On standard error, so that what is printed can be piped."""
-    return Progress(
+    """A progress bar on a terminal; it never touches standard output."""
+    console = Console(stderr=True)
+    columns = (
         TextColumn("{task.description}"),
         BarColumn(),
         MofNCompleteColumn(),
         TimeRemainingColumn(),
-        console=Console(stderr=True),
-        transient=True,
     )
+    return Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
 
 
 def show(analysis: Analysis, words: Words) -> None:

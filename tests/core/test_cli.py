@@ -58,11 +58,11 @@ def test_help_lists_the_commands(capsys: pytest.CaptureFixture[str]) -> None:
     said = Said(capsys, "--help")
 
     assert said.code == 0
-    for command in ("games", "simulate", "replay", "verify", "check"):
+    for command in ("games", "simulate", "replay", "verify", "check", "analyse", "puzzles"):
         assert command in said.out
 
 
-@pytest.mark.parametrize("command", ["games", "simulate", "replay", "verify", "check"])
+@pytest.mark.parametrize("command", ["games", "simulate", "replay", "verify", "check", "analyse"])
 def test_every_command_has_help_and_json(command: str) -> None:
     shown = CliRunner().invoke(app, [command, "--help"])
 
@@ -186,6 +186,39 @@ def test_verify(capsys: pytest.CaptureFixture[str], file: Path, record: Record) 
     assert said["valid"] is True
     assert said["digest"] == record.digest
     assert said["committed"] is False
+
+
+def test_analyse_as_json(capsys: pytest.CaptureFixture[str], file: Path, record: Record) -> None:
+    found = Said(capsys, "analyse", file, "--json").json()
+
+    assert (found["game"], found["digest"]) == ("pebbles", record.digest)
+    assert len(json.loads(json.dumps(found["steps"]))) == len(record.moves)
+    assert found["finished"] is True
+
+
+def test_analyse_for_people(capsys: pytest.CaptureFixture[str], file: Path) -> None:
+    said = Said(capsys, "analyse", file, "--language", "cs")
+
+    assert said.code == 0
+    assert "Seat 0" in said.out
+    assert "vlastní" in said.out
+
+
+def test_analyse_writes_a_page(capsys: pytest.CaptureFixture[str], file: Path) -> None:
+    page = file.with_suffix(".html")
+    said = Said(capsys, "analyse", file, "--html", page)
+
+    assert (said.code, said.out) == (0, "")
+    assert page.read_text("utf-8").startswith("<!doctype html>")
+
+
+def test_analyse_in_a_language_that_is_not_there(
+    capsys: pytest.CaptureFixture[str], file: Path
+) -> None:
+    said = Said(capsys, "analyse", file, "--language", "la")
+
+    assert (said.code, said.out) == (2, "")
+    assert "en, cs, pl, hu" in said.err
 
 
 def test_check_runs_everything(capsys: pytest.CaptureFixture[str]) -> None:

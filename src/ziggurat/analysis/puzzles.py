@@ -36,13 +36,13 @@ CHOSEN = 0.05
 CLEAR = 0.06
 SURE = 3.0
 """By how many standard errors the confirmed gap must be above 0."""
-SIDEWAYS = 0.15
+SIDEWAYS = 0.08
 """How often a position is looked at whose first glance shows no such gap."""
-LOOKED_AT = 6
+LOOKED_AT = 5
 """The moves that are searched alone, the best of the first glance."""
 RIVALS = 3
 """As many other ways to play are told."""
-CHOOSING = 60
+CHOOSING = 40
 CONFIRMING = 120
 """Simulations for each move; those that confirm are for each of `DRAWS` searches."""
 DRAWS = 4

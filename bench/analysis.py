@@ -1,0 +1,303 @@
+"""Whether an analysis can be believed: `python -m bench.analysis WHAT GAME --games N`.
+
+- `calibration`: what the observer says of games that nobody fitted anything to, against who won;
+- `blunders`: the loss that was said of a blunder, against what bots find who play on from there,
+  after the move that was made and after the better one, with the same draws;
+- `luck`: the luck of whole games, which must be 0 at the mean;
+- `speed`: seconds of a processor and memory of an analysis;
+- `report`: writes bench/analysis.md from all that was found so far.
+
+Each finding is one line in bench/analysis/WHAT.jsonl, written at once; what is there already is not
+looked for again, so that a run can be broken off and gone on with.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import resource
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
+from math import sqrt
+from pathlib import Path
+from random import Random
+from statistics import fmean, stdev
+from time import process_time
+from typing import TypedDict
+
+import ziggurat
+from ziggurat.analysis import Analyser
+from ziggurat.analysis.analyser import is_draw, judge
+from ziggurat.analysis.looks import QUICK
+from ziggurat.analysis.observer import Observer
+from ziggurat.bots import Observation, bot
+from ziggurat.core.game import Game
+from ziggurat.core.records import Record, begin_record
+from ziggurat.core.state import State
+
+ROOT = Path(__file__).parent
+FOLDER = ROOT / "analysis"
+PLAYER = "apprentice"
+"""Whose games are looked at, and whose play the shares predict."""
+REDRAWS = 12
+TIMES = 20
+"""How often a game is played on after each of two moves."""
+BUCKETS = 10
+LEAST_GAMES = 200
+RESAMPLES = 400
+
+
+class Row(TypedDict, total=False):
+    """What was found of one game."""
+
+    game: str
+    seats: int
+    seed: str
+    shares: list[list[float]]
+    """What the observer said, each time that another seat decided."""
+    won: list[float]
+    luck: list[float]
+    draws: int
+    number: int
+    """The action that was a blunder; 0 if there was none."""
+    said: float
+    by: str
+    found: list[float]
+    """What the better move brought, each time that both were played on."""
+    deep: bool
+    compiled: bool
+    actions: int
+    seconds: float
+    megabytes: int
+
+
+def key(row: Row) -> tuple[str, int, str]:
+    return row["game"], row["seats"], row["seed"]
+
+
+def kept(what: str) -> list[Row]:
+    file = FOLDER / f"{what}.jsonl"
+    if not file.is_file():
+        return []
+    return [json.loads(line) for line in file.read_text("utf-8").splitlines()]
+
+
+def collect(what: str, game: Game, seats: int, games: int, look: Callable[[str], Row]) -> None:
+    """Look at the games that were not looked at yet, and keep what was found of each."""
+    FOLDER.mkdir(exist_ok=True)
+    known = {key(row) for row in kept(what)}
+    for number in range(games):
+        seed = f"{what}.{number}"
+        if (game.name, seats, seed) in known:
+            continue
+        row: Row = {"game": game.name, "seats": seats, "seed": seed, **look(seed)}
+        with (FOLDER / f"{what}.jsonl").open("a", encoding="utf-8") as out:
+            print(json.dumps(row), file=out, flush=True)
+
+
+def played(game: Game, seats: int, seed: str) -> Record:
+    """A whole game of bots."""
+    record, state = begin_record(game, seats, seed, dict(game.quick_options))
+    state.listening = False
+    player, rng = bot(PLAYER), Random(seed)
+    while not state.over:
+        action = player.choose(Observation.of(state), rng)
+        record.add(state, action)
+        state.play(action)
+    record.finish(state)
+    return record
+
+
+def calibration(game: Game, seats: int, seed: str) -> Row:
+    """What the observer says each time that another seat decides, and who won."""
+    record = played(game, seats, seed)
+    observer, rng = Observer(game.judgement(), REDRAWS), Random(seed)
+    said: list[list[float]] = []
+    mover = -1
+    for state in record.positions(game):
+        if state.over:
+            winners = observer.judgement.chances(state)
+        elif observer.judgement.at_horizon(state) and state.seat != mover:
+            mover = state.seat
+            said.append([round(share, 4) for share in observer.shares(state.copy(), rng)])
+    return {"shares": said, "won": winners}
+
+
+def luck(game: Game, seats: int, seed: str) -> Row:
+    """The luck of each seat in a whole game."""
+    record = played(game, seats, seed)
+    observer, rng = Observer(game.judgement(), REDRAWS), Random(seed)
+    total, draws = [0.0] * seats, 0
+    before: State | None = None
+    for number, state in enumerate(record.positions(game)):
+        if before is not None:
+            action = game.read(record.moves[number - 1][1])
+            if is_draw(before, action):
+                draws += 1
+                changes = observer.luck(before, action, state, rng)
+                total = [one + change for one, change in zip(total, changes, strict=True)]
+        before = state.copy()
+    return {"luck": [round(one, 5) for one in total], "draws": draws}
+
+
+def blunders(game: Game, seats: int, player: str, seed: str) -> Row:
+    """The first blunder of a game from a place in it that the seed says, played on to the end."""
+    record = played(game, seats, seed)
+    first = Random(seed).randrange(len(record.moves))
+    for number in range(first, len(record.moves)):
+        before = record.replay(game, number)
+        seat, action = before.seat, game.read(record.moves[number][1])
+        verdict = judge(game, before.view(seat), action, QUICK, Random(f"{seed} {number}"))
+        if verdict is None or verdict.mark != "blunder":
+            continue
+        gains = [
+            played_on(game, before, verdict.best.action, player, f"{seed} {time}")
+            - played_on(game, before, action, player, f"{seed} {time}")
+            for time in range(TIMES)
+        ]
+        return {"number": number + 1, "said": verdict.loss, "by": player, "found": gains}
+    return {"number": 0, "said": 0.0, "by": player, "found": []}
+
+
+def played_on(game: Game, before: State, action: int, player: str, seed: str) -> float:
+    """What share of the victory a seat gets that makes this move, by what it knows."""
+    seat = before.seat
+    state = game.imagine(before.view(seat), Random(seed))
+    state.listening = False
+    state.play(action)
+    bots = [bot(player) for _ in range(state.seats)]
+    rngs = [Random(f"{seed} {one}") for one in range(state.seats)]
+    while not state.over:
+        state.play(bots[state.seat].choose(Observation.of(state), rngs[state.seat]))
+    return game.judgement().chances(state)[seat]
+
+
+def speed(game: Game, seats: int, deep: bool, seed: str) -> Row:
+    """The time and the memory of one analysis, beside those of the game itself."""
+    record = played(game, seats, seed)
+    analyser = Analyser(game, record, deep)
+    start = process_time()
+    for _ in analyser.work():
+        pass
+    analyser.finished()
+    return {
+        "deep": deep,
+        "compiled": ziggurat.COMPILED,
+        "actions": analyser.total,
+        "seconds": round(process_time() - start, 2),
+        "megabytes": round(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024),
+    }
+
+
+def groups(rows: Sequence[Row]) -> dict[tuple[str, int], list[Row]]:
+    found: dict[tuple[str, int], list[Row]] = {}
+    for row in rows:
+        found.setdefault((row["game"], row["seats"]), []).append(row)
+    return dict(sorted(found.items()))
+
+
+def calibration_error(rows: Sequence[Row]) -> float:
+    """How far what was said is from what was, at the mean; small buckets join the next one."""
+    pairs = [
+        (share, won, number)
+        for number, row in enumerate(rows)
+        for shares in row["shares"]
+        for share, won in zip(shares, row["won"], strict=True)
+    ]
+    pairs.sort()
+    error, bucket = 0.0, []
+    for place, pair in enumerate(pairs):
+        bucket.append(pair)
+        full = len(bucket) >= len(pairs) / BUCKETS and len({one[2] for one in bucket}) >= min(
+            LEAST_GAMES, len(rows)
+        )
+        if full or place == len(pairs) - 1:
+            error += abs(sum(one[0] - one[1] for one in bucket))
+            bucket = []
+    return error / len(pairs)
+
+
+def resampled(
+    rows: Sequence[Row], measure: Callable[[Sequence[Row]], float]
+) -> tuple[float, float]:
+    """Where 95 % of the measure lie if whole games are drawn anew."""
+    rng = Random(1)
+    found = sorted(measure(rng.choices(rows, k=len(rows))) for _ in range(RESAMPLES))
+    return found[RESAMPLES // 40], found[-RESAMPLES // 40]
+
+
+def slope(rows: Sequence[Row]) -> float:
+    """How much of what was said was found: the line through 0 that fits best."""
+    said = [row["said"] for row in rows]
+    found = [fmean(row["found"]) for row in rows]
+    return sum(x * y for x, y in zip(said, found, strict=True)) / sum(x * x for x in said)
+
+
+def lines() -> Iterator[str]:
+    yield "# Whether an analysis can be believed\n"
+    yield "Written by `python -m bench.analysis report` from bench/analysis/*.jsonl.\n"
+    yield "## Calibration\n"
+    yield f"Shares for the observer whenever another seat decides, in games of `{PLAYER}` bots that"
+    yield "nothing was fitted to; intervals from resampling whole games.\n"
+    yield "| game | seats | games | expected error | 95 % |\n|---|---:|---:|---:|---|"
+    for (game, seats), rows in groups(kept("calibration")).items():
+        low, high = resampled(rows, calibration_error)
+        error = calibration_error(rows)
+        yield f"| {game} | {seats} | {len(rows)} | {error:.3f} | {low:.3f} to {high:.3f} |"
+    yield "\n## Blunders\n"
+    yield f"Each played on {TIMES} times after the move made and after the better one.\n"
+    yield "| game | seats | blunders | by | said | found | found / said | 95 % |"
+    yield "|---|---:|---:|---|---:|---:|---:|---|"
+    for (game, seats), every in groups(kept("blunders")).items():
+        rows = [row for row in every if row["found"]]
+        if len(rows) < 2:
+            continue
+        low, high = resampled(rows, slope)
+        said = fmean(row["said"] for row in rows)
+        found = fmean(fmean(row["found"]) for row in rows)
+        yield (
+            f"| {game} | {seats} | {len(rows)} | {rows[0]['by']} | {said:.3f} | {found:.3f} | "
+            f"{slope(rows):.2f} | {low:.2f} to {high:.2f} |"
+        )
+    yield "\n## Luck\n"
+    yield "| game | seats | games | mean luck of the first seat | 95 % |\n|---|---:|---:|---:|---|"
+    for (game, seats), rows in groups(kept("luck")).items():
+        own = [row["luck"][0] for row in rows]
+        width = 1.96 * stdev(own) / sqrt(len(own)) if len(own) > 1 else 0.0
+        yield f"| {game} | {seats} | {len(own)} | {fmean(own):+.4f} | ± {width:.4f} |"
+    yield "\n## Time and memory\n"
+    yield "| game | seats | | actions | seconds of a core | MB | rules |"
+    yield "|---|---:|---|---:|---:|---:|---|"
+    for row in kept("speed"):
+        how = "deep" if row["deep"] else "quick"
+        rules = "compiled" if row["compiled"] else "interpreted"
+        yield (
+            f"| {row['game']} | {row['seats']} | {how} | {row['actions']} | {row['seconds']} | "
+            f"{row['megabytes']} | {rules} |"
+        )
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("what", choices=["calibration", "blunders", "luck", "speed", "report"])
+    parser.add_argument("game", nargs="?", default="tigris")
+    parser.add_argument("--seats", type=int, default=2)
+    parser.add_argument("--games", type=int, default=1)
+    parser.add_argument("--bot", default="expert", help="who plays on after a blunder")
+    parser.add_argument("--deep", action="store_true")
+    given = parser.parse_args()
+    if given.what == "report":
+        (ROOT / "analysis.md").write_text("\n".join(lines()) + "\n", "utf-8")
+        return
+    game = ziggurat.game(given.game)
+    looks: dict[str, Callable[[str], Row]] = {
+        "calibration": partial(calibration, game, given.seats),
+        "blunders": partial(blunders, game, given.seats, given.bot),
+        "luck": partial(luck, game, given.seats),
+        "speed": partial(speed, game, given.seats, given.deep),
+    }
+    collect(given.what, game, given.seats, given.games, looks[given.what])
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,77 @@
+"""Every puzzle that is shipped can be played, and its solution is the best of its moves."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from random import Random
+
+import pytest
+
+import ziggurat
+from tests.games.present import GAMES
+from ziggurat.analysis import puzzles
+from ziggurat.core import Game
+from ziggurat.core.types import Facts, Json
+
+AT_LEAST = 40
+"""Puzzles of each game."""
+
+with_puzzles = pytest.mark.parametrize(
+    "game",
+    [game for game in GAMES if (game.folder / "puzzles" / "puzzles.json").is_file()],
+    ids=lambda game: game.name,
+)
+
+
+def mapping(value: Json) -> Facts:
+    assert isinstance(value, Mapping)
+    return value
+
+
+def row(value: Json) -> list[Json]:
+    assert isinstance(value, Sequence)
+    assert not isinstance(value, str)
+    return list(value)
+
+
+def share(move: Facts, seat: Json) -> float:
+    assert isinstance(seat, int)
+    found = row(move["shares"])[seat]
+    assert isinstance(found, int | float)
+    return float(found)
+
+
+@with_puzzles
+def test_puzzles_can_be_played(game: Game) -> None:
+    for puzzle in puzzles.shipped(game):
+        state = game.load(puzzle["position"])
+        solution = mapping(puzzle["solution"])
+        assert state.seat == puzzle["seat"], puzzle["id"]
+        assert state.seats == puzzle["seats"]
+        for move in (solution, *map(mapping, row(puzzle["others"]))):
+            assert game.read(move["words"]) == move["action"]
+            assert state.refusal(game.read(move["words"])) is None
+        assert all(isinstance(action, int) for action in row(puzzle["also"]))
+
+
+@with_puzzles
+def test_solutions_are_clearly_best(game: Game) -> None:
+    for puzzle in puzzles.shipped(game):
+        best = share(mapping(puzzle["solution"]), puzzle["seat"])
+        others = [share(mapping(move), puzzle["seat"]) for move in row(puzzle["others"])]
+        assert others
+        assert best - max(others) >= puzzles.CLEAR - 0.005, puzzle["id"]
+        assert puzzle["difficulty"] in puzzles.DIFFICULTIES
+        assert puzzle["theme"] in {*puzzles.themes(game).values(), puzzles.OTHER}
+
+
+@with_puzzles
+def test_there_are_enough_and_no_two_are_the_same(game: Game) -> None:
+    found = [puzzle["id"] for puzzle in puzzles.shipped(game)]
+    assert len(set(found)) == len(found) >= AT_LEAST
+
+
+def test_a_position_with_no_clear_best_is_no_puzzle() -> None:
+    game = ziggurat.game("mexica")
+    state = game.start(2, 1)
+    assert puzzles.look_at(game.judgement(), state, "the start", Random(1)) is None
