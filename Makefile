@@ -17,10 +17,11 @@ GAMES := $(or $(GAME),$(patsubst src/ziggurat/games/%/__init__.py,%,$(wildcard s
 PYTHON ?= $(firstword $(foreach name,python3 python3.14 python3.13 python3.12 python3.11 python,\
 	$(shell $(name) -c 'import sys; sys.version_info >= (3, 11) and print("$(name)")' 2>/dev/null)))
 
-# What is run interpreted as well as compiled.
-RULES := tests/core $(patsubst %/mutants.py,%,$(wildcard tests/*/mutants.py)) tests/bots \
+# What is run interpreted as well as compiled: the rules, not what is made around them.
+RULES := tests/core $(patsubst %/mutants.py,%,$(wildcard tests/*/mutants.py)) \
 	tests/games/test_records.py tests/games/test_baseline.py tests/games/test_nodes.py \
-	tests/games/test_random_action.py
+	tests/games/test_random_action.py \
+	$(patsubst %,--ignore=tests/core/test_%.py,cli documents mutation rotation skeleton soaking)
 
 # How long each stage of a test run took.
 STAGES := build/stages.txt

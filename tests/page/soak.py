@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import shutil
+import subprocess
+import sys
 import tempfile
 from functools import partial
 from pathlib import Path
@@ -62,11 +64,25 @@ def all_lessons(game: str, language: str, index: int) -> dict[str, int]:
     return {"lessons": len(taken)}
 
 
-TASKS = [
-    Task(f"whole games of {type(game).__name__} by {way}", 6, partial(whole_game, game.name, way))
-    for game in ziggurat.games()
-    for way in ("mouse", "keyboard")
-] + [
-    Task(f"lessons of {game} in {language}", 1, partial(all_lessons, game, language))
-    for game, language in COMBINATIONS
-]
+def every_combination(_index: int) -> dict[str, int]:
+    """What rotates in `make test`, all of it."""
+    command = [sys.executable, "-m", "pytest", "-q", "--every", "-m", "rotating", "tests"]
+    run = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert run.returncode == 0, run.stdout[-4000:]
+    return {"runs": 1}
+
+
+TASKS = (
+    [
+        Task(
+            f"whole games of {type(game).__name__} by {way}", 6, partial(whole_game, game.name, way)
+        )
+        for game in ziggurat.games()
+        for way in ("mouse", "keyboard")
+    ]
+    + [
+        Task(f"lessons of {game} in {language}", 1, partial(all_lessons, game, language))
+        for game, language in COMBINATIONS
+    ]
+    + [Task("every combination of the tests that rotate", 1, every_combination)]
+)

@@ -42,6 +42,7 @@ def points_left(visitor: Visitor) -> int:
     return int(visitor.page.locator(".left [data-ap]").get_attribute("data-ap") or -1)
 
 
+@pytest.mark.rotating("whole game by mouse")
 def test_a_whole_game_by_clicking_on_the_board(visitor: Visitor) -> None:
     visitor.alone(game="mexica")
     assert click_through(visitor, Random(1)) > 40
@@ -49,6 +50,7 @@ def test_a_whole_game_by_clicking_on_the_board(visitor: Visitor) -> None:
     expect(visitor.page.get_by_role("row", name="Palace, second scoring")).to_be_visible()
 
 
+@pytest.mark.rotating("game by keyboard")
 def test_the_last_turns_of_a_game_by_keyboard_alone(visitor: Visitor) -> None:
     visitor.become("Maya")
     visitor.sit(near_the_end(visitor, "mexica"))

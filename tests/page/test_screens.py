@@ -43,6 +43,7 @@ def serious_in_any_light(page: Page) -> list[str]:
     return found + serious(page)
 
 
+@pytest.mark.rotating("in a game with one click")
 @pytest.mark.parametrize("game", GAMES)
 def test_a_newcomer_is_in_a_game_with_one_click(visitor: Visitor, game: str) -> None:
     page = visitor.page
@@ -205,6 +206,7 @@ def test_the_first_load_is_small(visitor: Visitor) -> None:
     assert 0 < sum(sizes.values()) < FIRST_LOAD, json.dumps(sizes, indent=1)
 
 
+@pytest.mark.rotating("nothing shifts")
 @pytest.mark.parametrize("game", GAMES)
 def test_nothing_shifts_when_the_board_arrives(visitor: Visitor, game: str) -> None:
     visitor.become("Maya")
@@ -244,6 +246,7 @@ def test_no_serious_problem_of_access(visitor: Visitor, path: str) -> None:
     assert serious_in_any_light(page) == []
 
 
+@pytest.mark.rotating("access at the table")
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_no_serious_problem_of_access_at_the_table(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.page.origins import at, near_the_end
@@ -13,6 +14,7 @@ from tests.teotihuacan.hands import FREE_WORKER, click_through, type_through
 GAME = "teotihuacan"
 
 
+@pytest.mark.rotating("whole game by mouse")
 def test_the_second_half_of_a_solo_game_by_clicking_in_the_city(visitor: Visitor) -> None:
     visitor.become("Maya")
     visitor.sit(at(visitor, "solo-won", "ability", GAME))
@@ -22,6 +24,7 @@ def test_the_second_half_of_a_solo_game_by_clicking_in_the_city(visitor: Visitor
     expect(visitor.page.get_by_role("columnheader", name="Teotibot")).to_be_visible()
 
 
+@pytest.mark.rotating("game by keyboard")
 def test_the_last_turns_of_a_game_by_keyboard_alone(visitor: Visitor) -> None:
     visitor.become("Maya")
     visitor.sit(near_the_end(visitor, GAME))

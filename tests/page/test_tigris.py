@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
+import pytest
 from playwright.sync_api import Route, expect
 
 from tests.page.origins import at, near_the_end
@@ -11,6 +12,7 @@ from tests.page.people import PHONE, Visitor
 from tests.tigris.hands import click_through, swap_all, type_through
 
 
+@pytest.mark.rotating("whole game by mouse")
 def test_a_whole_game_by_clicking_on_the_board(visitor: Visitor) -> None:
     visitor.alone(options={"scores": "open", "buildings": "on"})
     decisions = click_through(visitor, Random(1))
@@ -19,6 +21,7 @@ def test_a_whole_game_by_clicking_on_the_board(visitor: Visitor) -> None:
     expect(visitor.page.get_by_role("row", name="Weakest colour")).to_be_visible()
 
 
+@pytest.mark.rotating("game by keyboard")
 def test_the_last_turns_of_a_game_by_keyboard_alone(visitor: Visitor) -> None:
     visitor.become("Maya")
     visitor.sit(near_the_end(visitor, "tigris"))

@@ -16,12 +16,12 @@ from tests.server.test_play import table_for_two, waiting
 
 def test_a_killed_server_goes_on_where_it_was() -> None:
     with Host() as host:
-        assert crash_and_go_on(host, 3, "alone")["kills"] == 3
+        assert crash_and_go_on(host, 1, "alone")["kills"] == 1
 
 
 def test_killing_one_of_two_processes_loses_nothing(postgres: Postgres, redis: Redis) -> None:
     with Host(postgres.new_database(), redis.url, 2, {"lease": "1"}) as host:
-        assert crash_and_go_on(host, 3, "cluster")["kills"] == 3
+        assert crash_and_go_on(host, 1, "cluster")["kills"] == 1
 
 
 def test_killing_redis_loses_nothing(postgres: Postgres) -> None:

@@ -1,0 +1,36 @@
+"""Tests that rotate: one of a group each day, all of them when that is asked for."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+from ziggurat.bots import LEVELS
+
+ROOT = Path(__file__).parents[2]
+
+
+def collected(day: int, *options: str) -> list[str]:
+    """Which levels of bots play a whole game on that day."""
+    run = subprocess.run(
+        [
+            *(sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider"),
+            *("--collect-only", "tests/arena/test_soak.py", *options),
+        ],
+        cwd=ROOT,
+        env={**os.environ, "ZIGGURAT_TEST_DAY": str(day)},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    return [level for level in LEVELS if f"[{level}]" in run.stdout]
+
+
+def test_each_day_has_another_one() -> None:
+    assert [collected(day) for day in (0, 1)] == [[LEVELS[0]], [LEVELS[1]]]
+
+
+def test_all_of_them_run_when_that_is_asked_for() -> None:
+    assert collected(0, "--every") == list(LEVELS)
