@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from tests.mutation import Mutant, judge, mutants_of
+from tests.mutation import Mutant, folder_of, games_with_mutants, judge, mutants_of
 
 REAL = mutants_of("tigris")[0]
 
@@ -16,6 +16,14 @@ def test_a_mutant_is_applied_to_one_place() -> None:
     for text in ("x = a\n", "x = a + b\ny = a + b\n"):
         with pytest.raises(ValueError, match=r"TE-1: 'a \+ b' occurs \d times in tiles.py"):
             mutant.applied(text)
+
+
+@pytest.mark.parametrize("game", games_with_mutants())
+def test_every_mutant_has_its_place_in_the_source(game: str) -> None:
+    for mutant in mutants_of(game):
+        text = (folder_of(game) / mutant.file).read_text("utf-8")
+
+        assert mutant.applied(text) != text
 
 
 def test_a_real_mutant_is_caught() -> None:

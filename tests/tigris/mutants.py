@@ -6,8 +6,8 @@ MUTANTS = [
     Mutant(
         rule="TE-3",
         file="kingdoms.py",
-        old="NONE if piece == EMPTY or piece == CATASTROPHE else",
-        new="NONE if piece == EMPTY else",
+        old="if piece != EMPTY and piece != CATASTROPHE:",
+        new="if piece != EMPTY:",
     ),
     Mutant(rule="TE-7", file="pieces.py", old="HAND: Final = 6", new="HAND: Final = 5"),
     Mutant(rule="TE-8", file="pieces.py", old="ACTIONS: Final = 2", new="ACTIONS: Final = 3"),
