@@ -54,10 +54,10 @@ NUMERIC = {
 """What is a number of something wherever a message shows it."""
 
 UNCHANGED = {
-    "en": ("AP", "cocoa", "wood", "stone", "gold", "min", "left", "to", "for", "of", "on", "from",
-           "are", "at", "and"),
-    "cs": ("AB", "min", "a", "na", "z", "ze", "za", "od"),
-    "pl": ("PA", "kakao", "min", "a", "i", "na", "z", "ze", "za", "od"),
+    "en": ("AP", "cocoa", "wood", "stone", "gold", "min", "s", "left", "to", "for", "of", "on",
+           "from", "are", "at", "and"),
+    "cs": ("AB", "min", "s", "a", "na", "z", "ze", "za", "od"),
+    "pl": ("PA", "kakao", "min", "s", "a", "i", "na", "z", "ze", "za", "od"),
 }  # fmt: skip
 """Words after a number that have one form only, or do not belong to it."""
 

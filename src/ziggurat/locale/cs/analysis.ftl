@@ -29,10 +29,10 @@ analysis-unfinished = Hra nebyla dohrána.
 ## Zpráva ke čtení
 
 analysis = Rozbor
-analysis-shares = Podíly na vítězství
+analysis-shares = Šance na vítězství
 analysis-shares-whose = Pro pozorovatele, který vidí všechny ruce a žádné příští losování.
-analysis-rough = Zhruba: u této hry a počtu hráčů není přesnost podílů ověřena.
-analysis-way = Od prvního podílu k poslednímu
+analysis-rough = Zhruba: u této hry a počtu hráčů není přesnost šancí ověřena.
+analysis-way = Od počátečních šancí ke konečným
 analysis-accuracy = Přesnost
 analysis-phase-beginning = začátek
 analysis-phase-middle = střed

@@ -29,10 +29,10 @@ analysis-unfinished = Gra nie została ukończona.
 ## Raport do czytania
 
 analysis = Analiza
-analysis-shares = Udziały w zwycięstwie
+analysis-shares = Szanse na zwycięstwo
 analysis-shares-whose = Dla obserwatora, który widzi wszystkie ręce i żadnego przyszłego losowania.
-analysis-rough = W przybliżeniu: dla tej gry i liczby graczy nie sprawdzono, czy udziały są trafne.
-analysis-way = Od pierwszego udziału do ostatniego
+analysis-rough = W przybliżeniu: dla tej gry i liczby graczy nie sprawdzono, czy szanse są trafne.
+analysis-way = Od szans początkowych do końcowych
 analysis-accuracy = Dokładność
 analysis-phase-beginning = początek
 analysis-phase-middle = środek

@@ -11,9 +11,9 @@ option-mexica-neutral-value = { $value ->
    *[standard] 20 úrovní
 }
 option-mexica-neutral-means = { $value ->
-    [hard] Deset chrámů třetí barvy překáží a boduje jako třetí hráč. Pro zkušené.
-    [none] O čtvrti nikdo další nesoupeří.
-   *[standard] Deset chrámů třetí barvy překáží a boduje jako třetí hráč.
+    [hard] Deset chrámů třetí barvy překáží a v pořadí se počítá jako třetí hráč. Pro zkušené.
+    [none] O calpulli nikdo další nesoupeří.
+   *[standard] Deset chrámů třetí barvy překáží a v pořadí se počítá jako třetí hráč.
 }
 option-mexica-emblem = Znak paláce
 option-mexica-emblem-value = { $value ->

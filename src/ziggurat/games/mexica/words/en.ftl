@@ -12,7 +12,7 @@ option-mexica-neutral-value = { $value ->
 }
 option-mexica-neutral-means = { $value ->
     [hard] Ten temples of a third colour stand in the way and rank like a third player. For experienced players.
-    [none] Nobody else competes for the districts.
+    [none] Nobody else competes for the calpulli.
    *[standard] Ten temples of a third colour stand in the way and rank like a third player.
 }
 option-mexica-emblem = Emblem of the palace

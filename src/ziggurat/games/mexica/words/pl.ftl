@@ -11,9 +11,9 @@ option-mexica-neutral-value = { $value ->
    *[standard] 20 poziomów
 }
 option-mexica-neutral-means = { $value ->
-    [hard] Dziesięć świątyń trzeciego koloru przeszkadza i liczy się jak trzeci gracz. Dla doświadczonych.
-    [none] O dzielnice nie rywalizuje nikt więcej.
-   *[standard] Dziesięć świątyń trzeciego koloru przeszkadza i liczy się jak trzeci gracz.
+    [hard] Dziesięć świątyń trzeciego koloru przeszkadza i liczy się jak trzeci gracz. Dla doświadczonych.
+    [none] O calpulli nie rywalizuje nikt więcej.
+   *[standard] Dziesięć świątyń trzeciego koloru przeszkadza i liczy się jak trzeci gracz.
 }
 option-mexica-emblem = Godło pałacu
 option-mexica-emblem-value = { $value ->

@@ -11,9 +11,9 @@ option-teotihuacan-setup-value = { $value ->
    *[normal] výběr startovních dílků
 }
 option-teotihuacan-setup-means = { $value ->
-    [first] Vše je rozloženo a rozdáno a hra začíná prvním tahem. Nejlepší pro začátek.
-    [draft] Startovní dílky leží odkryté a hráči si vybírají v pořadí tam a zpět.
-   *[normal] Každý dostane čtyři startovní dílky a dva si nechá.
+    [first] Vše je rozloženo a rozdáno a hra začíná prvním tahem. Nejlepší pro začátek.
+    [draft] Startovní dílky leží odkryté a hráči si vybírají v pořadí tam a zpět.
+   *[normal] Každý dostane čtyři startovní dílky a dva si nechá.
 }
 option-teotihuacan-eclipse = Zatmění
 option-teotihuacan-eclipse-value = { $value ->
@@ -21,7 +21,7 @@ option-teotihuacan-eclipse-value = { $value ->
    *[normal] běžné
 }
 option-teotihuacan-eclipse-means = { $value ->
-    [dark] Zatmění přijde hned, jak se disky setkají, i uprostřed kola. Hra je kratší a hůř se plánuje.
+    [dark] Zatmění přijde hned, jak se disky setkají, i uprostřed kola. Hra je kratší a hůř se plánuje.
    *[normal] Když se disky setkají, každý má ještě celé kolo.
 }
 option-teotihuacan-direction = Dílek směru při posunu
@@ -30,7 +30,7 @@ option-teotihuacan-direction-value = { $value ->
    *[rows] ten vedle řady
 }
 option-teotihuacan-direction-means = { $value ->
-    [sequence] První posun v každém tahu řídí horní dílek směru.
+    [sequence] První posun v každém tahu řídí horní dílek směru.
    *[rows] Posun řady řídí dílek směru vedle ní.
 }
 option-teotihuacan-teotibot = Teotibot
@@ -40,8 +40,8 @@ option-teotihuacan-teotibot-value = { $value ->
    *[written] podle pravidel
 }
 option-teotihuacan-teotibot-means = { $value ->
-    [easier] Všechno níže o stupeň méně.
-    [harder] Všechno níže o stupeň více.
+    [easier] Všechno níže o stupeň méně.
+    [harder] Všechno níže o stupeň více.
    *[written] Teotibot podle pravidel.
 }
 option-teotihuacan-bot_gold = Teotibotův pracovník na nalezišti zlata
@@ -49,49 +49,49 @@ option-teotihuacan-bot_gold-value = { $value ->
     [preset] podle úrovně
    *[other] { $value }
 }
-option-teotihuacan-bot_gold-means = Síla na začátku, oproti obvyklé.
+option-teotihuacan-bot_gold-means = O kolik více nebo méně síly má na začátku.
 option-teotihuacan-bot_nobles = Teotibotův pracovník na desce rodiny
 option-teotihuacan-bot_nobles-value = { $value ->
     [preset] podle úrovně
    *[other] { $value }
 }
-option-teotihuacan-bot_nobles-means = Síla na začátku, oproti obvyklé.
+option-teotihuacan-bot_nobles-means = O kolik více nebo méně síly má na začátku.
 option-teotihuacan-bot_construction = Teotibotův pracovník na desce výstavba
 option-teotihuacan-bot_construction-value = { $value ->
     [preset] podle úrovně
    *[other] { $value }
 }
-option-teotihuacan-bot_construction-means = Síla na začátku, oproti obvyklé.
+option-teotihuacan-bot_construction-means = O kolik více nebo méně síly má na začátku.
 option-teotihuacan-bot_resources = Teotibotovy suroviny
 option-teotihuacan-bot_resources-value = { $value ->
     [preset] podle úrovně
    *[other] { $value }
 }
-option-teotihuacan-bot_resources-means = O kolik více nebo méně od každého druhu má na začátku.
+option-teotihuacan-bot_resources-means = O kolik více nebo méně od každého druhu má na začátku.
 option-teotihuacan-bot_exchange = Teotibotovy body za kakao
 option-teotihuacan-bot_exchange-value = { $value ->
     [preset] podle úrovně
    *[other] { $value }
 }
-option-teotihuacan-bot_exchange-means = O kolik bodů více nebo méně dostane za 10 kakaa.
+option-teotihuacan-bot_exchange-means = O kolik bodů více nebo méně dostane za 10 kakaa.
 option-teotihuacan-bot_worship = Teotibotovo uctívání
 option-teotihuacan-bot_worship-value = { $value ->
     [preset] podle úrovně
    *[other] { $value }
 }
-option-teotihuacan-bot_worship-means = O kolik kroků dál či méně postoupí.
+option-teotihuacan-bot_worship-means = O kolik schodů více nebo méně postoupí.
 option-teotihuacan-bot_bonus = Teotibotovy chrámové výhody
 option-teotihuacan-bot_bonus-value = { $value ->
     [preset] podle úrovně
    *[other] { $value }
 }
-option-teotihuacan-bot_bonus-means = Body navíc nebo méně za každý dosažený dílek.
+option-teotihuacan-bot_bonus-means = O kolik bodů více nebo méně dostane za každý dosažený dílek.
 option-teotihuacan-bot_markers = Teotibotovy technologie
 option-teotihuacan-bot_markers-value = { $value ->
     [preset] podle úrovně
    *[other] { $value }
 }
-option-teotihuacan-bot_markers-means = Body navíc nebo méně za každý ukazatel na konci.
+option-teotihuacan-bot_markers-means = O kolik bodů více nebo méně dostane na konci za každý ukazatel.
 
 ## Součásti
 

@@ -11,9 +11,9 @@ option-teotihuacan-setup-value = { $value ->
    *[normal] wybór płytek startowych
 }
 option-teotihuacan-setup-means = { $value ->
-    [first] Wszystko jest rozłożone i rozdane, a gra zaczyna się od pierwszej tury. Najlepsze na początek.
-    [draft] Płytki startowe leżą odkryte, a gracze wybierają po kolei i z powrotem.
-   *[normal] Każdy dostaje cztery płytki startowe i zatrzymuje dwie.
+    [first] Wszystko jest rozłożone i rozdane, a gra zaczyna się od pierwszej tury. Najlepsze na początek.
+    [draft] Płytki startowe leżą odkryte, a gracze wybierają kolejno tam i z powrotem.
+   *[normal] Każdy dostaje cztery płytki startowe i zatrzymuje dwie.
 }
 option-teotihuacan-eclipse = Zaćmienie
 option-teotihuacan-eclipse-value = { $value ->
@@ -21,7 +21,7 @@ option-teotihuacan-eclipse-value = { $value ->
    *[normal] zwykłe
 }
 option-teotihuacan-eclipse-means = { $value ->
-    [dark] Zaćmienie następuje od razu, gdy znaczniki się spotkają, nawet w środku rundy. Gra jest krótsza i trudniej ją planować.
+    [dark] Zaćmienie następuje od razu, gdy znaczniki się spotkają, nawet w środku rundy. Gra jest krótsza i trudniej ją planować.
    *[normal] Gdy znaczniki się spotkają, wszyscy mają jeszcze pełną rundę.
 }
 option-teotihuacan-direction = Płytka kierunku przesunięcia
@@ -30,7 +30,7 @@ option-teotihuacan-direction-value = { $value ->
    *[rows] ta obok rzędu
 }
 option-teotihuacan-direction-means = { $value ->
-    [sequence] Pierwszym przesunięciem w każdej turze kieruje górna płytka kierunku.
+    [sequence] Pierwszym przesunięciem w każdej turze kieruje górna płytka kierunku.
    *[rows] Przesunięciem rzędu kieruje płytka kierunku obok niego.
 }
 option-teotihuacan-teotibot = Teotibot
@@ -40,58 +40,58 @@ option-teotihuacan-teotibot-value = { $value ->
    *[written] według zasad
 }
 option-teotihuacan-teotibot-means = { $value ->
-    [easier] Wszystko poniżej o stopień mniej.
-    [harder] Wszystko poniżej o stopień więcej.
-   *[written] Teotibot taki jak w instrukcji.
+    [easier] Wszystko poniżej o stopień mniej.
+    [harder] Wszystko poniżej o stopień więcej.
+   *[written] Teotibot taki jak w instrukcji.
 }
 option-teotihuacan-bot_gold = Robotnik Teotibota w Złożach Złota
 option-teotihuacan-bot_gold-value = { $value ->
     [preset] według poziomu
    *[other] { $value }
 }
-option-teotihuacan-bot_gold-means = Siła na początku w porównaniu ze zwykłą.
+option-teotihuacan-bot_gold-means = O ile większa lub mniejsza jest jego siła na początku.
 option-teotihuacan-bot_nobles = Robotnik Teotibota w Posiadłości Arystokratów
 option-teotihuacan-bot_nobles-value = { $value ->
     [preset] według poziomu
    *[other] { $value }
 }
-option-teotihuacan-bot_nobles-means = Siła na początku w porównaniu ze zwykłą.
+option-teotihuacan-bot_nobles-means = O ile większa lub mniejsza jest jego siła na początku.
 option-teotihuacan-bot_construction = Robotnik Teotibota na Budowie
 option-teotihuacan-bot_construction-value = { $value ->
     [preset] według poziomu
    *[other] { $value }
 }
-option-teotihuacan-bot_construction-means = Siła na początku w porównaniu ze zwykłą.
+option-teotihuacan-bot_construction-means = O ile większa lub mniejsza jest jego siła na początku.
 option-teotihuacan-bot_resources = Zasoby Teotibota
 option-teotihuacan-bot_resources-value = { $value ->
     [preset] według poziomu
    *[other] { $value }
 }
-option-teotihuacan-bot_resources-means = O ile więcej lub mniej każdego rodzaju ma na początku.
+option-teotihuacan-bot_resources-means = O ile więcej lub mniej każdego rodzaju ma na początku.
 option-teotihuacan-bot_exchange = Punkty Teotibota za kakao
 option-teotihuacan-bot_exchange-value = { $value ->
     [preset] według poziomu
    *[other] { $value }
 }
-option-teotihuacan-bot_exchange-means = O ile punktów więcej lub mniej dostaje za 10 kakao.
+option-teotihuacan-bot_exchange-means = O ile punktów więcej lub mniej dostaje za 10 kakao.
 option-teotihuacan-bot_worship = Akcja Modlitwa Teotibota
 option-teotihuacan-bot_worship-value = { $value ->
     [preset] według poziomu
    *[other] { $value }
 }
-option-teotihuacan-bot_worship-means = O ile kroków dalej lub bliżej awansuje.
+option-teotihuacan-bot_worship-means = O ile stopni więcej lub mniej awansuje.
 option-teotihuacan-bot_bonus = Punkty Teotibota za płytki Przychylności Bogów
 option-teotihuacan-bot_bonus-value = { $value ->
     [preset] według poziomu
    *[other] { $value }
 }
-option-teotihuacan-bot_bonus-means = Punkty więcej lub mniej za każdą osiągniętą płytkę.
+option-teotihuacan-bot_bonus-means = O ile punktów więcej lub mniej dostaje za każdą osiągniętą płytkę.
 option-teotihuacan-bot_markers = Punkty Teotibota za technologie
 option-teotihuacan-bot_markers-value = { $value ->
     [preset] według poziomu
    *[other] { $value }
 }
-option-teotihuacan-bot_markers-means = Punkty więcej lub mniej za każdy znacznik na koniec.
+option-teotihuacan-bot_markers-means = O ile punktów więcej lub mniej dostaje na koniec za każdy znacznik.
 
 ## Elementy
 

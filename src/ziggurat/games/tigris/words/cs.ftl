@@ -10,7 +10,7 @@ option-tigris-board-value = { $value ->
    *[standard] základní
 }
 option-tigris-board-means = { $value ->
-    [advanced] Poklady leží na čtrnácti chrámech a řeky tečou jinudy.
+    [advanced] Poklady leží na čtrnácti chrámech a řeky tečou jinudy.
    *[standard] Poklady leží na deseti chrámech.
 }
 option-tigris-buildings = Civilizační budovy
@@ -19,7 +19,7 @@ option-tigris-buildings-value = { $value ->
    *[off] ne
 }
 option-tigris-buildings-means = { $value ->
-    [on] Řada dílků jedné barvy přinese budovu s body navíc. Nejlépe až od druhé hry.
+    [on] Řada kartiček jedné barvy přinese budovu s body navíc. Nejlépe až od druhé hry.
    *[off] Hra bez rozšíření.
 }
 option-tigris-scores = Body

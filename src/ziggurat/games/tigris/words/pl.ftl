@@ -10,7 +10,7 @@ option-tigris-board-value = { $value ->
    *[standard] podstawowa
 }
 option-tigris-board-means = { $value ->
-    [advanced] Skarby leżą na czternastu świątyniach, a rzeki płyną inaczej.
+    [advanced] Skarby leżą na czternastu świątyniach, a rzeki płyną inaczej.
    *[standard] Skarby leżą na dziesięciu świątyniach.
 }
 option-tigris-buildings = Budowle cywilizacji
@@ -19,7 +19,7 @@ option-tigris-buildings-value = { $value ->
    *[off] nie
 }
 option-tigris-buildings-means = { $value ->
-    [on] Rząd płytek jednego koloru daje budowlę z dodatkowymi punktami. Najlepiej od drugiej gry.
+    [on] Linia żetonów jednego koloru daje budowlę z dodatkowymi punktami. Najlepiej od drugiej gry.
    *[off] Gra bez rozszerzenia.
 }
 option-tigris-scores = Punkty
@@ -28,7 +28,7 @@ option-tigris-scores-value = { $value ->
    *[hidden] ukryte do końca gry
 }
 option-tigris-scores-means = { $value ->
-    [open] Wszyscy widzą wszystkie punkty. To pomaga w nauce.
+    [open] Wszyscy widzą wszystkie punkty. To pomaga w nauce.
    *[hidden] Do końca widzisz tylko własne punkty.
 }
 
