@@ -129,8 +129,8 @@ class TeotihuacanJudgement(Judgement):
         assert isinstance(state, TeotihuacanState)
         top = state.pending[-1]
         if isinstance(top, Turn):
-            return 0.3
-        return 0.15 if isinstance(top, (Move, Act)) else 0.04
+            return 0.4
+        return 0.2 if isinstance(top, (Move, Act)) else 0.04
 
     def policy(self, state: State) -> list[tuple[Action, float]]:
         """The quick answer comes first; what is looked through is weighed by what came of it."""
