@@ -28,7 +28,7 @@ from ziggurat.core.hidden import exchange
 from ziggurat.core.json_fields import plain
 from ziggurat.core.records import Record, begin_record
 
-FEW = Effort(first=60, alone=60, second=60, draws=2, futures=3, root_lookahead=False)
+FEW = Effort(first=60, alone=60, second=60, draws=2, games=3, futures=3, root_lookahead=False)
 """Enough to see that everything is there, not to judge well."""
 
 

@@ -2,8 +2,10 @@
 
 A tree hardly visits a move it dislikes. So the first look searches all moves together, to find the
 best; then that one and the one that was played are each searched alone, as long as each other and
-over the same draws. A second look does this again, longer and over other draws: it says how much
-was lost, since the first look chose what to compare and is partial to it.
+over the same draws. A second look says how much was lost, since the first chose what to compare
+and is partial to it: it searches both again, longer and over other draws, and plays the game on
+from both, sensibly and equally often. A search sees what a move threatens, playing on sees what can
+be made up for; a loss is one only if both say so.
 """
 
 from __future__ import annotations
@@ -16,6 +18,7 @@ from statistics import fmean, stdev
 
 from ziggurat.analysis.facts import Shares
 from ziggurat.analysis.observer import mean_shares
+from ziggurat.bots.greedy import evaluate_actions
 from ziggurat.bots.search import (
     Branch,
     Node,
@@ -32,28 +35,39 @@ from ziggurat.core.types import Action
 
 @dataclass(frozen=True)
 class Effort:
-    """How much is searched; all but `draws` and `futures` are simulations for a whole turn.
+    """How much is looked at; `first`, `alone` and `second` are simulations for a whole turn.
 
     `first` is for all moves together, `alone` for each of two moves after that, and `second` for
-    each of them in each of the `draws` searches of a second look. `futures` is how often an
-    observer draws what is to come.
+    each of them in each of the `draws` searches of a second look, which also plays `games` on from
+    both. `futures` is how often an observer draws what is to come.
     """
 
     first: int
     alone: int
     second: int
     draws: int
+    games: int
     futures: int
     root_lookahead: bool
 
 
-QUICK = Effort(first=300, alone=300, second=500, draws=3, futures=12, root_lookahead=False)
-DEEP = Effort(first=2_000, alone=2_000, second=2_500, draws=4, futures=40, root_lookahead=True)
+QUICK = Effort(
+    first=300, alone=300, second=400, draws=3, games=16, futures=12, root_lookahead=False
+)
+DEEP = Effort(
+    first=2_000, alone=2_000, second=2_500, draws=4, games=100, futures=40, root_lookahead=True
+)
 LEAST_SIMULATIONS = 16
 TRIVIAL = 0.004
 """Where no move is said to be worse than another by more of the victory, nothing is decided."""
 DOUBTFUL = 0.015
 """A loss of more than this at the first look gets a second one."""
+ROUNDS = 2
+"""For how many rounds a game is played on."""
+LONGEST_GAME = 400
+"""Decisions after which it is not played on any further."""
+ALIKE = 0.01
+"""Moves that are worth the same, up to this much, are chosen from at random when playing on."""
 
 
 @dataclass(frozen=True)
@@ -165,16 +179,67 @@ def _second_look(
     share: float,
     rng: Random,
 ) -> Comparison:
-    """The mean of several longer searches over other draws, with its standard error."""
+    """What longer searches over other draws and games played on say together."""
     count = _count(effort.second, share)
     played, best = first.played.action, first.best.action
-    found = [_side_by_side(judgement, state, played, best, count, rng) for _ in range(effort.draws)]
+    searched = [
+        _side_by_side(judgement, state, played, best, count, rng) for _ in range(effort.draws)
+    ]
+    games = [_both_played_on(judgement, state, played, best, rng) for _ in range(effort.games)]
+    halves = [_in_all(searched), _in_all(games)]
+    error = sqrt(sum(half.error**2 for half in halves)) / 2
+    own = together([half.played for half in halves])
+    if min(half.loss for half in halves) <= 0:
+        return Comparison(own, own, 0.0, error, 2)
+    better = together([half.best for half in halves])
+    return Comparison(own, better, fmean(half.loss for half in halves), error, 2)
+
+
+def _in_all(found: Sequence[Comparison]) -> Comparison:
+    """Several comparisons of the same two moves as one, with its standard error."""
     losses = [one.loss for one in found]
     error = stdev(losses) / sqrt(len(losses))
-    own = together([one.played for one in found])
-    if fmean(losses) <= 0:
-        return Comparison(own, own, 0.0, error, 2)
-    return Comparison(own, together([one.best for one in found]), fmean(losses), error, 2)
+    played, best = together([one.played for one in found]), together([one.best for one in found])
+    return Comparison(played, best, fmean(losses), error, 2)
+
+
+def _both_played_on(
+    judgement: Judgement, state: State, action: Action, best: Action, rng: Random
+) -> Comparison:
+    """The game played on from both moves, with the same draws."""
+    seed = rng.getrandbits(64)
+    played, better = (
+        Look(move, play_on(judgement, state, move, Random(seed)), []) for move in (action, best)
+    )
+    loss = better.shares[state.seat] - played.shares[state.seat]
+    return Comparison(played, better, loss, 0.0, 2)
+
+
+def play_on(judgement: Judgement, state: State, action: Action, rng: Random) -> Shares:
+    """The shares some rounds after a move, where everybody plays sensibly."""
+    after = state.sample(state.seat, rng)
+    after.apply(action)
+    mover, turns = judgement.mover(state), 0
+    for _ in range(LONGEST_GAME):
+        if after.over:
+            break
+        if judgement.at_horizon(after) and judgement.mover(after) != mover:
+            mover = judgement.mover(after)
+            turns += 1
+            if turns > ROUNDS * after.seats:
+                break
+        after.apply(_sensible(judgement, after, rng))
+    return judgement.chances(after)
+
+
+def _sensible(judgement: Judgement, state: State, rng: Random) -> Action:
+    """One of the moves that look best to whoever decides."""
+    actions = state.actions()
+    if len(actions) == 1:
+        return actions[0]
+    values = evaluate_actions(judgement, state, state.seat, rng)
+    top = max(value for _, value in values)
+    return rng.choice([action for action, value in values if value >= top - ALIKE])
 
 
 def together(looks: Sequence[Look]) -> Look:
