@@ -1,7 +1,7 @@
 # Everything is set up in .venv on the first run; nothing is needed before but Python 3.11 or newer.
 
 .DEFAULT_GOAL := help
-.PHONY: help play test versions page screenshots soak bench profile mutants check format pins clean ready
+.PHONY: help play test versions page screenshots soak bench profile mutants check format pins sbom audit clean ready
 .NOTPARALLEL:
 
 BIN := .venv/bin
@@ -106,6 +106,12 @@ pins: ready ## newest versions of all tools and libraries into requirements/
 	$(BIN)/uv pip compile pyproject.toml --group environments --universal \
 		--constraint requirements/dev.txt --python-version 3.11 --generate-hashes --no-header \
 		--upgrade --quiet --output-file requirements/environments.txt
+
+sbom: ready ## everything it is made of, as CycloneDX, into build/sbom.json
+	@$(BIN)/python tools/sbom.py
+
+audit: ready ## known vulnerabilities of all that (exit 3 where no advisories can be reached)
+	@$(BIN)/python tools/audit.py
 
 clean: ## remove everything that make made
 	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache build dist \
