@@ -1,7 +1,7 @@
 # Everything is set up in .venv on the first run; nothing is needed before but Python 3.11 or newer.
 
 .DEFAULT_GOAL := help
-.PHONY: help play test versions page screenshots soak bench profile mutants check format pins sbom audit clean ready
+.PHONY: help play test versions page screenshots soak fuzz bench profile mutants check format pins sbom audit clean ready
 .NOTPARALLEL:
 
 BIN := .venv/bin
@@ -74,6 +74,10 @@ soak: ready ## the long runs, resumable; results in bench/soak.md (one game: GAM
 	@tools/services
 	$(BIN)/python -m tests.soaking $(GAME)
 
+fuzz: ready ## break everything that reads foreign text, for long; results in bench/fuzz.md (TARGET=dumps)
+	$(BIN)/pip install --disable-pip-version-check --quiet --require-hashes -r requirements/fuzz.txt
+	$(BIN)/python -m tests.fuzz $(TARGET)
+
 bench: ready ## speed of rules and environments beside others; results in bench/results.md
 	$(BIN)/python -m bench.speed
 	$(BIN)/python -m bench.environments
@@ -98,6 +102,8 @@ pins: ready ## newest versions of all tools and libraries into requirements/
 		--generate-hashes --no-header --upgrade --quiet --output-file requirements/dev.txt
 	$(BIN)/uv pip compile --group bench --universal --python-version 3.11 --generate-hashes \
 		--no-header --upgrade --quiet --output-file requirements/bench.txt
+	$(BIN)/uv pip compile --group fuzz --universal --python-version 3.11 --generate-hashes \
+		--no-header --upgrade --quiet --output-file requirements/fuzz.txt
 	for extra in $(EXTRAS); do \
 		$(BIN)/uv pip compile pyproject.toml --extra $$extra --group kit --universal \
 			--constraint requirements/dev.txt --python-version 3.11 --generate-hashes --no-header \

@@ -86,6 +86,11 @@ DAMAGE = {
     "no entry 0": ("n = 7777", 0),
     "an action that is none": ('data = \'{"action": "x"}\'', 1),
     "no JSON later": ("data = 'oops'", 1),
+    "no facts": (
+        "kind = 'return', data = '5', digest = (SELECT digest FROM log AS first "
+        'WHERE first."table" = log."table" AND first.n = 0)',
+        1,
+    ),
 }
 
 

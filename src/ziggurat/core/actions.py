@@ -1,7 +1,9 @@
 """The action table of a game: everything a player can ever decide, as numbers and as words."""
 
+from collections import Counter
 from collections.abc import Iterable
 from difflib import get_close_matches
+from heapq import nsmallest
 
 from ziggurat.core.errors import BadAction
 from ziggurat.core.types import Action, Facts
@@ -11,6 +13,9 @@ LONGEST_WORDS = 100
 
 NEAR = 3
 """How many near ones are named."""
+
+MOST_PARTS = 12
+"""More than the words of any action have."""
 
 
 class ActionTable:
@@ -30,6 +35,8 @@ class ActionTable:
         self._numbers = {words.casefold(): number for number, words in enumerate(self.words)}
         if len(self._numbers) != len(self.words):
             raise ValueError("two actions of the table have the same words")
+        self._having: dict[str, list[str]] = {}
+        """In which words each part of words stands."""
 
     def __len__(self) -> int:
         return len(self.words)
@@ -67,8 +74,30 @@ class ActionTable:
         return number
 
     def _near(self, wanted: str) -> list[str]:
-        """Words of the table that may be meant: the same ones in another order first."""
-        parts = sorted(wanted.split())
-        near = [words for words in self._numbers if sorted(words.split()) == parts]
-        near += [words for words in get_close_matches(wanted, self._numbers) if words not in near]
-        return near[:NEAR]
+        """Words of the table that may be meant: those with most parts in common, in any order.
+
+        Nobody should be able to keep a server busy by asking for what there is not: parts are
+        looked up, and compared letter by letter only with those that are no numbers or places.
+        """
+        parts = [self._known_part(part) for part in wanted.split()[:MOST_PARTS]]
+        common: Counter[str] = Counter()
+        for part in set(parts):
+            common.update(self._having.get(part, ()))
+        ordered = sorted(parts)
+
+        def distance(words: str) -> tuple[int, bool, str]:
+            return -common[words], sorted(words.split()) != ordered, words
+
+        likely = [words for words, count in common.items() if 2 * count >= len(parts)]
+        return nsmallest(NEAR, likely, distance)
+
+    def _known_part(self, part: str) -> str:
+        """A part of words as some action has it; a misspelt one as it may be meant."""
+        if not self._having:
+            for words in self._numbers:
+                for one in set(words.split()):
+                    self._having.setdefault(one, []).append(words)
+        if part in self._having:
+            return part
+        spelt = [one for one in self._having if one.isalpha()]
+        return (get_close_matches(part, spelt, 1) or [part])[0]

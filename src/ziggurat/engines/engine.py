@@ -140,6 +140,8 @@ class Engine:
         if game is None or position is None or position.view is None:
             raise BadTable("go comes after newgame and a position with a view")
         view: Facts = position.view
+        if view.get(game.viewer_field) != self._seat:
+            raise BadTable(f"the view should be that of seat {self._seat}")
         actions = sorted({game.read(words) for words in position.actions})
         observation = Observation(game, self._seat, actions, lambda: view)
         rng = Random() if go.chance is None else Random(go.chance)

@@ -224,7 +224,8 @@ def write_answer(answer: Answer) -> str:
         case BestMove(words):
             return f"bestmove {words}"
         case Failure(text):
-            return f"error {' '.join(text.split())}"
+            shown = "".join(sign if sign.isprintable() else " " for sign in text)
+            return f"error {' '.join(shown.split())}"
 
 
 def _words(line: str, longest: int) -> tuple[str, str]:

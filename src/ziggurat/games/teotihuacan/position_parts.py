@@ -605,8 +605,8 @@ def earlier(dump: Facts) -> Facts:
         return {**dump, "pending": named}
     if not fields.has("seat"):
         return dump
-    rest = {name: value for name, value in dump.items() if name != "seat"}
-    return {**rest, "pending": [{"kind": Turn.KIND, "seat": dump["seat"]}]}
+    rest = {name: value for name, value in dump.items() if name.casefold() != "seat"}
+    return {**rest, "pending": [{"kind": Turn.KIND, "seat": fields.get("seat")}]}
 
 
 def _named(row: Json, place: str) -> Json:

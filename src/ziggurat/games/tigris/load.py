@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
+from ziggurat.core.decisions import Decision
 from ziggurat.core.errors import BadDump
 from ziggurat.core.positions import PLACE
 from ziggurat.core.types import Json
@@ -29,6 +30,7 @@ if TYPE_CHECKING:
 def load(game: Game, dump: Json) -> TigrisState:
     state = TigrisState()
     POSITION.load(game, state, dump)
+    _require_line(state)
     if isinstance(dump, Mapping) and "pending" not in dump:
         _ask_trader(state)
     for complaint in (_tiles(state), _supply(state), _over(state), _leaders(state)):
@@ -36,6 +38,15 @@ def load(game: Game, dump: Json) -> TigrisState:
             raise BadDump(f"{PLACE}{complaint}")
     POSITION.wait(state)
     return state
+
+
+def _require_line(state: TigrisState) -> None:
+    """What is pending leads from the turn to a decision, and nothing of it is pending twice."""
+    kinds = [one.KIND for one in state.pending]
+    if state.pending and not isinstance(state.pending[-1], Decision):
+        raise BadDump(f"{PLACE}.pending: {kinds[-1]!r} is no decision, so nobody decides")
+    if len(set(kinds)) != len(kinds):
+        raise BadDump(f"{PLACE}.pending: the same thing is pending twice")
 
 
 def _ask_trader(state: TigrisState) -> None:

@@ -125,7 +125,7 @@ def _running(kind: str, decision: Fields, active: int, with_buildings: bool) -> 
 def _with_catastrophes(dump: Facts) -> Facts:
     """What is not said of players: they have what is left of their catastrophes."""
     board, seats = dump.get("board"), dump.get("seats")
-    nobody: list[Json] = [{}] * seats if isinstance(seats, int) and seats <= SEATS else []
+    nobody: list[Json] = [{}] * seats if isinstance(seats, int) and 0 < seats <= SEATS else []
     players = dump.get("players", nobody)
     if not isinstance(board, Mapping) or not isinstance(players, list):
         return dump
@@ -152,7 +152,7 @@ def lay_board(state: TigrisState, pieces: dict[Cell, int]) -> None:
     for cell, piece in pieces.items():
         river = bool(state.board.river[cell])
         where, word = f"{PLACE}.board.{NAMES[cell]}", PIECES[piece]
-        if piece < FACE_DOWN and (piece == EMPTY or river != (piece == FACE_UP + BLUE)):
+        if not word or (piece < FACE_DOWN and river != (piece == FACE_UP + BLUE)):
             raise BadDump(f"{where}: no {word or 'such thing'} can lie there")
         if piece >= LEADER:
             number = piece - LEADER

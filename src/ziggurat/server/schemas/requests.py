@@ -15,6 +15,7 @@ from pydantic import (
     JsonValue,
     StringConstraints,
     TypeAdapter,
+    ValidationError,
     model_validator,
 )
 
@@ -178,9 +179,12 @@ ClockChoice = Annotated[ClockNone | ClockRelaxed | ClockLive, Field(discriminato
 _clocks: TypeAdapter[ClockChoice] = TypeAdapter(ClockChoice)
 
 
-def read_clock(value: object) -> ClockNone | ClockRelaxed | ClockLive:
-    """A clock as it is stored."""
-    return _clocks.validate_python(value)
+def kept_clock(value: object) -> ClockNone | ClockRelaxed | ClockLive:
+    """A clock as it is stored; none where that is damaged."""
+    try:
+        return _clocks.validate_python(value)
+    except ValidationError:
+        return ClockNone(kind="none")
 
 
 OptionValue = (

@@ -8,7 +8,7 @@ lead to without changing anything, `with_entry` goes there.
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from ziggurat.core.errors import BadDump, ZigguratError
@@ -402,6 +402,8 @@ class LoggedGame:
             raise DoesNotReplay(f"entry {entry.n} comes after entry {self.n}")
         if entry.kind == ACTION and entry.seat != self.deciding:
             raise DoesNotReplay(f"entry {entry.n} is by seat {entry.seat}, who does not decide")
+        if not isinstance(entry.data, Mapping):
+            raise DoesNotReplay(f"entry {entry.n} has no facts")
         try:
             draft = self.preview(entry.kind, entry.data)
             _require_digest(

@@ -19,7 +19,7 @@ from ziggurat.core.errors import ZigguratError
 from ziggurat.core.game import Game
 from ziggurat.core.json_fields import plain
 from ziggurat.core.state import State
-from ziggurat.core.types import Facts, Seat
+from ziggurat.core.types import NOBODY, Facts, Seat
 from ziggurat.server.storage import Snapshot
 from ziggurat.server.tables.game_info import edition
 from ziggurat.server.tables.log import Holder, LogEntry, LoggedGame, PlayedAction, TakeBack
@@ -123,6 +123,7 @@ def _restored(begun: LoggedGame, entry: LogEntry, snapshot: Snapshot) -> LoggedG
     state = _loaded(game, kept.position, kept.revision)
     if not entry.n == snapshot.n == len(kept.deciders) - 1 or state.digest() != entry.digest:
         raise BadSnapshot("of another position")
+    _require_seats(kept, len(begun.holders))
     clock = begun.clock.copy()
     clock.left, clock.began = kept.clock
     logged = LoggedGame(
@@ -151,6 +152,17 @@ def _restored(begun: LoggedGame, entry: LogEntry, snapshot: Snapshot) -> LoggedG
         logged.copies.append((stands, _loaded(game, position, kept.revision)))
     logged.copies.append((len(logged.actions), state.copy()))
     return logged
+
+
+def _require_seats(kept: _Kept, seats: int) -> None:
+    """Everything that is kept by seat has the seats of the game."""
+    for row in (kept.holders, kept.clock[0], kept.decisions):
+        if len(row) != seats:
+            raise BadSnapshot(f"something is kept for {len(row)} seats, not for {seats}")
+    named = {*kept.votes, *kept.peeked, *(played.seat for played in kept.actions)}
+    named |= {ord(sign) - ord("1") for sign in kept.deciders} - {NOBODY}
+    if not named <= set(range(seats)):
+        raise BadSnapshot("a seat that there is not")
 
 
 def _loaded(game: Game, position: Mapping[str, JsonValue], revision: int) -> State:

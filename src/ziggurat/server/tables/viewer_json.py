@@ -8,7 +8,7 @@ from ziggurat.core.chance import commitment
 from ziggurat.core.state import State as GameState
 from ziggurat.core.types import NOBODY, Facts, Seat
 from ziggurat.server.problems import Problem
-from ziggurat.server.schemas.requests import read_clock
+from ziggurat.server.schemas.requests import kept_clock
 from ziggurat.server.schemas.responses import (
     ClockState,
     Entry,
@@ -82,12 +82,13 @@ def seat_infos(presence: Presence, table: OpenTable) -> list[SeatInfo]:
 
 def seat_info(table: OpenTable, seating: Seating, here: bool, absent: bool) -> SeatInfo:
     logged = table.logged
-    holder = None if logged is None else logged.holders[seating.seat]
+    holders = [] if logged is None else logged.holders
+    holder = holders[seating.seat] if 0 <= seating.seat < len(holders) else None
     bot = seating.bot if holder is None else holder.bot
     person = seating.kind == "person"
     return SeatInfo(
         seat=seating.seat,
-        kind=SEAT_KINDS[seating.kind],
+        kind=SEAT_KINDS.get(seating.kind, "open"),
         person=seating.person,
         name=seating.name,
         bot=bot,
@@ -110,10 +111,10 @@ def table_info(presence: Presence, table: OpenTable, person: str | None) -> Tabl
         game=row.game,
         edition=row.edition,
         options=table.options,
-        stage=STAGES[row.stage],
+        stage=STAGES.get(row.stage, "over"),
         public=row.public,
         spectators=row.spectators,
-        clock=read_clock(row.clock),
+        clock=kept_clock(row.clock),
         hints=row.hints,
         order="random" if row.order == "random" else "given",
         owner=row.owner,
@@ -143,9 +144,9 @@ def table_line(presence: Presence, table: OpenTable, person: str | None) -> Tabl
         name=row.name,
         game=row.game,
         options=table.options,
-        stage=STAGES[row.stage],
+        stage=STAGES.get(row.stage, "over"),
         public=row.public,
-        clock=read_clock(row.clock),
+        clock=kept_clock(row.clock),
         owner=row.owner,
         created=row.created,
         started=row.started,
