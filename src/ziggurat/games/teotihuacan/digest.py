@@ -121,7 +121,11 @@ def tile_names(kinds: list[int]) -> list[Json]:
 
 def counted(counts: list[int]) -> list[Json]:
     """Discovery tiles by name, from counts by kind."""
-    return [TILES[kind] for kind, count in enumerate(counts) for _ in range(count)]
+    found: list[Json] = []
+    for kind, count in enumerate(counts):
+        if count:
+            found += [TILES[kind]] * count
+    return found
 
 
 def decorations(state: TeotihuacanState) -> dict[str, Json]:
@@ -184,25 +188,32 @@ def teotibot(state: TeotihuacanState) -> dict[str, Json]:
 
 def sorted_workers(state: TeotihuacanState, player: Player) -> list[int]:
     """The player's workers in play, in the order of a dump."""
-    own = [
-        worker
-        for worker in range(WORKERS * player, WORKERS * player + WORKERS)
+    first = WORKERS * player
+    keys = [
+        WORKERS * _worker_key(state, worker) + worker - first
+        for worker in range(first, first + WORKERS)
         if state.worker_board[worker] >= 0
     ]
-    return sorted(own, key=lambda worker: _worker_key(state, worker))
+    keys.sort()
+    return [first + key % WORKERS for key in keys]
 
 
-def _worker_key(state: TeotihuacanState, worker: int) -> tuple[int, int, int, bool, bool]:
-    return (
-        state.worker_board[worker],
-        state.worker_power[worker],
-        state.worker_space[worker],
-        worker == state.travelled,
-        worker == state.moved,
-    )
+def _worker_key(state: TeotihuacanState, worker: int) -> int:
+    """By board, power, worship space, and last those that were moved; a digit of 8 for each."""
+    moves = 2 * (worker == state.travelled) + (worker == state.moved)
+    key = 8 * state.worker_board[worker] + state.worker_power[worker]
+    return 8 * (8 * key + state.worker_space[worker]) + moves
 
 
 def player_facts(state: TeotihuacanState, player: Player) -> dict[str, Json]:
+    own = belongings(state, player)
+    sums = state.tally_of[len(SOURCES) * player : len(SOURCES) * player + FROM_EARLIER]
+    own["tally"] = {SOURCES[source]: points for source, points in enumerate(sums) if points}
+    return own
+
+
+def belongings(state: TeotihuacanState, player: Player) -> dict[str, Json]:
+    """What a player has, without how the points came about."""
     own: dict[str, Json] = {
         good: state.goods[4 * player + number] for number, good in enumerate(GOODS)
     }
@@ -220,8 +231,6 @@ def player_facts(state: TeotihuacanState, player: Player) -> dict[str, Json]:
         [state.worker_board[worker], state.worker_power[worker], state.worker_space[worker]]
         for worker in sorted_workers(state, player)
     ]
-    sums = state.tally_of[len(SOURCES) * player : len(SOURCES) * player + FROM_EARLIER]
-    own["tally"] = {SOURCES[source]: points for source, points in enumerate(sums) if points}
     return own
 
 

@@ -22,41 +22,38 @@ def view(state: TeotihuacanState, seat: Seat | None) -> Facts:
     seen: dict[str, Json] = {"you": seat, "seat": state.seat, **public(state)}
     seen["question"] = state.question()
     seen["boards"] = [_board(state, board) for board in range(1, 9)]
-    seen["decorations"] = {**digest.decorations(state), "left": len(state.decoration_stack)}
-    seen["pyramid"] = {**digest.pyramid(state), "left": len(state.pyramid_stack)}
-    seen["discovery"] = {
-        **digest.discovery(state),
-        "left": len(state.stack),
-        "linked": linked_names(state, known_tiles(state, seat)),
-        "returns": len(state.returns),
-    }
-    seen["neutral"] = {**digest.neutral(state), "left": len(state.draws)}
+    seen["decorations"] = decorations = digest.decorations(state)
+    decorations["left"] = len(state.decoration_stack)
+    seen["pyramid"] = pyramid = digest.pyramid(state)
+    pyramid["left"] = len(state.pyramid_stack)
+    seen["discovery"] = discovery = digest.discovery(state)
+    discovery["left"] = len(state.stack)
+    discovery["linked"] = linked_names(state, known_tiles(state, seat))
+    discovery["returns"] = len(state.returns)
+    seen["neutral"] = neutral = digest.neutral(state)
+    neutral["left"] = len(state.draws)
     seen["starting"] = {**digest.starting(state), **_own_hand(state, seat)}
     if state.solo:
-        seen["teotibot"] = {
-            **digest.teotibot(state),
-            "dice": len(state.dice),
-            "rotations": len(state.bot_rotations),
-        }
+        seen["teotibot"] = teotibot = digest.teotibot(state)
+        teotibot["dice"] = len(state.dice)
+        teotibot["rotations"] = len(state.bot_rotations)
     return seen
 
 
 def public(state: TeotihuacanState) -> dict[str, Json]:
     """What lies open and is not among pieces with hidden ones."""
-    return {
-        **digest.open_table(state),
-        "revision": state.revision,
-        "options": dict(state.options),
-        "players": [_player(state, player) for player in range(state.players)],
-        "pending": state.pending_json(),
-    }
+    found = digest.open_table(state)
+    found["revision"] = state.revision
+    found["options"] = dict(state.options)
+    found["players"] = [_player(state, player) for player in range(state.players)]
+    found["pending"] = state.pending_json()
+    return found
 
 
 def _player(state: TeotihuacanState, player: Player) -> Facts:
-    tally: dict[str, Json] = {
-        SOURCES[source]: points for source, points in find_tally(state, player).items()
-    }
-    return {**digest.player_facts(state, player), "tally": tally}
+    own = digest.belongings(state, player)
+    own["tally"] = {SOURCES[source]: points for source, points in find_tally(state, player).items()}
+    return own
 
 
 def _board(state: TeotihuacanState, board: int) -> Facts:
