@@ -56,10 +56,11 @@ class Visitor:
         guided: bool = True,
         calm: bool = True,
         sharp: float = BLURRED,
+        touch: bool | None = None,
     ) -> None:
         self.browser = browser
         self.host = host
-        touch = size[0] < 500
+        touch = size[0] < 500 if touch is None else touch
         context = browser.new_context(
             viewport={"width": size[0], "height": size[1]},
             color_scheme="dark" if dark else "light",
@@ -75,7 +76,8 @@ class Visitor:
             games = json.dumps([game.name for game in ziggurat.games()])
             context.add_init_script(
                 "if (!localStorage.ziggurat)"
-                f" localStorage.ziggurat = JSON.stringify({{guided: {games}, met: {games}}})"
+                f" localStorage.ziggurat = JSON.stringify("
+                f"{{guided: {games}, met: {games}, asksEnd: false}})"
             )
         self.page: Page = context.new_page()
         self.errors: list[str] = []

@@ -29,6 +29,8 @@ export interface Act {
   action: number;
   /** What it would do is hard to take back or starts a fight. */
   danger?: boolean;
+  /** It ends the turn, and so much could still be done: it is asked about first. */
+  left?: number;
   /** Where it takes several actions, one after the other: does them all. */
   go?: () => void;
 }
@@ -116,8 +118,10 @@ export interface GamePage {
   groups(table: Table): Group[];
   /** A line of the log; null for what needs none. */
   event(table: Table, event: GameEvent, entry: Entry): Part[] | null;
-  /** Whom an event is about, where one entry tells of several; null for whom the events before it are about. */
+  /** Whom an event is about that names nobody; null for whom the events before it are about. */
   actor?(table: Table, event: GameEvent): number | null;
+  /** The kind of event that ends a turn; a game without one changes turns when somebody else decides. */
+  turnEnds?: string;
   /** The places that an event or an action is about. */
   places(kind: string, facts: Facts): string[];
   refusal(table: Table, refusal: Refusal): Part[];

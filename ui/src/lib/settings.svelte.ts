@@ -6,6 +6,8 @@ import { LANGUAGES, preferred, speak, type Language } from './words.svelte';
 export type Theme = 'system' | 'light' | 'dark';
 export type Motion = 'system' | 'full' | 'less';
 export type Marks = 'full' | 'dots';
+/** How fast the moves of others follow each other. */
+export type Pace = 'slow' | 'normal' | 'fast' | 'instant';
 
 const KEY = 'ziggurat';
 
@@ -14,6 +16,11 @@ class Settings {
   theme = $state<Theme>('system');
   motion = $state<Motion>('system');
   marks = $state<Marks>('full');
+  pace = $state<Pace>('normal');
+  /** My turn ends by itself when nothing is left to do. */
+  endsTurn = $state(false);
+  /** Whether I am asked before I end a turn with actions left. */
+  asksEnd = $state(true);
   sounds = $state(false);
   /** Games whose first turns were guided or whose guide was left. */
   guided = $state<string[]>([]);
@@ -73,6 +80,9 @@ function take(kept: Record<string, unknown>): void {
   settings.theme = one(kept['theme'], ['system', 'light', 'dark'], 'system');
   settings.motion = one(kept['motion'], ['system', 'full', 'less'], 'system');
   settings.marks = one(kept['marks'], ['full', 'dots'], 'full');
+  settings.pace = one(kept['pace'], ['slow', 'normal', 'fast', 'instant'], 'normal');
+  settings.endsTurn = kept['endsTurn'] === true;
+  settings.asksEnd = kept['asksEnd'] !== false;
   settings.sounds = kept['sounds'] === true;
   settings.guided = texts(kept['guided']);
   settings.met = texts(kept['met']);
@@ -88,8 +98,8 @@ function texts(value: unknown): string[] {
 }
 
 export function keep(): void {
-  const { language, theme, motion, marks, sounds, guided, met, coached, right, named } = settings;
-  localStorage.setItem(KEY, JSON.stringify({ language, theme, motion, marks, sounds, guided, met, coached, right, named }));
+  const { language, theme, motion, marks, pace, endsTurn, asksEnd, sounds, guided, met, coached, right, named } = settings;
+  localStorage.setItem(KEY, JSON.stringify({ language, theme, motion, marks, pace, endsTurn, asksEnd, sounds, guided, met, coached, right, named }));
 }
 
 export async function changeLanguage(language: Language): Promise<void> {

@@ -155,3 +155,16 @@ export function moment(seconds: number): string {
   const today = then.toDateString() === new Date().toDateString();
   return new Intl.DateTimeFormat(conventions(), today ? { timeStyle: 'short' } : { dateStyle: 'medium', timeStyle: 'short' }).format(then);
 }
+
+const SPANS: readonly [Intl.RelativeTimeFormatUnit, number][] = [
+  ['day', 86_400],
+  ['hour', 3_600],
+  ['minute', 60],
+];
+
+/** How long ago something was: "4 min ago", "now". */
+export function ago(seconds: number): string {
+  const past = Date.now() / 1000 - seconds;
+  const [unit, length] = SPANS.find(([, long]) => past >= long) ?? ['second', Infinity];
+  return new Intl.RelativeTimeFormat(conventions(), { numeric: 'auto', style: 'short' }).format(-Math.floor(past / length), unit);
+}

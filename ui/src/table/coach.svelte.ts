@@ -7,6 +7,7 @@ import type { Entry, GameEvent } from '../lib/types';
 import { language, type Part } from '../lib/words.svelte';
 import { readBook, type Term } from '../rules/book';
 import type { Table } from './table.svelte';
+import { actorOf } from './turns';
 
 /** What the others did, told in so many lines. */
 const LINES = 3;
@@ -126,7 +127,7 @@ export class Coach {
     const { table, game } = this;
     const said = game.event(table, event, entry);
     if (said === null) return [];
-    const seat = game.actor?.(table, event) ?? entry.seat;
+    const seat = actorOf(game, table, event, entry.seat);
     return [{ key: `${entry.n} ${n}`, seat, said, means: game.coach?.means(table, event) ?? null, places: game.places(event.kind, event.facts), weight }];
   }
 

@@ -2,7 +2,7 @@
 
 import { ask, Problem } from '../lib/api';
 import { meet } from '../lib/reload';
-import { settings } from '../lib/settings.svelte';
+import { settings, type Pace } from '../lib/settings.svelte';
 import type {
   ActionTable,
   ChatLine,
@@ -23,12 +23,17 @@ import type {
 import { arrived, lastNumber, leavesGap, preceded } from './arrivals';
 import { seatNames } from './names';
 import { knock } from './sound';
+import type { Step } from './turns';
 import { dropUnsent, findUnsent, keepUnsent, repeatable, unanswered, type Wish } from './unsent';
 
-/** How long a move of another stays alone on the board before the next is shown. */
-const STEP = 420;
-const STEP_BEHIND = 140;
-const LONGEST_QUEUE = 8;
+/** How long a move of another stays alone on the board before the next is shown, and if more than a few wait. */
+const PACES: Record<Pace, { step: number; behind: number }> = {
+  slow: { step: 1100, behind: 700 },
+  normal: { step: 420, behind: 140 },
+  fast: { step: 160, behind: 60 },
+  instant: { step: 0, behind: 0 },
+};
+const LONGEST_QUEUE = 60;
 
 /** How many entries a long game is opened with, and as many are read at a time after that. */
 const OPENED_WITH = 600;
@@ -42,6 +47,12 @@ const LONGEST_PAUSE = 10_000;
 export interface Refused {
   choice: Choice;
   refusal: Refusal;
+}
+
+/** A move of somebody else on the board: its number, and whether it is shown, was before that, or is to come. */
+export interface Numbered {
+  number: number;
+  when: 'done' | 'now' | 'later';
 }
 
 const tables = new Map<string, Promise<ActionTable>>();
@@ -77,6 +88,15 @@ export class Table {
   thinking = $state(false);
   /** A position of the past that is looked at instead of the present. */
   past = $state.raw<Position | null>(null);
+  /** What others did since my last turn, and the last entry of that turn; null while my turn lasts. */
+  moves = $state.raw<readonly Step[]>([]);
+  sinceEntry = $state<number | null>(null);
+  /** Which of these moves is looked at, its position in `past`. */
+  stepAt = $state<number | null>(null);
+  /** Whether their numbers are on the board: until a piece is taken. */
+  numbering = $state(true);
+  /** How many positions wait to be shown. */
+  behind = $state(0);
   /** Places that something outside the board points at. */
   marked = $state.raw<readonly string[]>([]);
   /** The entry whose scoring is explained beside the board. */
@@ -124,6 +144,18 @@ export class Table {
     const known = this.words;
     if (known === null || !this.mine) return [];
     return (this.state?.actions ?? []).map((action) => row(known, action));
+  });
+
+  /** The numbers of the others' moves by the places they are about. */
+  readonly numbered = $derived.by<ReadonlyMap<string, readonly Numbered[]>>(() => {
+    const found = new Map<string, Numbered[]>();
+    if (!this.numbering || (this.past !== null && this.stepAt === null)) return found;
+    const at = this.stepAt ?? Infinity;
+    this.moves.forEach(({ places }, n) => {
+      for (const place of places)
+        found.set(place, [...(found.get(place) ?? []), { number: n + 1, when: n === this.stepAt ? 'now' : n > at ? 'later' : 'done' }]);
+    });
+    return found;
   });
 
   /** Sent, and the position is still the one it answered; or waiting to be sent. */
@@ -288,6 +320,7 @@ export class Table {
       if (this.words === null) await this.load(info);
     }
     this.queue.push(state);
+    this.behind = this.queue.length;
     if (this.queue.length > LONGEST_QUEUE) this.hurry();
     else if (this.timer === undefined) this.next();
   }
@@ -297,14 +330,17 @@ export class Table {
     clearTimeout(this.timer);
     this.timer = undefined;
     for (const state of this.queue.splice(0)) this.show(state);
+    this.behind = 0;
   }
 
   private next(): void {
     this.timer = undefined;
     const state = this.queue.shift();
+    this.behind = this.queue.length;
     if (state === undefined) return;
     this.show(state);
-    const pause = settings.calm ? 0 : this.queue.length > 2 ? STEP_BEHIND : STEP;
+    const { step, behind } = PACES[settings.pace];
+    const pause = settings.calm ? 0 : this.queue.length > 2 ? behind : step;
     this.timer = setTimeout(() => this.next(), pause);
   }
 
@@ -526,15 +562,23 @@ export class Table {
     }
   }
 
-  /** Look at the position after entry `n`; null comes back to the present. */
-  async look(n: number | null): Promise<void> {
+  private looked = 0;
+
+  /** Look at the position after entry `n`, perhaps as one of the others' moves since my turn; null comes back to the present. */
+  async look(n: number | null, step: number | null = null): Promise<void> {
+    const look = ++this.looked;
     if (n === null) {
       this.past = null;
+      this.stepAt = null;
       return;
     }
+    if (step !== null) this.stepAt = step;
     try {
-      const seat = this.seat ?? this.state?.mine[0];
-      this.past = await ask<Position>('GET', `/tables/${this.id}/positions/${n}${seat === undefined ? '' : `?seat=${seat}`}`);
+      const seat = this.state?.seat ?? this.state?.mine[0];
+      const past = await ask<Position>('GET', `/tables/${this.id}/positions/${n}${seat === undefined ? '' : `?seat=${seat}`}`);
+      if (look !== this.looked) return;
+      this.past = past;
+      this.stepAt = step;
     } catch (problem) {
       this.fail(problem);
     }

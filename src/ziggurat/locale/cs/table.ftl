@@ -181,3 +181,30 @@ scoring-step = Co se počítá
 scoring-total = Zatím
 scoring-back = Zpět
 scoring-all = Vše najednou
+
+## Průběh hry
+
+turn-of = Tah { $number } · { $player }
+log-show = Ukázat tuto chvíli
+since = Od vašeho posledního tahu
+since-here = váš poslední tah
+since-count = { $count ->
+    [one] { $count } krok
+    [few] { $count } kroky
+   *[other] { $count } kroků
+}
+since-at = krok { $number } z { $count }
+since-open = { $count ->
+    [one] { $count } krok od vašeho posledního tahu
+    [few] { $count } kroky od vašeho posledního tahu
+   *[other] { $count } kroků od vašeho posledního tahu
+}
+since-step = krok { $number } z { $count }, { $player }: { $said }
+since-first = První krok
+since-last = Poslední krok
+since-start = Začít můj tah
+skip = Přeskočit
+end-ask = V tomto tahu můžete ještě něco udělat. Opravdu ho ukončit?
+end-anyway = Přesto ukončit
+end-never-ask = Příště se neptat
+replay-speed = Rychlost

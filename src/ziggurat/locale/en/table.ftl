@@ -175,3 +175,28 @@ scoring-step = What counts
 scoring-total = So far
 scoring-back = Back
 scoring-all = All at once
+
+## Following the game
+
+turn-of = Turn { $number } · { $player }
+log-show = Show this moment
+since = Since your last turn
+since-here = your last turn
+since-count = { $count ->
+    [one] { $count } move
+   *[other] { $count } moves
+}
+since-at = move { $number } of { $count }
+since-open = { $count ->
+    [one] { $count } move since your last turn
+   *[other] { $count } moves since your last turn
+}
+since-step = move { $number } of { $count }, { $player }: { $said }
+since-first = First move
+since-last = Last move
+since-start = Start my turn
+skip = Skip ahead
+end-ask = You can still act this turn. End it anyway?
+end-anyway = End it anyway
+end-never-ask = Do not ask again
+replay-speed = Speed

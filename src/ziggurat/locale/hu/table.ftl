@@ -159,3 +159,22 @@ scoring-step = Mi számít
 scoring-total = Eddig
 scoring-back = Vissza
 scoring-all = Mind egyszerre
+
+## A játék követése
+
+turn-of = { $number }. kör · { $player }
+log-show = Ugrás ide
+since = Az utolsó köröd óta
+since-here = az utolsó köröd
+since-count = { $count } lépés
+since-at = { $number }. lépés, összesen { $count }
+since-open = { $count } lépés az utolsó köröd óta
+since-step = { $number }. lépés, összesen { $count }, { $player }: { $said }
+since-first = Első lépés
+since-last = Utolsó lépés
+since-start = Kezdem a körömet
+skip = Átugrás
+end-ask = Ebben a körben még léphetsz. Mégis befejezed?
+end-anyway = Mégis befejezem
+end-never-ask = Ne kérdezze többet
+replay-speed = Sebesség

@@ -181,3 +181,30 @@ scoring-step = Co się liczy
 scoring-total = Dotąd
 scoring-back = Wstecz
 scoring-all = Wszystko naraz
+
+## Przebieg gry
+
+turn-of = Tura { $number } · { $player }
+log-show = Pokaż ten moment
+since = Od twojej ostatniej tury
+since-here = twoja ostatnia tura
+since-count = { $count ->
+    [one] { $count } ruch
+    [few] { $count } ruchy
+   *[many] { $count } ruchów
+}
+since-at = ruch { $number } z { $count }
+since-open = { $count ->
+    [one] { $count } ruch od twojej ostatniej tury
+    [few] { $count } ruchy od twojej ostatniej tury
+   *[many] { $count } ruchów od twojej ostatniej tury
+}
+since-step = ruch { $number } z { $count }, { $player }: { $said }
+since-first = Pierwszy ruch
+since-last = Ostatni ruch
+since-start = Zacznij moją turę
+skip = Pomiń
+end-ask = W tej turze możesz jeszcze coś zrobić. Zakończyć mimo to?
+end-anyway = Zakończ mimo to
+end-never-ask = Nie pytaj więcej
+replay-speed = Szybkość

@@ -32,6 +32,7 @@ const page: GamePage = {
   action,
   groups,
   event,
+  turnEnds: 'turn-ended',
   places,
   refusal,
   explanation,

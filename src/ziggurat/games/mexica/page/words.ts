@@ -145,7 +145,8 @@ export function act(table: Table): Act | null {
       };
   }
   const done = table.possible('done');
-  return done === undefined ? null : { label: say('done'), action: done.action };
+  const left = selection.ap;
+  return done === undefined ? null : { label: left > 0 ? say('mexica-act-end', { ap: left }) : say('done'), action: done.action, left };
 }
 
 function glyph(name: string): Thing {

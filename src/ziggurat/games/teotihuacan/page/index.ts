@@ -32,6 +32,7 @@ const page: GamePage = {
   action,
   groups,
   event,
+  turnEnds: 'done',
   places,
   refusal,
   explanation,

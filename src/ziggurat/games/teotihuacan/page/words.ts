@@ -340,10 +340,8 @@ export function event(table: Table, happened: GameEvent, _entry: Entry): Part[] 
 }
 
 /** Teotibot moves within the entry of the person. */
-export function actor(table: Table, { kind, facts }: GameEvent): number | null {
-  if (selectionAt(table).view.teotibot === undefined) return null;
-  if (kind.startsWith('bot-')) return 1;
-  return typeof facts['seat'] === 'number' ? facts['seat'] : null;
+export function actor(table: Table, { kind }: GameEvent): number | null {
+  return selectionAt(table).view.teotibot !== undefined && kind.startsWith('bot-') ? 1 : null;
 }
 
 export function places(kind: string, { board, to, from, square, temple, boards }: Facts): string[] {

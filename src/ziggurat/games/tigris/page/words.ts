@@ -162,7 +162,8 @@ export function act(table: Table): Act | null {
     return selection.swap === undefined ? null : { label, action: selection.swap.action };
   }
   const done = table.possible('done');
-  return done === undefined ? null : { label: say('done'), action: done.action };
+  const left = selection.ready && selection.kind === 'turn' ? selection.view.left : 0;
+  return done === undefined ? null : { label: left > 0 ? say('tigris-act-end', { left }) : say('done'), action: done.action, left };
 }
 
 function glyphOf(event: GameEvent): Thing | undefined {

@@ -206,6 +206,11 @@ tigris-waiting-building = { $player } rozhoduje o civilizační budově.
 tigris-waiting-square = { $player } rozhoduje o monumentu.
 tigris-waiting-monument = { $player } vybírá monument.
 tigris-waiting-treasure = { $player } vybírá poklad, který zůstane.
+tigris-act-end = { $left ->
+    [one] Ukončit tah, zbývá { $left } akce
+    [few] Ukončit tah, zbývají { $left } akce
+   *[other] Ukončit tah, zbývá { $left } akcí
+}
 tigris-actions-left = { $left ->
     [one] zbývá { $left } akce
     [few] zbývají { $left } akce

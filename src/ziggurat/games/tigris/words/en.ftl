@@ -180,6 +180,10 @@ tigris-waiting-building = { $player } is deciding about a building.
 tigris-waiting-square = { $player } is deciding about a monument.
 tigris-waiting-monument = { $player } is choosing a monument.
 tigris-waiting-treasure = { $player } is choosing the treasure that stays.
+tigris-act-end = { $left ->
+    [one] End turn, { $left } action left
+   *[other] End turn, { $left } actions left
+}
 tigris-actions-left = { $left ->
     [one] { $left } action left
    *[other] { $left } actions left

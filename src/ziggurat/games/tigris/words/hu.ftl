@@ -192,6 +192,7 @@ tigris-waiting-building = { $player } egy épületről dönt.
 tigris-waiting-square = { $player } egy emlékműről dönt.
 tigris-waiting-monument = { $player } emlékművet választ.
 tigris-waiting-treasure = { $player } kiválasztja, melyik kincs maradjon a táblán.
+tigris-act-end = Kör vége, { $left } akció maradt
 tigris-actions-left = { $left ->
    *[other] { $left } akció maradt
 }

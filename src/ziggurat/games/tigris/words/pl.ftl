@@ -204,6 +204,11 @@ tigris-waiting-building = { $player } decyduje o budowli.
 tigris-waiting-square = { $player } decyduje o monumencie.
 tigris-waiting-monument = { $player } wybiera monument.
 tigris-waiting-treasure = { $player } wybiera skarb, który zostanie na planszy.
+tigris-act-end = { $left ->
+    [one] Zakończ turę, została { $left } akcja
+    [few] Zakończ turę, zostały { $left } akcje
+   *[many] Zakończ turę, zostało { $left } akcji
+}
 tigris-actions-left = { $left ->
     [one] została { $left } akcja
     [few] zostały { $left } akcje

@@ -1,0 +1,138 @@
+"""Following a game: what others did since one's turn, the log, a look back, and the end of a turn."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.page.people import PHONE, Visitor
+
+
+def end_turn(visitor: Visitor) -> None:
+    """End the turn, and wait until the others have moved."""
+    before = visitor.log()
+    visitor.page.click("[data-act]")
+    visitor.after(before)
+    visitor.my_decision()
+
+
+def entries(page: Page) -> list[int]:
+    """The log numbers of the lines, from top to bottom."""
+    lines = page.locator("ol.log [data-entry]")
+    return [int(line.get_attribute("data-entry") or 0) for line in lines.all()]
+
+
+def test_what_others_did_is_numbered_and_can_be_gone_through(visitor: Visitor) -> None:
+    visitor.alone(seats=3)
+    page = visitor.page
+    end_turn(visitor)
+    expect(page.locator("[data-since-open]")).to_be_visible()
+    expect(page.locator("[data-step-at]").first).to_be_visible()
+    page.reload()
+    strip = page.locator("[data-since]")
+    expect(strip).to_have_attribute("data-since", "all")
+    expect(page.locator(".question")).to_have_text("Since your last turn")
+    steps = page.locator("[data-step]")
+    count = steps.count()
+    assert count >= 2
+
+    page.keyboard.press(".")
+    expect(strip).to_have_attribute("data-since", "1")
+    expect(page.locator(".step.later, b.later").first).to_be_attached()
+    page.click("[data-since-next]")
+    expect(strip).to_have_attribute("data-since", "2")
+    page.locator("ol.log [data-moment]:has(b)").last.click()
+    expect(strip).to_have_attribute("data-since", "1")
+    expect(page.locator("[data-act]")).to_have_text("Start my turn")
+    page.click("[data-act]")
+    expect(page.locator(".question")).to_have_text("Maya, choose what to do.")
+    expect(page.locator("[data-step-at]")).to_have_count(0)
+
+
+def test_the_log_has_turns_and_leads_to_every_moment(visitor: Visitor) -> None:
+    table = visitor.alone(seats=3)
+    page = visitor.page
+    end_turn(visitor)
+    page.click("[data-leader=king]")
+    page.click("[data-cell=B1]")
+    expect(page.locator("ol.log .turn").first).to_contain_text("Turn 4 · you")
+    expect(page.locator("ol.log .turn").last).to_contain_text("Turn 1 · you")
+    numbers = entries(page)
+    assert numbers == sorted(numbers, reverse=True)
+    expect(page.locator("ol.log .line").first).to_contain_text("king")
+
+    first = page.locator("ol.log [data-moment]").last
+    moment = first.get_attribute("data-moment")
+    first.click()
+    replay = page.locator("[data-replay]")
+    expect(replay).to_have_attribute("data-replay", str(moment))
+    expect(page).to_have_url(re.compile(rf"/t/{table}\?move={moment}$"))
+    expect(page.locator("[data-tile]")).to_have_count(6)
+    page.reload()
+    expect(replay).to_have_attribute("data-replay", str(moment))
+    page.keyboard.press(".")
+    expect(replay).not_to_have_attribute("data-replay", str(moment))
+    page.keyboard.press("Escape")
+    expect(replay).to_have_count(0)
+    expect(page).to_have_url(re.compile(rf"/t/{table}$"))
+
+
+def test_ending_a_turn_with_actions_left_is_asked_once_and_a_done_one_may_end_itself(
+    visitor: Visitor,
+) -> None:
+    asked = visitor.another(guided=False)
+    page = asked.page
+    page.add_init_script(
+        'localStorage.ziggurat ??= JSON.stringify({guided: ["tigris"], met: ["tigris"]})'
+    )
+    asked.alone()
+    before = asked.log()
+    expect(page.locator("[data-act]")).to_have_text("End turn, 2 actions left")
+    page.click("[data-act]")
+    expect(page.locator("[data-asking]")).to_be_visible()
+    assert asked.log() == before
+    page.get_by_role("button", name="Do not ask again").click()
+    asked.after(before)
+    asked.my_decision()
+
+    page.evaluate("document.activeElement?.blur()")
+    table = page.get_attribute("[data-table]", "data-table") or ""
+    page.goto("/settings")
+    expect(page.get_by_label("Ask before I end a turn with actions left")).not_to_be_checked()
+    page.get_by_label("End my turn when nothing is left to do").check()
+    asked.sit(table)
+    asked.my_decision()
+    for leader, cell in (("king", "B1"), ("trader", "A2")):
+        before = asked.log()
+        page.click(f"[data-leader={leader}]")
+        page.click(f"[data-cell={cell}]")
+        asked.after(before)
+    asked.my_decision()
+    expect(page.locator("[data-act]")).to_have_text("End turn, 2 actions left")
+
+
+def test_a_phone_shows_the_whole_hand_and_follows_the_moves(visitor: Visitor) -> None:
+    phone = visitor.another(size=PHONE, guided=False)
+    page = phone.page
+    page.add_init_script(
+        'localStorage.ziggurat ??= JSON.stringify({met: ["tigris"], asksEnd: false})'
+    )
+    phone.alone(seats=2)
+    for piece in ("[data-leader=trader]", "[data-supply=catastrophe]", "[data-supply=swap]"):
+        expect(page.locator(piece)).to_be_in_viewport(ratio=1)
+    guide, board = page.locator("[data-guide]").bounding_box(), page.locator("main").bounding_box()
+    assert guide is not None
+    assert board is not None
+    assert guide["y"] >= board["y"] + board["height"] - 13, "the guide lies over the board"
+    for _ in range(3):
+        end_turn(phone)
+        if page.locator("[data-step-at]").count() > 0:
+            last = page.locator("[data-step-at]").last
+            expect(last).to_be_in_viewport(ratio=0.5)
+
+
+def test_a_tablet_shows_the_whole_island(visitor: Visitor) -> None:
+    tablet = visitor.another(size=(820, 1180), touch=True)
+    tablet.alone(game="mexica")
+    expect(tablet.page.locator(".slab")).not_to_have_class(re.compile("cropped"))
