@@ -1,4 +1,4 @@
-"""Following a game: what others did since one's turn, the log, a look back, and the end of a turn."""
+"""Following a game: what others did since one's turn, the log, a look back, the end of a turn."""
 
 from __future__ import annotations
 
@@ -15,6 +15,13 @@ def end_turn(visitor: Visitor) -> None:
     visitor.page.click("[data-act]")
     visitor.after(before)
     visitor.my_decision()
+
+
+def place_leader(visitor: Visitor, leader: str) -> None:
+    before = visitor.log()
+    visitor.page.click(f"[data-leader={leader}]")
+    visitor.page.locator("[data-mark=plain]").first.click()
+    visitor.after(before)
 
 
 def entries(page: Page) -> list[int]:
@@ -54,10 +61,9 @@ def test_the_log_has_turns_and_leads_to_every_moment(visitor: Visitor) -> None:
     table = visitor.alone(seats=3)
     page = visitor.page
     end_turn(visitor)
-    page.click("[data-leader=king]")
-    page.click("[data-cell=B1]")
+    place_leader(visitor, "king")
     expect(page.locator("ol.log .turn").first).to_contain_text("Turn 4 · you")
-    expect(page.locator("ol.log .turn").last).to_contain_text("Turn 1 · you")
+    expect(page.locator("ol.log .turn").last).to_contain_text("Turn 2 · Wanderer")
     numbers = entries(page)
     assert numbers == sorted(numbers, reverse=True)
     expect(page.locator("ol.log .line").first).to_contain_text("king")
@@ -103,11 +109,8 @@ def test_ending_a_turn_with_actions_left_is_asked_once_and_a_done_one_may_end_it
     page.get_by_label("End my turn when nothing is left to do").check()
     asked.sit(table)
     asked.my_decision()
-    for leader, cell in (("king", "B1"), ("trader", "A2")):
-        before = asked.log()
-        page.click(f"[data-leader={leader}]")
-        page.click(f"[data-cell={cell}]")
-        asked.after(before)
+    place_leader(asked, "king")
+    place_leader(asked, "trader")
     asked.my_decision()
     expect(page.locator("[data-act]")).to_have_text("End turn, 2 actions left")
 
@@ -136,3 +139,22 @@ def test_a_tablet_shows_the_whole_island(visitor: Visitor) -> None:
     tablet = visitor.another(size=(820, 1180), touch=True)
     tablet.alone(game="mexica")
     expect(tablet.page.locator(".slab")).not_to_have_class(re.compile("cropped"))
+
+
+def test_keys_are_listed_everywhere_and_choices_follow_the_account(visitor: Visitor) -> None:
+    visitor.become("Maya")
+    page = visitor.page
+    page.goto("/settings")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    page.keyboard.press("?")
+    expect(page.locator("[data-keys]")).to_contain_text("One move back or forward")
+    page.keyboard.press("Escape")
+    expect(page.locator("[data-keys]")).to_have_count(0)
+    page.goto("/")
+    expect(page.locator(".who")).to_have_text("Maya")
+    with page.expect_response(lambda answer: answer.request.method == "PATCH"):
+        page.get_by_role("button", name="Dark").click()
+    elsewhere = visitor.another()
+    elsewhere.page.context.add_cookies(page.context.cookies())  # type: ignore[arg-type]  # what one context gives another takes
+    elsewhere.page.goto("/")
+    expect(elsewhere.page.locator("html")).to_have_attribute("data-theme", "dark")

@@ -2,19 +2,36 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 from playwright.sync_api import expect
 
 from tests.page.people import Visitor
 from ziggurat.core.types import Json
+from ziggurat.server.api.page import SCREENS
+
+ROOT = Path(__file__).parents[2]
 
 
 def test_an_unknown_address_is_not_found(visitor: Visitor) -> None:
     page = visitor.page
-    page.goto("/nowhere/at/all")
+    answer = page.goto("/nowhere/at/all")
+    assert answer is not None
+    assert answer.status == 404
+    visitor.errors[:] = [error for error in visitor.errors if "404" not in error]
     expect(page.get_by_role("heading", level=1)).to_have_text("Page not found")
     expect(page).to_have_title("Not found · Ziggurat")
     page.get_by_role("link", name="Go to the start page").click()
     expect(page.locator("[data-play]").first).to_be_visible()
+
+
+def test_the_server_knows_every_screen_of_the_page() -> None:
+    app = (ROOT / "ui" / "src" / "App.svelte").read_text("utf-8")
+    later = re.search(r"const LATER = \{(.*?)\};", app, re.DOTALL)
+    assert later is not None
+    named = set(re.findall(r"screen === '(\w*)'", app)) | set(re.findall(r"(\w+): \(\)", later[1]))
+    assert named == SCREENS
 
 
 def test_the_time_left_stands_beside_the_own_name(visitor: Visitor) -> None:

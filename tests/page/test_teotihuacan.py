@@ -103,7 +103,7 @@ def test_the_log_shows_who_is_teotibot(visitor: Visitor) -> None:
     visitor.sit(at(visitor, "solo-won", "done", GAME))
     visitor.my_decision()
     page = visitor.page
-    crests = page.locator(".line > svg use[href='#teotihuacan-teotibot']")
+    crests = page.locator(".line .moment use[href='#teotihuacan-teotibot']")
     before = crests.count()
     page.click("[data-act]")
     expect(crests.nth(before)).to_be_attached()

@@ -70,6 +70,9 @@ def test_a_conflict_shows_both_strengths_and_the_prize() -> None:
     aids = state.aids()
     assert (aids["attack_board"], aids["defence_board"], aids["held"]) == (2, 0, 1)
     assert aids["prize"] == {"colour": "green", "attacker": 1, "defender": 3}
+    leaves = aids["leaves"]
+    assert isinstance(leaves, dict)
+    assert [len(cells) for cells in leaves.values() if isinstance(cells, list)] == [2, 0]
     question = state.question()
     assert (question["kind"], question["seat"], question["tile"]) == ("support", 0, "H7")
     do(state, "0 support 1")

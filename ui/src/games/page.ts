@@ -78,11 +78,13 @@ export interface ScoringStep {
   cells: readonly { sum: string; points: number }[];
 }
 
-/** A scoring in the middle of a game, step by step in the order of its rule. */
+/** A scoring, step by step in the order of its rule. */
 export interface Scoring {
   title: string;
   rule: string;
   steps: readonly ScoringStep[];
+  /** It comes so often that it is shown only when somebody asks for it. */
+  minor?: boolean;
 }
 
 /** What the coach knows of a game. */

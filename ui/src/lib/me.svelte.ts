@@ -3,6 +3,7 @@
 import { ask, Problem } from './api';
 import type { GameInfo, HostInfo, Me } from './types';
 import { hasPage } from '../games';
+import { adopt, chosen, keptBy } from './settings.svelte';
 import { fromServer, language, learn, say } from './words.svelte';
 
 class Person {
@@ -12,9 +13,24 @@ class Person {
 
 export const person = new Person();
 
+let telling: ReturnType<typeof setTimeout> | undefined;
+/** Several choices made quickly are told at once. */
+const PAUSE = 400;
+
+keptBy((kept) => {
+  clearTimeout(telling);
+  telling = setTimeout(() => void tell(kept), PAUSE);
+});
+
+async function tell(kept: Record<string, unknown>): Promise<void> {
+  if (!person.asked) await whoAmI();
+  if (person.me !== null) await ask<Me>('PATCH', '/me', { settings: kept }).catch(() => undefined);
+}
+
 export async function whoAmI(): Promise<Me | null> {
   try {
     person.me = await ask<Me>('GET', '/me');
+    adopt(person.me.settings);
   } catch (problem) {
     if (!(problem instanceof Problem)) throw problem;
     person.me = null;
@@ -28,7 +44,7 @@ export async function somebody(): Promise<Me> {
   if (person.me !== null) return person.me;
   if (!person.asked) await whoAmI();
   person.me ??= await ask<Me>('POST', '/people', { name: say('guest-name') });
-  void ask<Me>('PATCH', '/me', { language: language() }).catch(() => undefined);
+  void ask<Me>('PATCH', '/me', { language: language(), settings: chosen() }).catch(() => undefined);
   return person.me;
 }
 

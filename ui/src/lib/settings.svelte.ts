@@ -49,6 +49,9 @@ class Settings {
 
 export const settings = new Settings();
 
+/** When something was last chosen, so that an older choice made elsewhere does not come back. */
+let at = 0;
+
 function one<T extends string>(value: unknown, values: readonly T[], otherwise: T): T {
   return values.find((known) => known === value) ?? otherwise;
 }
@@ -88,6 +91,7 @@ function take(kept: Record<string, unknown>): void {
   settings.met = texts(kept['met']);
   settings.coached = texts(kept['coached']);
   settings.named = texts(kept['named']);
+  at = Number(kept['at'] ?? 0);
   const right = kept['right'];
   settings.right =
     typeof right === 'object' && right !== null ? Object.fromEntries(Object.entries(right).filter(([, count]) => typeof count === 'number')) : {};
@@ -97,9 +101,34 @@ function texts(value: unknown): string[] {
   return Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
 }
 
+let tellServer: (kept: Record<string, unknown>) => void = () => undefined;
+
+/** From now on the server keeps the settings too, for whoever it knows. */
+export function keptBy(tell: typeof tellServer): void {
+  tellServer = tell;
+}
+
+/** Take over what the server keeps for this person, unless something was chosen here since. */
+export function adopt(kept: Record<string, unknown>): void {
+  if (Number(kept['at'] ?? 0) <= at) return;
+  take({ ...chosen(), ...kept, language: settings.language });
+  write();
+}
+
+/** What a person has chosen, but for the language, which the account has by itself. */
+export function chosen(): Record<string, unknown> {
+  const { theme, motion, marks, pace, endsTurn, asksEnd, sounds, guided, met, coached, right, named } = settings;
+  return { theme, motion, marks, pace, endsTurn, asksEnd, sounds, guided, met, coached, right, named, at };
+}
+
+function write(): void {
+  localStorage.setItem(KEY, JSON.stringify({ language: settings.language, ...chosen() }));
+}
+
 export function keep(): void {
-  const { language, theme, motion, marks, pace, endsTurn, asksEnd, sounds, guided, met, coached, right, named } = settings;
-  localStorage.setItem(KEY, JSON.stringify({ language, theme, motion, marks, pace, endsTurn, asksEnd, sounds, guided, met, coached, right, named }));
+  at = Date.now();
+  write();
+  tellServer(chosen());
 }
 
 export async function changeLanguage(language: Language): Promise<void> {

@@ -99,6 +99,8 @@ export class Table {
   behind = $state(0);
   /** Places that something outside the board points at. */
   marked = $state.raw<readonly string[]>([]);
+  /** What each seat gets by the step of a scoring that is shown. */
+  gains = $state.raw<readonly number[]>([]);
   /** The entry whose scoring is explained beside the board. */
   explained = $state.raw<Entry | null>(null);
   /** The rule opened beside the board. */

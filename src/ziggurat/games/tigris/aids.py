@@ -132,4 +132,8 @@ def _support(state: TigrisState, conflict: conflicts.Support) -> Facts:
             "attacker": 1 + len(conflict.spoils(state, defender)),
             "defender": 1 + len(conflict.spoils(state, attacker)),
         },
+        "leaves": {
+            "attacker": [NAMES[cell] for cell in conflict.spoils(state, attacker)],
+            "defender": [NAMES[cell] for cell in conflict.spoils(state, defender)],
+        },
     }

@@ -21,6 +21,7 @@ zoom-in = Zvětšit
 zoom-out = Zmenšit
 sheet-up = Ukázat ruku
 sheet-down = Ukázat víc z desky
+table-title = { $game }: { $players }
 watching = sledujete
 reconnecting = připojování…
 unsent = Bez spojení. Váš tah čeká a odešle se, jakmile se server ozve.
@@ -193,18 +194,34 @@ since-count = { $count ->
     [few] { $count } kroky
    *[other] { $count } kroků
 }
-since-at = krok { $number } z { $count }
+since-at = krok { $number } z { $count }
 since-open = { $count ->
     [one] { $count } krok od vašeho posledního tahu
     [few] { $count } kroky od vašeho posledního tahu
    *[other] { $count } kroků od vašeho posledního tahu
 }
-since-step = krok { $number } z { $count }, { $player }: { $said }
+since-step = krok { $number } z { $count }, { $player }: { $said }
 since-first = První krok
 since-last = Poslední krok
 since-start = Začít můj tah
 skip = Přeskočit
-end-ask = V tomto tahu můžete ještě něco udělat. Opravdu ho ukončit?
+end-ask = V tomto tahu můžete ještě něco udělat. Opravdu ho ukončit?
 end-anyway = Přesto ukončit
 end-never-ask = Příště se neptat
 replay-speed = Rychlost
+
+## Klávesy
+
+keys = Klávesy
+keys-pick = Vzít figurku nebo ukázat nápovědu
+keys-next = Na další věc, kterou lze zvolit, nebo zpět
+keys-walk = Pohyb po desce
+keys-choose = Zvolit nebo začít můj tah
+keys-undo = Vrátit
+keys-drop = Odložit, co držíte, a zavřít, co je otevřené
+keys-explain = Vysvětlit označenou věc
+keys-step = O krok zpět nebo vpřed
+keys-play = Přehrávat nebo zastavit
+keys-ends = Na začátek nebo na konec
+keys-speed = Rychleji nebo pomaleji
+keys-list = Ukázat tento seznam

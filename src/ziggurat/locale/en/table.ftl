@@ -20,6 +20,7 @@ zoom-in = Zoom in
 zoom-out = Zoom out
 sheet-up = Show your hand
 sheet-down = Show more of the board
+table-title = { $game } with { $players }
 watching = watching
 reconnecting = connecting…
 unsent = No connection. Your move is kept and will be sent as soon as the server answers.
@@ -200,3 +201,19 @@ end-ask = You can still act this turn. End it anyway?
 end-anyway = End it anyway
 end-never-ask = Do not ask again
 replay-speed = Speed
+
+## Keys
+
+keys = Keys
+keys-pick = Pick up a piece or show a hint
+keys-next = Go to the next thing that can be chosen, or back
+keys-walk = Walk across the board
+keys-choose = Choose, or start my turn
+keys-undo = Undo
+keys-drop = Put down what is picked up, close what is open
+keys-explain = Explain what has the focus
+keys-step = One move back or forward
+keys-play = Play or pause the moves
+keys-ends = To the start or the end of the replay
+keys-speed = Faster or slower
+keys-list = Show this list

@@ -17,6 +17,7 @@ zoom-in = Nagyítás
 zoom-out = Kicsinyítés
 sheet-up = Lapkáim mutatása
 sheet-down = Több a táblából
+table-title = { $game }: { $players }
 watching = néző
 reconnecting = csatlakozás…
 unsent = Nincs kapcsolat. A lépésedet megőriztük, és elküldjük, amint a kiszolgáló válaszol.
@@ -178,3 +179,19 @@ end-ask = Ebben a körben még léphetsz. Mégis befejezed?
 end-anyway = Mégis befejezem
 end-never-ask = Ne kérdezze többet
 replay-speed = Sebesség
+
+## Billentyűk
+
+keys = Billentyűk
+keys-pick = Egy darab felvétele vagy egy tipp megmutatása
+keys-next = A következő választható dologhoz vagy vissza
+keys-walk = Mozgás a táblán
+keys-choose = Választás vagy a köröm kezdése
+keys-undo = Visszavonás
+keys-drop = A felvett darab lerakása, bezárás
+keys-explain = A kijelölt dolog magyarázata
+keys-step = Egy lépéssel vissza vagy előre
+keys-play = Lejátszás vagy szünet
+keys-ends = A visszajátszás elejére vagy végére
+keys-speed = Gyorsabban vagy lassabban
+keys-list = Ez a lista

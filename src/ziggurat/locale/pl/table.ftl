@@ -21,6 +21,7 @@ zoom-in = Powiększ
 zoom-out = Pomniejsz
 sheet-up = Pokaż panel decyzji
 sheet-down = Pokaż więcej planszy
+table-title = { $game }: { $players }
 watching = oglądasz
 reconnecting = łączenie…
 unsent = Brak połączenia. Twój ruch czeka i zostanie wysłany, gdy tylko serwer odpowie.
@@ -193,18 +194,34 @@ since-count = { $count ->
     [few] { $count } ruchy
    *[many] { $count } ruchów
 }
-since-at = ruch { $number } z { $count }
+since-at = ruch { $number } z { $count }
 since-open = { $count ->
     [one] { $count } ruch od twojej ostatniej tury
     [few] { $count } ruchy od twojej ostatniej tury
    *[many] { $count } ruchów od twojej ostatniej tury
 }
-since-step = ruch { $number } z { $count }, { $player }: { $said }
+since-step = ruch { $number } z { $count }, { $player }: { $said }
 since-first = Pierwszy ruch
 since-last = Ostatni ruch
 since-start = Zacznij moją turę
 skip = Pomiń
-end-ask = W tej turze możesz jeszcze coś zrobić. Zakończyć mimo to?
+end-ask = W tej turze możesz jeszcze coś zrobić. Zakończyć mimo to?
 end-anyway = Zakończ mimo to
 end-never-ask = Nie pytaj więcej
 replay-speed = Szybkość
+
+## Klawisze
+
+keys = Klawisze
+keys-pick = Weź element lub pokaż podpowiedź
+keys-next = Przejdź do następnej rzeczy do wyboru lub wstecz
+keys-walk = Poruszaj się po planszy
+keys-choose = Wybierz albo zacznij moją turę
+keys-undo = Cofnij
+keys-drop = Odłóż wzięty element, zamknij okno
+keys-explain = Wyjaśnij zaznaczoną rzecz
+keys-step = Ruch wstecz lub naprzód
+keys-play = Odtwarzaj lub zatrzymaj
+keys-ends = Na początek lub na koniec
+keys-speed = Szybciej lub wolniej
+keys-list = Pokaż tę listę

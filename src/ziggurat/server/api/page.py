@@ -17,6 +17,11 @@ FOR_EVER = "public, max-age=31536000, immutable"
 FRESH = "no-cache"
 HASHED = re.compile(r"assets/.+-[A-Za-z0-9_-]{8,}\.[a-z0-9]+")
 
+SCREENS = frozenset(
+    ("", "about", "coached", "help", "join", "learn", "new", "person", "rules", "settings")
+) | {"t", "tables"}
+"""How the addresses of screens begin, as `App.svelte` knows them."""
+
 MISSING = """<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Ziggurat</title></head><body>
 <h1>Ziggurat</h1>
@@ -56,16 +61,20 @@ async def page(path: str, accepted: Accepted = "") -> Response:
         if "." in path.rpartition("/")[2]:
             raise Problem("not-found")
         file = INDEX
-    return _sent(file, FOR_EVER if HASHED.fullmatch(path) else FRESH, accepted)
+    known = file != INDEX or path == INDEX.name or path.partition("/")[0] in SCREENS
+    return _sent(
+        file, FOR_EVER if HASHED.fullmatch(path) else FRESH, accepted, 200 if known else 404
+    )
 
 
-def _sent(file: Path, caching: str, accepted: str) -> Response:
+def _sent(file: Path, caching: str, accepted: str, status: int = 200) -> Response:
     """A file as it was compressed when the page was built, where the browser takes that."""
     form, encoding = smallest(file, accepted)
     headers = {"Cache-Control": caching, "Vary": "Accept-Encoding"}
     if encoding is not None:
         headers["Content-Encoding"] = encoding
-    return FileResponse(form, media_type=guess_type(file.name)[0], headers=headers)
+    kind = guess_type(file.name)[0]
+    return FileResponse(form, status_code=status, media_type=kind, headers=headers)
 
 
 def _is_file(file: Path) -> bool:

@@ -72,7 +72,7 @@ mexica-temples-left = { $count ->
    *[other] temples
 }
 mexica-ap = AP left
-mexica-act-end = End turn, { $ap } AP left
+mexica-act-end = End turn, { $ap } AP left
 mexica-ap-left = { $ap ->
     [one] { $ap } action point left
    *[other] { $ap } action points left

@@ -64,7 +64,7 @@ mexica-temples-left = { $count ->
    *[other] templom
 }
 mexica-ap = AP maradt
-mexica-act-end = Kör vége, { $ap } AP maradt
+mexica-act-end = Kör vége, { $ap } AP maradt
 mexica-ap-left = { $ap } akciópont maradt
 
 ## Amit fel lehet venni

@@ -80,7 +80,7 @@ mexica-temples-left = { $count ->
    *[other] świątyni
 }
 mexica-ap = pozostałe PA
-mexica-act-end = Zakończ turę, zostało { $ap } PA
+mexica-act-end = Zakończ turę, zostało { $ap } PA
 mexica-ap-left = { $ap ->
     [one] Został { $ap } punkt akcji
     [few] Zostały { $ap } punkty akcji

@@ -13,6 +13,7 @@ import { lesson } from './lesson';
 import Medals from './Medals.svelte';
 import { HEIGHT, medalGlyph, WIDTH } from './pieces';
 import Players from './Players.svelte';
+import { scoring } from './scoring';
 import Tally from './Tally.svelte';
 import { act, action, event, explanation, groups, places, question, reason, refusal, side } from './words';
 
@@ -46,6 +47,7 @@ const page: GamePage = {
   course,
   side,
   coach,
+  scoring,
   crest: (_table, seat) => medalGlyph(seat),
   guide: ['board', 'goal', 'leaders', 'tiles', 'conflict', 'turn'],
   lesson,

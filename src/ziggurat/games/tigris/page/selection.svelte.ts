@@ -40,6 +40,8 @@ export interface Mark {
 export interface Support {
   held: number;
   prize: { colour: Colour; attacker: number; defender: number };
+  /** The tiles that leave the board with the leader of the side that loses. */
+  leaves: { attacker: string[]; defender: string[] };
   [fact: string]: unknown;
 }
 

@@ -156,7 +156,7 @@ export function cellLabel(table: Table, cell: string): string {
 export function act(table: Table): Act | null {
   const selection = selectionAt(table);
   const pinned = selection.marks.get(selection.pinned ?? '');
-  if (pinned !== undefined) return { label: say('tigris-act-place', { cell: pinned.cell }), action: pinned.choice.action, danger: pinned.kind === 'war' };
+  if (pinned !== undefined) return { label: action(table, pinned.choice), action: pinned.choice.action, danger: pinned.kind === 'war' };
   if (selection.picked?.kind === 'swap') {
     const label = say('tigris-act-swap', { count: selection.picked.indices.length });
     return selection.swap === undefined ? null : { label, action: selection.swap.action };

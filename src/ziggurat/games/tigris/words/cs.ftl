@@ -262,7 +262,6 @@ tigris-group-tile = { $tile ->
 tigris-group-catastrophe = Katastrofy
 tigris-group-swap = Výměny
 tigris-group-other = Rozhodnutí
-tigris-act-place = Umístit na { $cell }
 tigris-act-swap = { $count ->
     [0] Vyměnit
     [one] Vyměnit { $count } kartičku
@@ -344,6 +343,10 @@ tigris-need = { $count ->
 }
 tigris-if-win = Když vyhrajete: { tigris-points } { $glyph }. Z desky odejde { tigris-leader } ({ $player }).
 tigris-if-lose = Když prohrajete: { tigris-points } { $glyph } získá { $player }. Z desky odejde váš { tigris-leader }.
+tigris-tiles-leave = { $count ->
+    [one] Z desky zmizí i kartička na { $cells }.
+   *[other] Z desky zmizí i kartičky na { $cells }.
+}
 tigris-look = Podívat se na desku
 tigris-back-to-conflict = Zpět ke konfliktu
 tigris-choose-war = Který konflikt se vyřeší jako další?
@@ -516,6 +519,8 @@ tigris-tally-earned-building = Za civilizační budovy
 tigris-tally-earned-revolt = Za vnitřní konflikty
 tigris-tally-earned-war = Za vnější konflikty
 tigris-tally-earned-monument = Za monumenty
+tigris-scoring-title = Monumenty a poklady
+tigris-scoring-monuments = Monumenty: { tigris-stone }
 tigris-tally-treasures = Poklady
 tigris-tally-weakest = Nejslabší barva
 tigris-outcome = { $outcome ->

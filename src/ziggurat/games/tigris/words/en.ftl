@@ -244,7 +244,6 @@ tigris-group-tile = { $tile ->
 tigris-group-catastrophe = Catastrophes
 tigris-group-swap = Swaps
 tigris-group-other = Decisions
-tigris-act-place = Place on { $cell }
 tigris-act-swap = { $count ->
     [0] Swap
     [one] Swap { $count } tile
@@ -335,6 +334,10 @@ tigris-need = { $count ->
 }
 tigris-if-win = If you win: { tigris-points } { $glyph }. { $player }’s { tigris-leader } leaves the board.
 tigris-if-lose = If you lose: { tigris-points } { $glyph } for { $player }. Your { tigris-leader } leaves the board.
+tigris-tiles-leave = { $count ->
+    [one] The tile on { $cells } leaves the board, too.
+   *[other] The tiles on { $cells } leave the board, too.
+}
 tigris-look = Look at the board
 tigris-back-to-conflict = Back to the conflict
 tigris-choose-war = Which conflict is settled next?
@@ -503,6 +506,8 @@ tigris-tally-earned-building = From buildings
 tigris-tally-earned-revolt = From revolts
 tigris-tally-earned-war = From wars
 tigris-tally-earned-monument = From monuments
+tigris-scoring-title = Monuments and treasures
+tigris-scoring-monuments = Monuments: { tigris-stone }
 tigris-tally-treasures = Treasures
 tigris-tally-weakest = Weakest colour
 tigris-outcome = { $outcome ->

@@ -252,7 +252,6 @@ tigris-group-tile = { $tile ->
 tigris-group-catastrophe = Katasztrófák
 tigris-group-swap = Cserék
 tigris-group-other = Döntések
-tigris-act-place = Lerakás ide: { $cell }
 tigris-act-swap = { $count ->
     [0] Csere
    *[other] { $count } lapka cseréje
@@ -322,6 +321,10 @@ tigris-answer-now = Te küldesz utoljára: ez eldönti.
 tigris-need = A győzelemhez még { $count } lapka kell.
 tigris-if-win = Ha győzöl: { tigris-points } { $glyph } neked. { $player } { tigris-leader.possessive } lekerül a tábláról.
 tigris-if-lose = Ha vesztesz: { tigris-points } { $glyph }, { $player } kapja. A { tigris-leader.yours } lekerül a tábláról.
+tigris-tiles-leave = { $count ->
+    [one] Ez a lapka is lekerül a tábláról: { $cells }.
+   *[other] Ezek a lapkák is lekerülnek a tábláról: { $cells }.
+}
 tigris-look = A tábla megtekintése
 tigris-back-to-conflict = Vissza a konfliktushoz
 tigris-choose-war = Melyik konfliktus következik?
@@ -484,6 +487,8 @@ tigris-tally-earned-building = Épületekért
 tigris-tally-earned-revolt = Felkelésekért
 tigris-tally-earned-war = Háborúkért
 tigris-tally-earned-monument = Emlékművekért
+tigris-scoring-title = Emlékművek és kincsek
+tigris-scoring-monuments = Emlékművek: { tigris-stone }
 tigris-tally-treasures = Kincsek
 tigris-tally-weakest = Leggyengébb szín
 tigris-outcome = { $outcome ->

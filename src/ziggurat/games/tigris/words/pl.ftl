@@ -260,7 +260,6 @@ tigris-group-tile = { $tile ->
 tigris-group-catastrophe = Katastrofy
 tigris-group-swap = Wymiany
 tigris-group-other = Decyzja
-tigris-act-place = Umieść na { $cell }
 tigris-act-swap = { $count ->
     [0] Wymień
     [one] Wymień { $count } żeton
@@ -346,6 +345,10 @@ tigris-need = { $count ->
 }
 tigris-if-win = Jeśli wygrasz: { $glyph } { tigris-points }. Z planszy schodzi { tigris-leader } ({ $player }).
 tigris-if-lose = Jeśli przegrasz: { $player } zdobywa { $glyph } { tigris-points }. Z planszy schodzi twój { tigris-leader }.
+tigris-tiles-leave = { $count ->
+    [one] Z planszy znika też żeton na { $cells }.
+   *[other] Z planszy znikają też żetony na { $cells }.
+}
 tigris-look = Spójrz na planszę
 tigris-back-to-conflict = Wróć do konfliktu
 tigris-choose-war = Która wojna będzie następna?
@@ -518,6 +521,8 @@ tigris-tally-earned-building = Za budowle
 tigris-tally-earned-revolt = Za bunty
 tigris-tally-earned-war = Za wojny
 tigris-tally-earned-monument = Za monumenty
+tigris-scoring-title = Monumenty i skarby
+tigris-scoring-monuments = Monumenty: { tigris-stone }
 tigris-tally-treasures = Skarby
 tigris-tally-weakest = Najsłabszy kolor
 tigris-outcome = { $outcome ->
