@@ -13,9 +13,6 @@ from ziggurat.analysis import puzzles
 from ziggurat.core import Game
 from ziggurat.core.types import Facts, Json
 
-AT_LEAST = 40
-"""Puzzles of each game."""
-
 with_puzzles = pytest.mark.parametrize(
     "game",
     [game for game in GAMES if (game.folder / "puzzles" / "puzzles.json").is_file()],
@@ -66,9 +63,9 @@ def test_solutions_are_clearly_best(game: Game) -> None:
 
 
 @with_puzzles
-def test_there_are_enough_and_no_two_are_the_same(game: Game) -> None:
+def test_no_two_puzzles_are_the_same(game: Game) -> None:
     found = [puzzle["id"] for puzzle in puzzles.shipped(game)]
-    assert len(set(found)) == len(found) >= AT_LEAST
+    assert len(set(found)) == len(found) > 0
 
 
 def test_a_position_with_no_clear_best_is_no_puzzle() -> None:

@@ -2,7 +2,7 @@
 
 A large gap at the first glance, then in a search of the few best moves, each alone and equally
 long, makes a position a candidate. What counts is another, longer search over draws that were not
-used for choosing it.
+used for choosing it; and the move must be ahead where the game is played on from each.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from statistics import fmean, stdev
 
 from ziggurat.analysis.advice import explain
 from ziggurat.analysis.facts import Candidate, rounded
-from ziggurat.analysis.looks import Look, search_move, together
+from ziggurat.analysis.looks import Look, play_on, search_move, together
 from ziggurat.bots import Advice, Observation, bot
 from ziggurat.bots.search import root_values
 from ziggurat.core.digest import digest
@@ -46,6 +46,8 @@ CHOOSING = 40
 CONFIRMING = 120
 """Simulations for each move; those that confirm are for each of `DRAWS` searches."""
 DRAWS = 4
+GAMES = 12
+"""How often the game is played on from each move."""
 MOST_OF_A_GAME = 2
 APART = 12
 """Actions between two puzzles of the same game."""
@@ -158,6 +160,8 @@ def look_at(judgement: Judgement, state: State, source: str, rng: Random) -> Puz
     worth = _confirmed(judgement, imagined, [best, *rivals], rng)
     if worth.gap < max(CLEAR, SURE * worth.error):
         return None
+    if not holds(judgement, imagined, [look.action for look in worth.moves], rng):
+        return None
     place = few.index(best.action)
     return _made(judgement, state, imagined, worth, also, place, source, rng)
 
@@ -197,6 +201,16 @@ def _confirmed(judgement: Judgement, state: State, moves: Sequence[Look], rng: R
     gaps = [row[0] - max(row[1:]) for row in shares]
     means = [together(looks) for looks in zip(*searches, strict=True)]
     return Worth(means, fmean(gaps), stdev(gaps) / sqrt(len(gaps)))
+
+
+def holds(judgement: Judgement, state: State, actions: Sequence[Action], rng: Random) -> bool:
+    """Whether the first of these moves is ahead too where the game is played on from each."""
+    totals = [0.0] * len(actions)
+    for _ in range(GAMES):
+        seed = rng.getrandbits(64)
+        for number, action in enumerate(actions):
+            totals[number] += play_on(judgement, state, action, Random(seed))[state.seat]
+    return totals[0] > max(totals[1:])
 
 
 def _made(
