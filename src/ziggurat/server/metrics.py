@@ -56,6 +56,12 @@ class Metrics:
             f"{name}_workers_replaced", "Workers that crashed", registry=self.registry
         )
         self.tables = Gauge(f"{name}_tables_in_memory", "Tables in memory", registry=self.registry)
+        self.analyses = Counter(
+            f"{name}_analyses", "Analyses that ended", ["result"], registry=self.registry
+        )
+        self.analysing = Gauge(
+            f"{name}_analyses_under_way", "Analyses under way", registry=self.registry
+        )
         self.notices = Counter(
             f"{name}_notices", "Notices sent", ["kind", "result"], registry=self.registry
         )

@@ -54,6 +54,7 @@ TITLES: Final[dict[str, tuple[int, str]]] = {
     "origin-hidden": (409, "Only a finished game can be continued."),
     "no-advice": (409, "This bot gives no advice."),
     "too-many-tables": (409, "You have too many unfinished tables."),
+    "too-many-analyses": (409, "You have too many analyses under way."),
     "too-large": (413, "That is too large."),
     "not-json": (415, "The body should be application/json."),
     "not-text": (415, "The body should be text/plain in UTF-8."),

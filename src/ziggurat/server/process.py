@@ -9,6 +9,7 @@ from sqlalchemy import update
 from sqlalchemy.exc import SQLAlchemyError
 
 import ziggurat
+from ziggurat.server.analyses.works import Analyses
 from ziggurat.server.bus import Bus, MemoryBus, RedisBus
 from ziggurat.server.ids import new_id
 from ziggurat.server.lessons.progress import Learning
@@ -87,6 +88,9 @@ class ServerProcess:
         self._bots = BotTurns(
             *(store, cache, self.executor, self.workers, bus, self.metrics, settings, self.id)
         )
+        self.analyses = Analyses(
+            *(store, cache, self.workers, self.limits, self.metrics, settings, self.id)
+        )
         self._time_outs = TimeOuts(store, cache, self.executor, self.uptime)
         self._loops: list[asyncio.Task[None]] = []
         for listener in (cache.hear, self.hub.hear, self._bots.hear):
@@ -99,6 +103,7 @@ class ServerProcess:
         if self.settings.alone:
             async with self.store.write() as session:
                 await session.execute(update(TableRow).values(claim=None, claim_until=0.0))
+        await self.analyses.start()
         await self.bus.start()
         await self.workers.start()
         self._loops = [
@@ -122,6 +127,7 @@ class ServerProcess:
         await self.hub.close()
         await asyncio.gather(*self._loops, return_exceptions=True)
         await self._bots.stop()
+        await self.analyses.stop()
         await self.notices.stop()
         self.workers.stop()
         self.threads.stop()
@@ -155,7 +161,7 @@ class ServerProcess:
             await asyncio.sleep(self.settings.sweep)
 
     async def _sweep_once(self, turn: int) -> None:
-        """Time-outs, bots that nobody thinks for, presence, news that got lost, notices."""
+        """Time-outs, bots and analyses that nobody works on, presence, lost news, notices."""
         self.metrics.bot_thoughts.set(self.workers.waiting)
         self.metrics.workers.set(self.workers.replaced)
         self.metrics.tables.set(len(self.cache))
@@ -164,6 +170,7 @@ class ServerProcess:
             self.metrics.threads.labels(name).set(pool.waiting)
         await self._time_outs.sweep()
         await self._bots.claim()
+        await self.analyses.claim()
         self.hub.report_presence()
         await self.presence.write()
         await self.hub.push_presence()

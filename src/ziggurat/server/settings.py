@@ -70,6 +70,7 @@ class Rates:
     tables: tuple[float, float] = (20, 0.1)
     chat: tuple[float, float] = (8, 0.5)
     hints: tuple[float, float] = (20, 0.5)
+    analyses: tuple[float, float] = (12, 0.005)
     heavy: tuple[float, float] = (20, 2)
     messages: tuple[float, float] = (60, 15)
 
@@ -100,6 +101,12 @@ class Settings:
     unfinished_tables: int = 100
     bot_tables: int = 4
     records_per_person: int = 200
+    analyses_per_person: int = 3
+    """How many analyses that one person asked for may be under way at once."""
+    analysis_workers: int = field(default_factory=lambda: max(1, (os.cpu_count() or 2) // 2))
+    """How many workers analyses may hold at once."""
+    analysis_effort: float = 1.0
+    """How much is searched, as a factor of what quick and deep analyses search."""
     record_characters: int = 500_000
     sockets_per_person: int = 30
     sockets_per_address: int = 200

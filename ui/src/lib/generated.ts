@@ -1,6 +1,6 @@
 // Made by tools/types from the server's description; a test says when it is stale.
-// description 8555c16909122996fe339e684475485edc17cb98fdcf2266b624c31e3fd4fc8e
-// types a8e516d93a75ede4bc07aac3863307e689dcaf51b3a3204b9d9a3668fc8f9b91
+// description d4582fe97f12e455281b4ed66091c26bcc6b75c0fe80386d3dd88e2f4b2c9a33
+// types 7e617aa3e3709f002d868c272380e5d791f58ef5425a15d43b0b8a93b086c877
 
 import type { Facts, Fields } from './json';
 
@@ -36,10 +36,72 @@ export interface components {
             game: string;
             words: string[];
         };
+        /** @description How the game went for one seat. */
+        AnalysedPlayer: {
+            accuracy: components["schemas"]["PlayerAccuracy"];
+            headline: string;
+            marks: {
+                [key: string]: number;
+            };
+            moments: components["schemas"]["KeyMoment"][];
+            name: string;
+            place: number;
+            points: {
+                [key: string]: number;
+            };
+            score: number;
+            seat: number;
+            waterfall: components["schemas"]["ShareWaterfall"];
+        };
+        /** @description One action, and the shares after it for an observer who sees all hands and no future draw. */
+        AnalysedStep: {
+            action: number;
+            luck: number[] | null;
+            number: number;
+            seat: number;
+            shares: number[];
+            verdict: components["schemas"]["MoveVerdict"] | null;
+            words: string;
+        };
+        /** @description Why a game was won or lost. */
+        AnalysisResult: {
+            deep: boolean;
+            digest: string;
+            engine: string;
+            finished: boolean;
+            /** @constant */
+            format: 1;
+            game: string;
+            hands: boolean;
+            moments: components["schemas"]["KeyMoment"][];
+            names: string[];
+            players: components["schemas"]["AnalysedPlayer"][];
+            rough: boolean;
+            seats: number;
+            seed: number;
+            start: number[];
+            steps: components["schemas"]["AnalysedStep"][];
+        };
+        /** @description How far an analysis is; `outdated` where another engine made it than this server has. */
+        AnalysisWork: {
+            asked: number;
+            deep: boolean;
+            done: number;
+            engine: string;
+            outdated: boolean;
+            /** @enum {string} */
+            state: "open" | "done" | "failed";
+            total: number;
+        };
         Answer: {
             agree: boolean;
             log: number;
             seat: number;
+        };
+        /** @description How thorough an analysis should be. */
+        AskAnalysis: {
+            /** @default false */
+            deep?: boolean;
         };
         AskHints: {
             /** @default 3 */
@@ -50,6 +112,14 @@ export interface components {
         AtLog: {
             log: number;
             seat: number;
+        };
+        /** @description A move and what it is worth by what its seat knew. */
+        CandidateMove: {
+            action: number;
+            line: number[];
+            reasons: components["schemas"]["Reason"][];
+            shares: number[];
+            words: string;
         };
         ChangedPerson: {
             language?: ("" | "en" | "cs" | "pl" | "hu") | null;
@@ -288,6 +358,13 @@ export interface components {
             token: string;
         };
         JsonValue: unknown;
+        /** @description Where much changed; `kind` is a mark or `draw`. */
+        KeyMoment: {
+            change: number;
+            kind: string;
+            number: number;
+            seat: number;
+        };
         /** @description A lesson without its positions. */
         LessonInfo: {
             edition: string;
@@ -385,6 +462,18 @@ export interface components {
             take_back: components["schemas"]["FurtherBack"] | null;
             take_over: components["schemas"]["TakeOverVote"][];
         };
+        /** @description A decision judged by what its seat knew then. */
+        MoveVerdict: {
+            best: components["schemas"]["CandidateMove"];
+            error: number;
+            looks: number;
+            loss: number;
+            /** @enum {string} */
+            mark: "best" | "good" | "inaccuracy" | "mistake" | "blunder";
+            /** @enum {string} */
+            phase: "beginning" | "middle" | "end";
+            played: components["schemas"]["CandidateMove"];
+        };
         NewPassword: {
             login: string;
             old?: string | null;
@@ -451,6 +540,14 @@ export interface components {
             at: number;
             record?: string | null;
             table?: string | null;
+        };
+        /** @description How near to the best a player chose, of 100. */
+        PlayerAccuracy: {
+            all: number | null;
+            beginning: number | null;
+            decisions: number;
+            end: number | null;
+            middle: number | null;
         };
         /** @description A position of the past, as that seat might have known it then. */
         Position: {
@@ -653,6 +750,15 @@ export interface components {
             key: string;
             rule: string;
         };
+        /** @description From a player's first share to the last. */
+        ShareWaterfall: {
+            draws: number;
+            end: number;
+            others: number;
+            own: number;
+            shown: number;
+            start: number;
+        };
         SignIn: {
             login: string;
             password: string;
@@ -695,6 +801,17 @@ export interface components {
              * @constant
              */
             type?: "state";
+        };
+        /**
+         * @description The analyses of a table, the deep one first, and what the deepest that is done says.
+         *
+         *     `entries` are log numbers: that of the start, and that of each action in turn.
+         */
+        TableAnalysis: {
+            entries: number[];
+            result: components["schemas"]["AnalysisResult"] | null;
+            table: string;
+            works: components["schemas"]["AnalysisWork"][];
         };
         /** @description A table itself, which whoever knows its id may see. */
         TableInfo: {

@@ -213,6 +213,7 @@ problem-not-a-shared-screen = Na tomto zařízení hraje jen jeden hráč.
 problem-frozen = Tento stůl je jen ke čtení.
 problem-origin-hidden = Tato pozice není veřejná.
 problem-too-many-tables = Máte příliš mnoho stolů.
+problem-too-many-analyses = Máte rozpracováno příliš mnoho rozborů. Počkejte, až některý skončí.
 problem-too-large = Je to příliš velké.
 problem-not-json = Server tomu nerozumí.
 problem-not-text = Server tomu nerozumí.

@@ -213,6 +213,7 @@ problem-not-a-shared-screen = Nobody shares this device at this table.
 problem-frozen = This table is read-only.
 problem-origin-hidden = That position is not public.
 problem-too-many-tables = You have too many tables.
+problem-too-many-analyses = You have too many analyses under way. Wait until one is finished.
 problem-too-large = This is too large.
 problem-not-json = The server did not understand this.
 problem-not-text = The server did not understand this.

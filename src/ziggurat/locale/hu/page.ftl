@@ -213,6 +213,7 @@ problem-not-a-shared-screen = Ezen az eszközön csak egy játékos játszik.
 problem-frozen = Ez az asztal már csak megtekinthető.
 problem-origin-hidden = Ez az állás nem nyilvános.
 problem-too-many-tables = Túl sok asztalod van.
+problem-too-many-analyses = Túl sok elemzésed van folyamatban. Várd meg, amíg valamelyik elkészül.
 problem-too-large = Ez túl nagy.
 problem-not-json = A kiszolgáló ezt nem értette.
 problem-not-text = A kiszolgáló ezt nem értette.

@@ -213,6 +213,7 @@ problem-not-a-shared-screen = Na tym urządzeniu gra tylko jedna osoba.
 problem-frozen = Ten stół można tylko oglądać.
 problem-origin-hidden = Ta pozycja nie jest jawna.
 problem-too-many-tables = Masz za dużo stołów.
+problem-too-many-analyses = Masz za dużo analiz w toku. Poczekaj, aż któraś się skończy.
 problem-too-large = To za duże.
 problem-not-json = Serwer tego nie rozumie.
 problem-not-text = Serwer tego nie rozumie.

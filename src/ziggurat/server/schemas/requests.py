@@ -298,3 +298,9 @@ class Reached(Request):
 
 class AskHints(AtLog):
     count: Annotated[int, Field(ge=1, le=10, strict=True)] = 3
+
+
+class AskAnalysis(Request):
+    """How thorough an analysis should be."""
+
+    deep: bool = False

@@ -2,6 +2,8 @@
 
 from ziggurat.server.storage.models import (
     UPTIME,
+    AnalysisRow,
+    AnalysisStepRow,
     Base,
     ChatLine,
     LessonRow,
@@ -24,6 +26,8 @@ from ziggurat.server.storage.writer import Work
 
 __all__ = [
     "UPTIME",
+    "AnalysisRow",
+    "AnalysisStepRow",
     "Base",
     "ChatLine",
     "LessonRow",

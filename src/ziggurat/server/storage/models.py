@@ -9,6 +9,7 @@ from sqlalchemy import (
     JSON,
     Float,
     ForeignKey,
+    ForeignKeyConstraint,
     Index,
     Integer,
     LargeBinary,
@@ -237,6 +238,50 @@ class LessonRow(Base):
     step: Mapped[int]
     done: Mapped[bool]
     at: Mapped[float]
+
+
+class AnalysisRow(Base):
+    """The analysis of a table's game, quick or deep: asked for, under way, or found."""
+
+    __tablename__ = "analyses"
+
+    table: Mapped[str] = mapped_column(
+        ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True
+    )
+    deep: Mapped[bool] = mapped_column(primary_key=True, autoincrement=False)
+    engine: Mapped[str] = mapped_column(String(64))
+    """What makes it; another engine may say something else."""
+    person: Mapped[str | None] = mapped_column(
+        ForeignKey("people.id", ondelete="SET NULL"), index=True
+    )
+    """Whoever asked for it."""
+    state: Mapped[str] = mapped_column(String(8), index=True)
+    done: Mapped[int]
+    total: Mapped[int]
+    """How many of how many actions are judged."""
+    asked: Mapped[float]
+    claim: Mapped[str | None] = mapped_column(String(32))
+    """The process that works on it, until `claim_until`."""
+    claim_until: Mapped[float]
+    result: Mapped[bytes | None]
+    """The analysis as JSON, deflated."""
+
+
+class AnalysisStepRow(Base):
+    """One action of an analysis under way, so that it goes on where it was left."""
+
+    __tablename__ = "analysis_steps"
+
+    table: Mapped[str] = mapped_column(String(32), primary_key=True)
+    deep: Mapped[bool] = mapped_column(primary_key=True, autoincrement=False)
+    number: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    data: Mapped[dict[str, Json]]
+
+    __table_args__ = (
+        ForeignKeyConstraint(
+            ["table", "deep"], ["analyses.table", "analyses.deep"], ondelete="CASCADE"
+        ),
+    )
 
 
 class Notice(Base):

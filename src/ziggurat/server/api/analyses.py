@@ -1,0 +1,51 @@
+"""Analyses of games that are over."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from fastapi import APIRouter, Query, Request
+from fastapi.responses import Response
+
+from ziggurat.server.api.dependencies import (
+    Anybody,
+    Server,
+    Somebody,
+    Table,
+    described,
+    json_response,
+    sender_of,
+    viewer_of,
+)
+from ziggurat.server.schemas.analysis import TableAnalysis
+from ziggurat.server.schemas.requests import AskAnalysis
+
+router = APIRouter(prefix="/api", tags=["analyses"])
+
+A_RESULT = 0.2
+"""What reading an analysis counts of what is heavy."""
+
+
+@router.post(
+    "/tables/{table}/analysis", responses=described(TableAnalysis, 200, 401, 404, 409, 503)
+)
+async def ask(server: Server, me: Somebody, table: Table, body: AskAnalysis) -> Response:
+    """Ask for an analysis of a game that is over; how far it is."""
+    viewer_of(table, me)
+    await server.analyses.ask(table, me, body.deep)
+    return json_response(await server.analyses.of(table, whole=False))
+
+
+@router.get("/tables/{table}/analysis", responses=described(TableAnalysis, 200, 404, 409))
+async def analysis(
+    server: Server,
+    request: Request,
+    me: Anybody,
+    table: Table,
+    result: Annotated[bool, Query()] = True,
+) -> Response:
+    """How far the analyses of a table are, and unless `result` is false what they say."""
+    viewer_of(table, me)
+    if result:
+        server.limits.take("heavy", sender_of(request, me), A_RESULT)
+    return json_response(await server.analyses.of(table, result))
