@@ -62,7 +62,7 @@ class KeptAnalyses:
             count = await session.scalar(
                 select(func.count())
                 .select_from(AnalysisRow)
-                .where(AnalysisRow.person == person, AnalysisRow.state == OPEN)
+                .where(AnalysisRow.person == person, _under_way())
             )
         return count or 0
 
@@ -146,7 +146,7 @@ class KeptAnalyses:
         async with self._store.read() as session:
             rows = await session.execute(
                 select(AnalysisRow.table, AnalysisRow.deep)
-                .where(AnalysisRow.state == OPEN, free)
+                .where(_under_way(), free)
                 .order_by(AnalysisRow.asked)
                 .limit(most)
             )
@@ -156,7 +156,7 @@ class KeptAnalyses:
             async with self._store.write() as session:
                 found = await session.execute(
                     update(AnalysisRow)
-                    .where(_is(work), AnalysisRow.state == OPEN, free)
+                    .where(_is(work), _under_way(), free)
                     .values(claim=self._process, claim_until=now + self._lease)
                     .returning(AnalysisRow.table)
                 )
@@ -180,6 +180,12 @@ class KeptAnalyses:
 
 def _is(work: Work) -> ColumnElement[bool]:
     found: ColumnElement[bool] = (AnalysisRow.table == work.table) & (AnalysisRow.deep == work.deep)
+    return found
+
+
+def _under_way() -> ColumnElement[bool]:
+    """What an earlier engine began is not gone on with: it begins anew when somebody asks."""
+    found: ColumnElement[bool] = (AnalysisRow.state == OPEN) & (AnalysisRow.engine == engine())
     return found
 
 

@@ -49,7 +49,7 @@ class Analyses:
         self._limits = limits
         self._metrics = metrics
         self._settings = settings
-        self._few = asyncio.Semaphore(settings.analysis_workers)
+        self._few = asyncio.Semaphore(max(1, settings.analysis_workers))
         self._tasks: dict[Work, asyncio.Task[None]] = {}
         self._stopped = False
 
