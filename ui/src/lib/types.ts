@@ -50,3 +50,9 @@ export interface Choice {
   words: string;
   fields: Fields;
 }
+export type TableAnalysis = Schemas['TableAnalysis'];
+export type AnalysisResult = Schemas['AnalysisResult'];
+export type AnalysisWork = Schemas['AnalysisWork'];
+export type AnalysedStep = Schemas['AnalysedStep'];
+export type CandidateMove = Schemas['CandidateMove'];
+export type Waterfall = Schemas['ShareWaterfall'];

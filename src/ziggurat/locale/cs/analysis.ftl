@@ -47,3 +47,22 @@ analysis-points = Odkud jsou body
 analysis-decisions = Rozhodnutí
 analysis-seat-knew = Hodnoceno podle toho, co hráč v tu chvíli věděl.
 analysis-engine = Vytvořil program Ziggurat { $engine }.
+
+## Na stránce
+
+analysis-by = Tah { $number }: { $player }
+analysis-at-share = Tah { $number }, { $player } { $share } %
+analysis-nothing-decided = Tady nebylo o čem rozhodovat.
+analysis-line = Pokračování
+analysis-moves = Tahy
+analysis-summary = Souhrn
+analysis-no-moments = Žádná chvíle nevyčnívá.
+analysis-next-mark = Další označený tah
+analysis-working = Rozebráno tahů: { $done } z { $total }
+analysis-leave = Stránku můžete opustit: rozbor pokračuje a po návratu bude zde.
+analysis-none = Tato hra ještě nebyla rozebrána. Každé rozhodnutí se hodnotí podle toho, co hráč věděl, a náhoda se počítá zvlášť.
+analysis-failed = Rozbor se nezdařil. Můžete jej spustit znovu.
+analysis-quick = Rychlý rozbor
+analysis-deep = Hloubkový rozbor
+analysis-to-game = Zpět ke hře
+analysis-percent = { $share } %

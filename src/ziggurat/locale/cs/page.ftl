@@ -52,6 +52,7 @@ new-table = Nový stůl
 go-on = Rozehrané hry
 go-on-none = Tady se objeví hry, které začnete.
 continue = Pokračovat
+analyse = Rozebrat
 your-turn = Jste na řadě
 join-by-link = Připojit se odkazem
 join-paste = Vložte pozvánku

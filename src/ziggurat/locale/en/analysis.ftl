@@ -47,3 +47,22 @@ analysis-points = Where points came from
 analysis-decisions = Decisions
 analysis-seat-knew = Judged by what the player knew then.
 analysis-engine = Made by Ziggurat { $engine }.
+
+## On the page
+
+analysis-by = Move { $number }: { $player }
+analysis-at-share = Move { $number }, { $player } { $share }%
+analysis-nothing-decided = There was nothing to decide here.
+analysis-line = The line
+analysis-moves = Moves
+analysis-summary = Summary
+analysis-no-moments = No moment stands out.
+analysis-next-mark = Next mark
+analysis-working = { $done } of { $total } moves analysed
+analysis-leave = You can leave this page: the analysis goes on and will be here when you come back.
+analysis-none = This game has not been analysed yet. Every decision is judged by what its player knew, and luck is counted apart.
+analysis-failed = The analysis failed. You can start it again.
+analysis-quick = Quick analysis
+analysis-deep = Deep analysis
+analysis-to-game = Back to the game
+analysis-percent = { $share }%

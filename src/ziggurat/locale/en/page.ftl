@@ -52,6 +52,7 @@ new-table = New table
 go-on = Continue
 go-on-none = Games you have started appear here.
 continue = Continue
+analyse = Analyse
 your-turn = Your turn
 join-by-link = Join by link
 join-paste = Paste an invitation

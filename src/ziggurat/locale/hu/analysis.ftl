@@ -47,3 +47,22 @@ analysis-points = Honnan jöttek a pontok
 analysis-decisions = Döntések
 analysis-seat-knew = Aszerint értékelve, amit a játékos akkor tudott.
 analysis-engine = Készítette: Ziggurat { $engine }.
+
+## Az oldalon
+
+analysis-by = { $number }. lépés: { $player }
+analysis-at-share = { $number }. lépés, { $player } { $share }%
+analysis-nothing-decided = Itt nem volt miről dönteni.
+analysis-line = A folytatás
+analysis-moves = Lépések
+analysis-summary = Összegzés
+analysis-no-moments = Egyik pillanat sem emelkedik ki.
+analysis-next-mark = Következő megjelölt lépés
+analysis-working = Elemzett lépések: { $done } / { $total }
+analysis-leave = Elhagyhatod ezt az oldalt: az elemzés folytatódik, és itt lesz, amikor visszatérsz.
+analysis-none = Ezt a játékot még nem elemezték. Minden döntést aszerint értékelünk, amit a játékos akkor tudott, a szerencsét pedig külön számoljuk.
+analysis-failed = Az elemzés nem sikerült. Újra elindíthatod.
+analysis-quick = Gyors elemzés
+analysis-deep = Mély elemzés
+analysis-to-game = Vissza a játékhoz
+analysis-percent = { $share }%

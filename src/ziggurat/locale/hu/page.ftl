@@ -52,6 +52,7 @@ new-table = Új asztal
 go-on = Folytatás
 go-on-none = Itt jelennek meg az elkezdett játékaid.
 continue = Folytatás
+analyse = Elemzés
 your-turn = Te jössz
 join-by-link = Belépés linkkel
 join-paste = Illeszd be a meghívót

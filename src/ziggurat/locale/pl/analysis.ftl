@@ -47,3 +47,22 @@ analysis-points = Skąd są punkty
 analysis-decisions = Decyzje
 analysis-seat-knew = Ocena według tego, co gracz wtedy wiedział.
 analysis-engine = Przygotował program Ziggurat { $engine }.
+
+## Na stronie
+
+analysis-by = Ruch { $number }: { $player }
+analysis-at-share = Ruch { $number }, { $player } { $share }%
+analysis-nothing-decided = Tu nie było nic do rozstrzygnięcia.
+analysis-line = Wariant
+analysis-moves = Ruchy
+analysis-summary = Podsumowanie
+analysis-no-moments = Żadna chwila się nie wyróżnia.
+analysis-next-mark = Następny oznaczony ruch
+analysis-working = Przeanalizowane ruchy: { $done } z { $total }
+analysis-leave = Możesz opuścić tę stronę: analiza trwa dalej i będzie tu po powrocie.
+analysis-none = Ta gra nie została jeszcze przeanalizowana. Każdą decyzję ocenia się według tego, co gracz wiedział, a los liczy się osobno.
+analysis-failed = Analiza się nie powiodła. Możesz uruchomić ją ponownie.
+analysis-quick = Szybka analiza
+analysis-deep = Głęboka analiza
+analysis-to-game = Wróć do gry
+analysis-percent = { $share }%

@@ -52,6 +52,7 @@ new-table = Nowy stół
 go-on = Rozpoczęte gry
 go-on-none = Tu pojawią się gry, które rozpoczniesz.
 continue = Graj dalej
+analyse = Analizuj
 your-turn = Twoja kolej
 join-by-link = Dołącz przez link
 join-paste = Wklej zaproszenie
