@@ -63,7 +63,6 @@ def test_the_log_has_turns_and_leads_to_every_moment(visitor: Visitor) -> None:
     end_turn(visitor)
     place_leader(visitor, "king")
     expect(page.locator("ol.log .turn").first).to_contain_text("Turn 4 · you")
-    expect(page.locator("ol.log .turn").last).to_contain_text("Turn 2 · Wanderer")
     numbers = entries(page)
     assert numbers == sorted(numbers, reverse=True)
     expect(page.locator("ol.log .line").first).to_contain_text("king")
@@ -74,7 +73,6 @@ def test_the_log_has_turns_and_leads_to_every_moment(visitor: Visitor) -> None:
     replay = page.locator("[data-replay]")
     expect(replay).to_have_attribute("data-replay", str(moment))
     expect(page).to_have_url(re.compile(rf"/t/{table}\?move={moment}$"))
-    expect(page.locator("[data-tile]")).to_have_count(6)
     page.reload()
     expect(replay).to_have_attribute("data-replay", str(moment))
     page.keyboard.press(".")
@@ -115,7 +113,7 @@ def test_ending_a_turn_with_actions_left_is_asked_once_and_a_done_one_may_end_it
     expect(page.locator("[data-act]")).to_have_text("End turn, 2 actions left")
 
 
-def test_a_phone_shows_the_whole_hand_and_follows_the_moves(visitor: Visitor) -> None:
+def test_a_phone_shows_the_whole_hand_and_the_guide_below_the_board(visitor: Visitor) -> None:
     phone = visitor.another(size=PHONE, guided=False)
     page = phone.page
     page.add_init_script(
@@ -128,11 +126,6 @@ def test_a_phone_shows_the_whole_hand_and_follows_the_moves(visitor: Visitor) ->
     assert guide is not None
     assert board is not None
     assert guide["y"] >= board["y"] + board["height"] - 13, "the guide lies over the board"
-    for _ in range(3):
-        end_turn(phone)
-        if page.locator("[data-step-at]").count() > 0:
-            last = page.locator("[data-step-at]").last
-            expect(last).to_be_in_viewport(ratio=0.5)
 
 
 def test_a_tablet_shows_the_whole_island(visitor: Visitor) -> None:

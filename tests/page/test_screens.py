@@ -130,6 +130,7 @@ def test_sounds_are_heard_only_when_they_are_switched_on(visitor: Visitor) -> No
     page.get_by_label("A quiet knock for every move").check()
     visitor.sit(table)
     visitor.my_decision()
+    page.keyboard.press("Escape")
     page.click("[data-act]")
     until(lambda: page.evaluate("window.knocks > 0") is True, 60, "a knock is heard")
 

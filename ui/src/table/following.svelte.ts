@@ -3,6 +3,7 @@
 import { untrack } from 'svelte';
 import type { GamePage } from '../games/page';
 import { settings } from '../lib/settings.svelte';
+import type { Entry } from '../lib/types';
 import { bringIntoSight } from './sight';
 import type { Table } from './table.svelte';
 import { lastTurnOf, stepsSince, turnsOf, type Turn } from './turns';
@@ -48,18 +49,29 @@ export class Following {
       return () => clearInterval(tick);
     });
     $effect(() => {
-      const entry = table.past === null ? table.entries.at(-1) : table.past.entry;
-      const own = table.state?.seat;
-      untrack(() => {
-        if (entry === undefined || (table.past === null && entry.seat === own)) return;
-        bringIntoSight(entry.events.flatMap((event) => game.places(event.kind, event.facts)));
-      });
+      const { past, entries } = table;
+      untrack(() => this.follow(past === null ? this.arrived(entries) : [past.entry]));
     });
   }
 
   readonly turns = $derived.by<Turn[]>(() => turnsOf(this.table.entries, this.game.turnEnds));
 
   private chosen = '';
+  /** The last entry that the board has followed. */
+  private followed = -1;
+
+  /** What others did since the board has followed. */
+  private arrived(entries: readonly Entry[]): Entry[] {
+    const fresh = entries.filter((entry) => entry.n > this.followed && entry.seat !== this.table.state?.seat);
+    this.followed = entries.at(-1)?.n ?? -1;
+    return fresh;
+  }
+
+  /** The board shows where the last of these moves was. */
+  private follow(entries: readonly Entry[]): void {
+    const places = entries.map((entry) => entry.events.flatMap((event) => this.game.places(event.kind, event.facts)));
+    bringIntoSight(places.findLast((found) => found.length > 0) ?? []);
+  }
 
   /** Somebody has moved, and the numbers are on the board again. */
   private moved(last: number | undefined): void {
