@@ -8,13 +8,13 @@ analysis-mark-blunder = durva hiba
 
 ## Az első esélytől az utolsóig
 
-analysis-part-start = kezdet
+analysis-part-start = eleinte
 analysis-part-draws = húzások
 analysis-part-others = mások
 analysis-part-own = saját
 analysis-part-shown = kiderült
-analysis-part-end = vég
-analysis-parts = Húzások: ami jött, az újrahúzások átlagához képest. Saját és mások: amennyibe a döntések kerültek, aszerint, amit a döntő akkor tudott. Kiderült: amit a lépések megmutattak, és amit senki sem látott előre.
+analysis-part-end = végül
+analysis-parts = Húzások: ami jött, az újrahúzások átlagához képest. Saját és mások: amennyibe a döntések kerültek, aszerint, amit a döntés pillanatában tudni lehetett. Kiderült: amit a lépések megmutattak, és amit senki sem látott előre.
 
 ## Egy mondat a játékosról
 
@@ -29,8 +29,8 @@ analysis-unfinished = A játék nem ért véget.
 ## Olvasható jelentés
 
 analysis = Elemzés
-analysis-shares = A győzelem esélyei
-analysis-shares-whose = Olyan megfigyelőnek, aki minden kezet lát, de egyetlen jövőbeli húzást sem.
+analysis-shares = Győzelmi esélyek
+analysis-shares-whose = Olyan megfigyelő szemével, aki mindenki lapkáit látja, de a későbbi húzásokat nem.
 analysis-rough = Becslés: ennél a játéknál és játékosszámnál az esélyek pontossága nem ismert.
 analysis-way = Az első esélytől az utolsóig
 analysis-accuracy = Pontosság
@@ -40,9 +40,9 @@ analysis-phase-end = vége
 analysis-phase-all = összesen
 analysis-moments = Kulcspillanatok
 analysis-move = { $number }. lépés: { $player } { $given }%-ot veszít
-analysis-draw = { $number }. lépés: a húzás { $drawn }%-ot változtatott, { $player }
-analysis-played = játszott
-analysis-better = jobb
+analysis-draw = { $number }. lépés: a húzás { $drawn }%-ot változtatott { $player } esélyén
+analysis-played = ezt lépte
+analysis-better = jobb lett volna
 analysis-points = Honnan jöttek a pontok
 analysis-decisions = Döntések
 analysis-seat-knew = Aszerint értékelve, amit a játékos akkor tudott.

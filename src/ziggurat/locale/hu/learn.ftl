@@ -5,8 +5,8 @@ learn-go-on = Folytatás · { $game }, { $number }. lecke
 learn-begin = Kezdd itt · { $game }, { $number }. lecke
 learn-minutes = { $minutes } perc
 learn-begin-here = { $minutes } perc · kezdd itt
-learn-at-step = { $minutes } perc · { $count } lépésből a { $number }.
-learn-all-done = mind a { $count } lecke kész
+learn-at-step = { $minutes } perc · { $number }. lépés, összesen { $count }
+learn-all-done = az összes lecke kész ({ $count })
 learn-left = { $count } leckéből { $done } kész · még { $minutes } perc
 learn-state = { $state ->
     [done] kész
@@ -19,8 +19,8 @@ learn-fewer = Kevesebb lecke
 ## Egy leckében
 
 lesson = Lecke
-lesson-where = { $count } leckéből a { $number }. · { $minutes } perc
-lesson-step = { $count } lépésből a { $number }.
+lesson-where = { $number }. lecke, összesen { $count } · { $minutes } perc
+lesson-step = { $number }. lépés, összesen { $count }
 lesson-task = A feladatod:
 lesson-not-yet = Még nem, próbáld újra
 lesson-shown = Így is meg lehet csinálni. Menj tovább, vagy próbáld meg te is.

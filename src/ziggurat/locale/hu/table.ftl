@@ -16,7 +16,7 @@ question-over = A játék véget ért.
 zoom-in = Nagyítás
 zoom-out = Kicsinyítés
 sheet-up = Lapkáim mutatása
-sheet-down = Több a táblából
+sheet-down = Nagyobb tábla
 table-title = { $game }: { $players }
 watching = néző
 reconnecting = csatlakozás…
@@ -133,7 +133,7 @@ generic-points = Pontok
 ## Miért jó egy lépés
 
 reason-points = { $count } pont.
-reason-prevents = Különben { $player } { $count } pontot szerezhetne, így csak ennyit: { $left }.
+reason-prevents = Különben { $player } { $count } pontot szerezhetne, így csak { $left } pontot.
 reason-misses = A második legjobb lépés ebben a körben { $count } ponttal kevesebbet hoz.
 
 ## Edző
@@ -142,7 +142,7 @@ coach = Edző
 coach-what-now = Mi legyen most?
 coach-on = Edző bekapcsolása
 coach-off = Edző kikapcsolása
-coach-news = Mi történt a köröd óta
+coach-news = Mi történt a legutóbbi köröd óta
 coach-look = Mutasd a táblán
 coach-share = győzelmi esély
 coach-thinking = Az állást nézem…

@@ -3,7 +3,7 @@
 ## A sziget és a területek
 
 mexica-lesson-island = A sziget és a területek
-mexica-lesson-island-land = Ez egy sziget a tó közepén. Közepén áll a **palota**: öt mező, amelyre soha semmit nem építünk. A tó és minden **csatorna** { $canal } víz, a többi mind szárazföld. Ezt a szigetet fogod városrészekre osztani.
+mexica-lesson-island-land = Ez egy sziget egy tóban. A közepén áll a **palota**: öt mező, amelyre soha semmit nem építünk. A tó és minden **csatorna** { $canal } víz, a többi mind szárazföld. Ezt a szigetet fogod városrészekre osztani.
 mexica-lesson-island-land-palace = a palota
 mexica-lesson-island-land-canal = az első csatorna
 mexica-lesson-island-start = A te nemesed a **pilli** { $pilli }. A palota négy kezdőmezőjének egyikéről indul; egy mezőn egy pilli fér el.
@@ -31,7 +31,7 @@ mexica-lesson-found-close = **A császár parancsai** { $tile } pontosan megadot
 mexica-lesson-found-close-task = zárj le egy pontosan 5 mezős területet a pillid körül.
 mexica-lesson-found-close-nudge = Áss úgy, hogy a K3 vízzé váljon, és G2-től K2-ig szárazföld maradjon.
 mexica-lesson-found-close-size = A pillid nem 5 mezős területen áll.
-mexica-lesson-found-close-why = Minden oldalról víz: ez egy 5 mezős terület. Illik hozzá egy parancs.
+mexica-lesson-found-close-why = Minden oldalról víz: ez egy 5 mezős terület. Van hozzá illő parancs.
 mexica-lesson-found-claim = A pillid a területen áll, és az egyik parancs éppen ekkorát kér: **megalapíthatod**. Nem kerül semmibe, és a körödben bármikor megteheted. Sosem kötelező, és mindegy, ki ásta a csatornákat.
 mexica-lesson-found-claim-task = alapítsd meg a területet, és rakd a calpullilapkát az egyik mezőjére.
 mexica-lesson-found-claim-nudge = Vedd fel a pillid melletti lapkát { $tile }, és kattints egy megvilágított mezőre.
@@ -108,7 +108,7 @@ mexica-lesson-moving-first-nudge = Vedd fel a szimpla csatornát, és kattints a
 mexica-lesson-moving-first-why = A K3 mezőn ásott csatornával csak öt mezője maradna. Az első fordulóban ezt nem szabad.
 mexica-lesson-moving-later = Ugyanez az állás a második fordulóban. Mostantól szabad.
 mexica-lesson-moving-later-rival = az ellenfeled
-mexica-lesson-moving-later-task = zárd be oda az ellenfeledet.
+mexica-lesson-moving-later-task = zárd be az ellenfeledet.
 mexica-lesson-moving-later-nudge = Áss úgy, hogy a K3 vízzé váljon.
 mexica-lesson-moving-later-why = Az ellenfelednek most híd vagy ugrás kell. De vigyázz: aki lezárt területen áll, az meg is alapíthatja.
 
@@ -129,12 +129,12 @@ mexica-lesson-temples-passed-rival = 2 szint
 mexica-lesson-temples-passed-task = legyen itt több szinted, mint az ellenfelednek.
 mexica-lesson-temples-passed-nudge = 3 szint kell: egy templom, vagy több, amelyek együtt kiadják.
 mexica-lesson-temples-passed-less = Nincs itt 2 szintnél többed.
-mexica-lesson-temples-passed-why = 3 a 2 ellen. Első vagy itt, és értékeléskor 7 pontot kapnál.
+mexica-lesson-temples-passed-why = 3 a 2 ellen. Te vagy itt az első, értékeléskor 7 pontot kapnál.
 
 ## Első, második, harmadik
 
 mexica-lesson-ranks = Első, második, harmadik
-mexica-lesson-ranks-values = Értékeléskor mindenki összeadja a templomai **szintjeit** minden calpulliban. Itt neked 3 és 2, az ellenfeleidnek 4 és 1 szintjük van. Tehát te vagy az első, utánad a 4, aztán az 1 következik: ez 13, 7 és 4 pont, a lapka három száma.
+mexica-lesson-ranks-values = Értékeléskor mindenki összeadja a templomai **szintjeit** minden calpulliban. Itt neked 3 és 2, az ellenfeleidnek 4 és 1 szintje van. Tehát te vagy az első, utánad a 4, aztán az 1 következik: ez 13, 7 és 4 pont, a lapka három száma.
 mexica-lesson-ranks-values-five = 3 + 2 = 5
 mexica-lesson-ranks-values-four = 4
 mexica-lesson-ranks-values-one = 1
@@ -143,7 +143,7 @@ mexica-lesson-ranks-first-three = 3 szint
 mexica-lesson-ranks-first-task = legyél itt egyedül az első.
 mexica-lesson-ranks-first-nudge = 3 szintnél több kell, és 1 már megvan.
 mexica-lesson-ranks-first-less = Összesen nincs itt 3 szintnél többed.
-mexica-lesson-ranks-first-why = 4 a 3 ellen: te vagy az első 5 pontért, az ellenfeled a második 3-ért. Az alapítónak itt nincs semmi előnye.
+mexica-lesson-ranks-first-why = 4 a 3 ellen: te vagy az első, ez 5 pont; az ellenfeled a második, az 3 pont. Az alapítónak itt nincs semmi előnye.
 mexica-lesson-ranks-tie = **Egyforma helyezésnél** mindenki a teljes pontot kapja. Az utána következő helyezések kimaradnak. Az egyik ellenfelednek itt 3 szintje van, a másiknak 1, és neked is 1.
 mexica-lesson-ranks-tie-task = érd utol az elsőt.
 mexica-lesson-ranks-tie-nudge = Összesen 3 szint kell; erre 2 AP elég.
@@ -163,7 +163,7 @@ mexica-lesson-tokens-take-why = Két jelző későbbre. Nálad maradnak, amíg k
 mexica-lesson-tokens-third = Egy körben kettőnél többet nem vehetsz el, akkor sem, ha maradt AP-d.
 mexica-lesson-tokens-third-task = próbálj meg elvenni egy harmadik jelzőt.
 mexica-lesson-tokens-third-nudge = Kattints még egyszer az elvehető jelzőre.
-mexica-lesson-tokens-third-why = Körönként legfeljebb kettő, és csak amíg a készletben van.
+mexica-lesson-tokens-third-why = Körönként legfeljebb kettő, és csak amíg van a készletben.
 mexica-lesson-tokens-play = Jelzőt kijátszani nem kerül semmibe, és ebben a körben **1 AP-vel többet** ad. Annyit játszhatsz ki, amennyid van. Most 2 AP-d van, és 3 szinttel első lennél.
 mexica-lesson-tokens-play-task = építs legalább 3 szintes templomot.
 mexica-lesson-tokens-play-nudge = Előbb kattints a saját, +1 jelű jelződre, aztán építs.
@@ -186,7 +186,7 @@ mexica-lesson-period-score = Most fejezd be a körödet. Az ellenfeled még egys
 mexica-lesson-period-score-task = fejezd be a körödet az arany gombbal.
 mexica-lesson-period-score-nudge = Az arany gomb jobbra lent van.
 mexica-lesson-period-score-why = Megvolt az első értékelés.
-mexica-lesson-period-sum = Északon és keleten első vagy, délen második: 5 + 7 + 2 pont, és még 5 a palotáért. A sziget többi részét senki sem alapította meg, ezért az most nem ért semmit.
+mexica-lesson-period-sum = Északon és keleten te vagy az első, délen a második: 5 + 7 + 2 pont, és még 5 a palotáért. A sziget többi részét senki sem alapította meg, ezért az most nem ért semmit.
 mexica-lesson-period-sum-north = 5 pont
 mexica-lesson-period-sum-south = 2 pont
 mexica-lesson-period-sum-east = 7 pont
@@ -196,7 +196,7 @@ mexica-lesson-period-second = Kezdődik a **második korszak**. Hét új parancs
 ## A játék vége
 
 mexica-lesson-end = A játék vége
-mexica-lesson-end-gone = Minden kör után **kikerül a játékból** minden parancs, amelyet már egyetlen terület sem teljesíthet, mindkét korszakban. Így akkor is véget érhet a korszak, ha valaki felaprózta a szigetet. Ezt az oldal elvégzi helyetted.
+mexica-lesson-end-gone = Minden kör után **kikerül a játékból** minden parancs, amelyet már egyetlen terület sem teljesíthet, mindkét korszakban. Így akkor is véget érhet a korszak, ha valaki felaprózta a szigetet. Ezt a program elvégzi helyetted.
 mexica-lesson-end-unfounded = A második értékelés az utolsó. Most azok a területek is fizetnek, amelyeket **senki sem alapított meg**: az első hely a méretüket, a második ennek felfelé kerekített felét, a harmadik megint a felét. Ez itt 7 mezős, és nincs rajta lapka.
 mexica-lesson-end-unfounded-rival = 2 szint
 mexica-lesson-end-unfounded-task = legyél első ezen a területen.

@@ -11,9 +11,9 @@ option-mexica-neutral-value = { $value ->
    *[standard] 20 szint
 }
 option-mexica-neutral-means = { $value ->
-    [hard] Tíz harmadik színű templom áll útban, és harmadik játékosként rangsorolódik. Tapasztaltaknak.
-    [none] Senki más nem verseng a negyedekért.
-   *[standard] Tíz harmadik színű templom áll útban, és harmadik játékosként rangsorolódik.
+    [hard] Tíz harmadik színű templom áll útban, és a helyezéseknél harmadik játékosnak számít. Tapasztaltaknak.
+    [none] Senki más nem verseng a területekért.
+   *[standard] Tíz harmadik színű templom áll útban, és a helyezéseknél harmadik játékosnak számít.
 }
 option-mexica-emblem = A palota címere
 option-mexica-emblem-value = { $value ->
@@ -293,7 +293,7 @@ mexica-explain-out-of-reach = A maradék AP-dból a pillid nem ér ide.
 mexica-explain-palace-bonus = Értékeléskor kezdőmezőn álló pilli: { $count } pont
 mexica-explain-period-orders = A korszak akkor ér véget, ha nincs több parancs, és valaki minden templomát felépítette. Maradt parancs: { $count }
 mexica-explain-period-round = { $period }. korszak, { $round }. forduló
-mexica-explain-period-temples = A legkevesebb templom, amit valakinek még fel kell építenie: { $count }
+mexica-explain-period-temples = A legkevesebb templom, amelyet valakinek még fel kell építenie: { $count }
 mexica-explain-pilli-of = Ezzel a pillivel { $player } játszik.
 mexica-explain-pilli-on-bridge = Hídon állva nincs egy területen sem: nem alapíthat és nem építhet.
 mexica-explain-pilli-stands = Itt áll: { $cell }
@@ -345,12 +345,12 @@ guide-mexica-turn = Körönként 6 AP-d van. Egy részét akciójelzőként fé
 
 ## Miért jó egy lépés
 
-mexica-reason-founds = Megalapítod a { $size } mezős calpullit: azonnal { mexica-points }.
+mexica-reason-founds = Megalapítasz egy { $size } mezős calpullit: azonnal { mexica-points }.
 mexica-reason-guest = { $player } is ott áll, és { $count } pontot kap.
-mexica-reason-closes = Lezár egy { $size } mezős területet, amelynek megalapítása { mexica-points }.
+mexica-reason-closes = Lezár egy { $size } mezős területet, amelynek a megalapításáért { mexica-points } jár.
 mexica-reason-rank = { $founded ->
-    [yes] { $rank }. hely a { $size } mezős calpulliban: az értékeléskor { mexica-points }, eddig { $was }.
-   *[no] { $rank }. hely a { $size } mezős területen: az értékeléskor { mexica-points }, eddig { $was }.
+    [yes] { $rank }. hely egy { $size } mezős calpulliban: az értékeléskor { mexica-points }, eddig { $was }.
+   *[no] { $rank }. hely egy { $size } mezős területen: az értékeléskor { mexica-points }, eddig { $was }.
 }
 mexica-reason-palace = A palotánál: az értékeléskor { mexica-points }.
 mexica-reason-scoring = { $period ->

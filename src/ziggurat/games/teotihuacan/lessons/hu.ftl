@@ -10,7 +10,7 @@ teotihuacan-lesson-ring-move = A körödben **egy munkást mozgatsz egy, két va
 teotihuacan-lesson-ring-move-task = vigyél egy munkást az erdőbe.
 teotihuacan-lesson-ring-move-nudge = Az erdő a kőfejtő után a második, a palota után a harmadik tábla. Kattints az ottani munkások egyikére, aztán az erdőre.
 teotihuacan-lesson-ring-move-why = Megérkezett. Az erő nem számít abban, hogy egy munkás milyen messze jut.
-teotihuacan-lesson-ring-move-far = Ez a munkás nem ér el az erdőbe: háromnál több táblányira van.
+teotihuacan-lesson-ring-move-far = Ez a munkás nem ér el az erdőbe: több mint három táblányira van.
 teotihuacan-lesson-ring-act = Ahová a munkás érkezik, ott **három dolog közül egyet** teszel: kakaót szüretelsz { $cocoa-piece }, imádást választasz, vagy végrehajtod a tábla **főakcióját**. Az erdőben ez a fakitermelés { $wood-piece }. Minden színért, amely előtted ott volt, 1 kakaót fizetsz.
 teotihuacan-lesson-ring-act-task = hajtsd végre a főakciót, és szerezz fát.
 teotihuacan-lesson-ring-act-nudge = Válaszd az erdő főakcióját. Itt 2 kakaóba kerül.
@@ -46,7 +46,7 @@ teotihuacan-lesson-cocoa-cheap = Menj oda, ahol kevés szín van, vagy csak a ti
 teotihuacan-lesson-cocoa-cheap-task = hajts végre egy főakciót legfeljebb 1 kakaóért.
 teotihuacan-lesson-cocoa-cheap-nudge = Az erdőben csak egy szín áll. Az alkímián lévő munkásod egy táblányira van tőle.
 teotihuacan-lesson-cocoa-cheap-why = Olcsó akció, és a munkás meg is erősödött.
-teotihuacan-lesson-cocoa-cheap-dear = Nem hajtottál végre legfeljebb 1 kakaós főakciót.
+teotihuacan-lesson-cocoa-cheap-dear = Nem hajtottál végre főakciót legfeljebb 1 kakaóért.
 
 ## Fa, kő és arany
 
@@ -55,7 +55,7 @@ teotihuacan-lesson-harvest-table = A fa { $wood-piece }, a kő { $stone-piece } 
 teotihuacan-lesson-harvest-two = Az erdőben egy 2-es erejű munkásod áll. Ha jön egy másik, már ketten vannak, de az oszlopot a gyengébbik adja.
 teotihuacan-lesson-harvest-two-task = szerezz 2 fát egy körben.
 teotihuacan-lesson-harvest-two-nudge = Hozd a kőfejtőből a 3-as erejűt. Az 1-es erejű elrontaná az oszlopot.
-teotihuacan-lesson-harvest-two-why = Két munkás, a gyengébb ereje 2: az 2 fa. Te választod ki, melyikük erősödjön.
+teotihuacan-lesson-harvest-two-why = Két munkás, a gyengébb ereje 2: ez 2 fa. Te választod ki, melyikük erősödjön.
 teotihuacan-lesson-harvest-two-weak = Ez nem 2 fa. Számold meg az ottani munkásaidat, és nézd meg a leggyengébbet.
 teotihuacan-lesson-harvest-three = Három munkás egy táblán a legtöbb, háromnál több sosem számít. Az erősek ráadást is hoznak.
 teotihuacan-lesson-harvest-three-task = szerezz 4 követ egy körben.
@@ -80,7 +80,7 @@ teotihuacan-lesson-power-ascend-task = érd el, hogy egy munkásod felemelkedjen
 teotihuacan-lesson-power-ascend-nudge = Az 5-ös erejűnek egy megerősítés kell: hajts végre vele egy főakciót, például az erdőben.
 teotihuacan-lesson-power-ascend-why = Egyet előreléptél a Holtak útján, és most jutalom jár.
 teotihuacan-lesson-power-ascend-not = Senki sem emelkedett fel.
-teotihuacan-lesson-power-reward = **Egy jutalmat** választasz: 5 pontot, 5 kakaót, egy előrelépést egy templomban, két előrelépést 3 kakaóért, vagy a **negyedik munkásodat** 3-as erővel és 2 kakaóval. Még egy munkás a játék végéig segít.
+teotihuacan-lesson-power-reward = **Egy jutalmat** választasz: 5 pontot, 5 kakaót, egy előrelépést egy templomon, két előrelépést 3 kakaóért, vagy a **negyedik munkásodat** 3-as erővel és 2 kakaóval. Még egy munkás a játék végéig segít.
 teotihuacan-lesson-power-reward-task = hozd játékba a negyedik munkásodat.
 teotihuacan-lesson-power-reward-nudge = A felemelkedés kerekén válaszd a munkást.
 teotihuacan-lesson-power-reward-why = A palotában áll. Mostantól négy munkásod van.
@@ -89,11 +89,11 @@ teotihuacan-lesson-power-disc = Minden felemelkedés a **világos korongot** { $
 ## Imádás
 
 teotihuacan-lesson-worship = Imádás
-teotihuacan-lesson-worship-pray = A palotán, az erdőn, a kőfejtőn, az aranyraktáron és a díszeken **imádásmező** van. A színekért itt nem kell fizetni, de a munkás **zárolt** lesz. Az erdőben a piros { $red }, a kőfejtőben a zöld { $green }, az aranyraktárban a kék { $blue } templomban lépsz előre, a díszeknél bármelyikben.
-teotihuacan-lesson-worship-pray-task = lépj előre a piros templomban.
+teotihuacan-lesson-worship-pray = A palotán, az erdőn, a kőfejtőn, az aranyraktáron és a díszeken **imádásmező** van. A színekért itt nem kell fizetni, de a munkás **zárolt** lesz. Az erdőben a piros { $red }, a kőfejtőben a zöld { $green }, az aranyraktárban a kék { $blue } templomon lépsz előre, a díszeknél bármelyikben.
+teotihuacan-lesson-worship-pray-task = lépj előre a piros templomon.
 teotihuacan-lesson-worship-pray-nudge = Menj az erdőbe, és válaszd ott az imádást.
-teotihuacan-lesson-worship-pray-why = Egy lépcső a piros templomban, a jutalmával együtt. A munkás most zárolt, és az imádás nem ad megerősítést.
-teotihuacan-lesson-worship-pray-not = Nem léptél előre a piros templomban.
+teotihuacan-lesson-worship-pray-why = Egy lépcső a piros templomon, a jutalmával együtt. A munkás most zárolt, és az imádás nem ad megerősítést.
+teotihuacan-lesson-worship-pray-not = Nem léptél előre a piros templomon.
 teotihuacan-lesson-worship-oust = A mezőn **egy** munkás fér el. Ha más játékosé áll ott, 1 kakaót fizetsz, és az ő munkása a tábla általános területére kerül.
 teotihuacan-lesson-worship-oust-task = foglald el az ellenféltől az erdő imádásmezőjét.
 teotihuacan-lesson-worship-oust-nudge = Menj az erdőbe, és válaszd az imádást. 1 kakaóba kerül.
@@ -104,10 +104,10 @@ teotihuacan-lesson-worship-own-task = próbáld meg itt mégis az imádást.
 teotihuacan-lesson-worship-own-nudge = Válaszd az erdő imádásmezőjét.
 teotihuacan-lesson-worship-own-why = Előbb szabadítsd fel a munkásodat, akkor lesz üres a mező.
 teotihuacan-lesson-worship-both = A mező mellett egy **felfedezéslapka** { $tile } fekszik. A mező képességét használod, **vagy** az áráért elveszed a lapkát, **vagy mindkettőt** még 1 kakaóért. Rögtön új lapka kerül oda.
-teotihuacan-lesson-worship-both-task = vedd mindkettőt: az előrelépést a piros templomban és a maszkot.
+teotihuacan-lesson-worship-both-task = vedd el mindkettőt: az előrelépést a piros templomon és a maszkot.
 teotihuacan-lesson-worship-both-nudge = Az erdőben válaszd az imádást, aztán a képességet és a lapkát. A maszk 1 fába kerül.
 teotihuacan-lesson-worship-both-why = 1 kakaó a kettőért, 1 fa a maszkért. A sorrendet te választod.
-teotihuacan-lesson-worship-both-one = Nem mindkettőt vetted.
+teotihuacan-lesson-worship-both-one = Nem vetted el mindkettőt.
 teotihuacan-lesson-worship-palace = A palotán három mező van, mindegyiken egy **királylapka**. Hogy mit ad, az ott zárolt munkás **erejétől** függ. Ez az erőnél 1-gyel több kakaót ad. A palotán a királylapkát kell használnod, a felfedezéslapka csak ráadás lehet.
 teotihuacan-lesson-worship-palace-task = szerezz 4 kakaót a palotán.
 teotihuacan-lesson-worship-palace-nudge = Az aranyraktárban álló 3-as erejű munkás egy táblányira van. Válaszd a bal oldali mezőt.
@@ -148,13 +148,13 @@ teotihuacan-lesson-discovery-others = Az **ingyen kakaó** lapka egy fizetést v
 
 teotihuacan-lesson-temples = Templomok és a Holtak útja
 teotihuacan-lesson-temples-steps = Három templom, háromféle jutalom: a kék { $blue } nyersanyagot, a piros { $red } pontot, a zöld { $green } kakaót ad. Minden előrelépés egy lépcsővel feljebb visz, és azt kapod, amit a lépcső mutat.
-teotihuacan-lesson-temples-steps-task = lépj előre a kék templomban, és végy érte egy aranyat.
+teotihuacan-lesson-temples-steps-task = lépj előre a kék templomon, és vegyél érte egy aranyat.
 teotihuacan-lesson-temples-steps-nudge = Válaszd a kék templomot, aztán az aranyat.
-teotihuacan-lesson-temples-steps-why = A „bármilyen nyersanyag” fa, kő vagy arany lehet, ahogy tetszik.
+teotihuacan-lesson-temples-steps-why = A „tetszőleges nyersanyag” fa, kő vagy arany lehet, ahogy tetszik.
 teotihuacan-lesson-temples-steps-not = Ez nem hozott aranyat.
-teotihuacan-lesson-temples-major = A **nagy lépcsőn** felfedezéslapkák fekszenek. Ott egyet elvehetsz az áráért, **vagy** a lépcső jutalmát kapod. Nem töltik fel őket, így az elsőé a legjobb választás.
+teotihuacan-lesson-temples-major = A **nagy lépcsőn** felfedezéslapkák fekszenek. Ott egyet elvehetsz az áráért, **vagy** a lépcső jutalmát kapod. Nem töltik fel őket, így az választhat a legjobbak közül, aki elsőként ér oda.
 teotihuacan-lesson-temples-major-task = lépj a zöld templom nagy lépcsőjére, és vedd el a maszkot.
-teotihuacan-lesson-temples-major-nudge = Válaszd a kőfejtőben az imádást: így lépsz előre a zöld templomban. Aztán válaszd a maszkot, 1 fába kerül.
+teotihuacan-lesson-temples-major-nudge = Válaszd a kőfejtőben az imádást: így lépsz előre a zöld templomon. Aztán válaszd a maszkot, 1 fába kerül.
 teotihuacan-lesson-temples-major-why = 1 fáért tiéd a maszk. A lépcső jutalma 1 kakaó lett volna.
 teotihuacan-lesson-temples-major-not = Nem vetted el a nagy lépcső maszkját.
 teotihuacan-lesson-temples-top = Minden templom 10. lépcsőjén egy **templombónuszlapka** van: a végén mindenkinek pontot ad, aki odáig jutott. A 11. lépcsőn csak egy jelző fér el, a következő a 10. lépcsőn marad. A lehetséges előrelépést meg kell tenni, a lehetetlen elvész.
@@ -167,7 +167,7 @@ teotihuacan-lesson-temples-avenue-not = Nincs lapkád a Holtak útjáról.
 ## Alkímia és nemesek
 
 teotihuacan-lesson-crafts = Alkímia és nemesek
-teotihuacan-lesson-crafts-top = Az **alkímián** a feltüntetett aranyért { $gold-piece } egy **technológiát** szerzel, amely a játék végéig segít. Egy munkással a felső sorból választhatsz. Utána az oszlop templomában lépsz előre: kék, piros vagy zöld.
+teotihuacan-lesson-crafts-top = Az **alkímián** a feltüntetett aranyért { $gold-piece } egy **technológiát** szerzel, amely a játék végéig segít. Egy munkással a felső sorból választhatsz. Utána az oszlop templomán lépsz előre: kék, piros vagy zöld.
 teotihuacan-lesson-crafts-top-task = fejlessz ki egy technológiát.
 teotihuacan-lesson-crafts-top-nudge = Vidd a kőfejtőben álló munkást az alkímiára, és hajtsd végre a főakciót. Aztán válassz egy lapkát a felső sorból.
 teotihuacan-lesson-crafts-top-why = Rajta van a jelződ. Mások is kifejleszthetik, és akkor te 3 pontot kapsz.
@@ -198,11 +198,11 @@ teotihuacan-lesson-pyramid-place-task = tegyél le egy lapkát legalább két eg
 teotihuacan-lesson-pyramid-place-nudge = Menj az erdőből az építkezésre. A bal oldali lapka jól elforgatva illik a bal felső sarokba.
 teotihuacan-lesson-pyramid-place-why = Pont a szintért és minden egyezésért. A jelződ a piramissávon is lépett egyet.
 teotihuacan-lesson-pyramid-place-few = Nem tettél le lapkát két egyezéssel.
-teotihuacan-lesson-pyramid-colour = Az az egyező ikon, amely **a lapkádon színes**, a színe szerinti **templomban is előreléptet**. A semlegesen semleges is egyezés, de templomot nem ad.
-teotihuacan-lesson-pyramid-colour-task = forgasd el úgy a lapkát, hogy a zöld templomban lépj előre.
+teotihuacan-lesson-pyramid-colour = Az az egyező ikon, amely **a lapkádon színes**, a színe szerinti **templomon is előreléptet**. A semlegesen semleges is egyezés, de templomot nem ad.
+teotihuacan-lesson-pyramid-colour-task = forgasd el úgy a lapkát, hogy a zöld templomon lépj előre.
 teotihuacan-lesson-pyramid-colour-nudge = A lapka zöld ikonjának kígyóra kell kerülnie. Forgasd, amíg meg nem jelöli.
-teotihuacan-lesson-pyramid-colour-why = Zöld a kígyón: előrelépés a zöld templomban. Az alatta lévő ikon színe nem számít.
-teotihuacan-lesson-pyramid-colour-not = A lapka így nem léptet előre a zöld templomban.
+teotihuacan-lesson-pyramid-colour-why = Zöld a kígyón: előrelépés a zöld templomon. Az alatta lévő ikon színe nem számít.
+teotihuacan-lesson-pyramid-colour-not = A lapka így nem léptet előre a zöld templomon.
 teotihuacan-lesson-pyramid-support = A magasabb szint lapkája az alatta lévő szint **négy lapkáján** nyugszik. A 2. szint 1 fával { $wood-piece } többe kerül, és 3 pontot ér. A középső sorokban mind a négy megvan.
 teotihuacan-lesson-pyramid-support-task = tedd a lapkát a 2. szintre.
 teotihuacan-lesson-pyramid-support-nudge = Válassz egy középső négyzetet, ahol négy lapkán fekszik.
@@ -210,10 +210,10 @@ teotihuacan-lesson-pyramid-support-why = 3 pont a szintért, az ikonokat pedig 
 teotihuacan-lesson-pyramid-support-low = A lapka nem a 2. szinten fekszik.
 teotihuacan-lesson-pyramid-last = A **4. szint** lapkája befejezi a piramist: a világos korong a sötétre ugrik, és a következő napfogyatkozás az utolsó.
 teotihuacan-lesson-pyramid-sides = A **díszeknél** a piramis oldalait ékesíted. Egy munkással 3 aranyat { $gold-piece } fizetsz, kettővel 2-t, hárommal 1-et. A kínálatban négy lapka van, mindegyiken két ikon.
-teotihuacan-lesson-pyramid-lay = **3 pontot** kapsz, minden egyezésért még 1-et, és minden színes egyezésért előrelépsz a templomában, ahogy a piramison. A jelződ a piramissávon is lép.
+teotihuacan-lesson-pyramid-lay = **3 pontot** kapsz, minden egyezésért még 1-et, és minden színes egyezésért előrelépsz a templomán, ahogy a piramison. A jelződ a piramissávon is lép.
 teotihuacan-lesson-pyramid-lay-task = tegyél le egy díszlapkát két egyezéssel.
 teotihuacan-lesson-pyramid-lay-nudge = A kínálat első lapkája pirosat és zöldet mutat. A piramis felső oldala is.
-teotihuacan-lesson-pyramid-lay-why = 3 pont, 2 az egyezésekért, és egy-egy előrelépés a piros és a zöld templomban.
+teotihuacan-lesson-pyramid-lay-why = 3 pont, 2 az egyezésekért, és egy-egy előrelépés a piros és a zöld templomon.
 teotihuacan-lesson-pyramid-lay-few = Nem tettél le díszlapkát két egyezéssel.
 teotihuacan-lesson-pyramid-higher = Minden oldal 1. szintje mindig szabad. A magasabb szinthez kell alatta egy díszlapka ugyanazon az oldalon, és a piramisnak is el kell érnie odáig. Előbb tehát építeni kell, csak aztán lehet díszíteni.
 
@@ -230,7 +230,7 @@ teotihuacan-lesson-eclipse-save-task = fejezd be a kört legalább 4 kakaóval.
 teotihuacan-lesson-eclipse-save-nudge = Szüretelj ott, ahol két szín áll: a kőfejtőben vagy az építkezésen.
 teotihuacan-lesson-eclipse-save-why = Mindenkinek elég. Az ellenfél is lejátszotta a körét, és eljött a napfogyatkozás.
 teotihuacan-lesson-eclipse-save-poor = 4-nél kevesebb kakaód van.
-teotihuacan-lesson-eclipse-scored = Először a pontok: **Holtak útja** { $avenue }, 3 mező szorozva 4-gyel, 12 pont. A **piramissáv** { $step } vezetéséért 4 pont. A **sávért** 2 mező szorozva 4-gyel az első napfogyatkozáskor (később 3 és 2). **Maszkok** { $mask }: három különböző, 6 pont. A sáv újra 0-ról indul.
+teotihuacan-lesson-eclipse-scored = Először a pontok: **Holtak útja** { $avenue }, 3 mező szorozva 4-gyel, 12 pont. **Vezetsz** a piramissávon { $step }: 4 pont. Maga a **sáv**: az első napfogyatkozáskor 2 mező szorozva 4-gyel (később 3-mal és 2-vel). **Maszkok** { $mask }: három különböző, 6 pont. A sáv újra 0-ról indul.
 teotihuacan-lesson-eclipse-salary = Aztán a bér. Minden ki nem fizetett kakaó **3 pontba** kerül.
 teotihuacan-lesson-eclipse-salary-task = fizesd ki a teljes bért.
 teotihuacan-lesson-eclipse-salary-nudge = Fizess 4 kakaót.
@@ -240,7 +240,7 @@ teotihuacan-lesson-eclipse-salary-part = Ez nem a teljes bér.
 ## Hogyan indul a játék
 
 teotihuacan-lesson-start = Hogyan indul a játék
-teotihuacan-lesson-start-dealt = Négy **kezdőlapkát** kapsz, és **kettőt** tartasz meg. Mindegyik ad valamit, és két táblát mutat. A választás titkos, amíg mindenki nem döntött. Az első játékosnak 1 kakaója is van, az utolsónak 3, a többieknek 2. A következő lépésben úgy választasz, hogy **9 kakaóval** indulj.
+teotihuacan-lesson-start-dealt = Négy **kezdőlapkát** kapsz, és **kettőt** tartasz meg. Mindegyik kakaót, nyersanyagot vagy előrelépést ad, és két táblát mutat. A választás titkos, amíg mindenki nem döntött. Az első játékosnak 1 kakaója is van, az utolsónak 3, a többieknek 2. A következő lépésben úgy választasz, hogy **9 kakaóval** indulj.
 teotihuacan-lesson-start-keep = Első játékosként 1 kakaód van. A többit a két lapkádnak kell hoznia.
 teotihuacan-lesson-start-keep-task = indulj 9 kakaóval.
 teotihuacan-lesson-start-keep-nudge = 1 kakaód van. A két lapkának együtt 8-at kell hoznia: 5-öt és 3-at.
@@ -256,22 +256,22 @@ teotihuacan-lesson-start-first = Két vagy három játékosnál **semleges munk�
 ## A játék vége
 
 teotihuacan-lesson-end = A játék vége
-teotihuacan-lesson-end-when = A játék a **harmadik napfogyatkozás** után ér véget, vagy korábban, azzal, amelyik a piramis legfelső lapkája után jön. Ez az utolsó forduló vége. A kék templomban { $blue } a 10. lépcsőn állsz.
+teotihuacan-lesson-end-when = A játék a **harmadik napfogyatkozás** után ér véget, vagy korábban, azzal, amelyik a piramis legfelső lapkája után jön. Ez az utolsó forduló vége. A kék templomon { $blue } a 10. lépcsőn állsz.
 teotihuacan-lesson-end-bonus = Az utolsó napfogyatkozás minden elért **templombónuszlapkát** is pontoz. A kék templomé 15 pontot ad. Szoros az állás, ezért figyelj a bérre: 4 kakaó jár, és minden hiányzó 3 pontba kerül.
 teotihuacan-lesson-end-bonus-task = nyerd meg a játékot.
 teotihuacan-lesson-end-bonus-nudge = A kakaó a végén nem ér pontot. Fizesd ki mind.
-teotihuacan-lesson-end-bonus-why = Nyertél. Döntetlennél a bér utáni több kakaó dönt, aztán a korábbi sorrend.
+teotihuacan-lesson-end-bonus-why = Nyertél. Döntetlennél az győz, akinek a bér után több kakaója maradt, aztán az, aki előbb van a sorrendben.
 teotihuacan-lesson-end-bonus-lost = Az ellenfélnek több pontja van: túl sok bér maradt kifizetetlenül.
-teotihuacan-lesson-end-plan = Tehát: építs korán a sáv miatt, lépj előre a Holtak útján, amíg van épület, szerezz különböző maszkokat, és tarts kakaót minden napfogyatkozásra. Most már eleget tudsz egy egész játékhoz.
+teotihuacan-lesson-end-plan = Tehát: építs korán a sáv miatt, lépj előre a Holtak útján, amíg maradt épület, szerezz különböző maszkokat, és tarts kakaót minden napfogyatkozásra. Most már eleget tudsz egy egész játékhoz.
 
 ## Egyedül Teotibot ellen
 
 teotihuacan-lesson-teotibot = Egyedül Teotibot ellen
-teotihuacan-lesson-teotibot-who = Egyedül is játszhatsz: az ellenfeled és az utolsó játékos **Teotibot**. Az elejétől négy munkása van. A szabad munkásai neked egy színnek számítanak, ő pedig nem fizet díjat.
+teotihuacan-lesson-teotibot-who = Egyedül is játszhatsz: az ellenfeled és az utolsó játékos **Teotibot**. Kezdettől fogva négy munkása van. A szabad munkásai neked egy színnek számítanak, ő pedig nem fizet díjat.
 teotihuacan-lesson-teotibot-turn = Minden köröd után két kocka kiválasztja az egyik **akciólapkáját**. Teotibot megteszi, amit a lapka mond, ha tudja: most építeni fog. Ha semmit sem tehet, kakaót és megerősítést kap. Aztán a lapkák elmozdulnak.
 teotihuacan-lesson-teotibot-turn-task = fejezd be a kört, és figyeld Teotibotot.
 teotihuacan-lesson-teotibot-turn-nudge = Nyomd meg az arany gombot.
-teotihuacan-lesson-teotibot-turn-why = Letett egy lapkát, pontot kapott, és előrelépett egy templomban. A napló minden lépést elmond. Aztán a világos korong is lépett.
+teotihuacan-lesson-teotibot-turn-why = Letett egy lapkát, pontot kapott, és előrelépett egy templomon. A napló minden lépést elmond. Aztán a világos korong is lépett.
 teotihuacan-lesson-teotibot-space = Egy munkása mindig imádásmezőn áll. Ha a mezője kell, a szokásos 1 kakaót fizeted. De az a munkás nem szabadul fel: a következő üres imádásmezőre megy.
 teotihuacan-lesson-teotibot-space-task = foglald el a díszek imádásmezőjét.
 teotihuacan-lesson-teotibot-space-nudge = Az építkezésen álló munkásod egy táblányira van a díszektől.

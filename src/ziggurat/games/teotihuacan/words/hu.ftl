@@ -40,8 +40,8 @@ option-teotihuacan-teotibot-value = { $value ->
    *[written] alap
 }
 option-teotihuacan-teotibot-means = { $value ->
-    [easier] Az alábbiakból mindenből egy fokkal kevesebb.
-    [harder] Az alábbiakból mindenből egy fokkal több.
+    [easier] Az alábbiak mindegyikéből egy fokkal kevesebb.
+    [harder] Az alábbiak mindegyikéből egy fokkal több.
    *[written] Teotibot úgy, ahogy a szabálykönyv leírja.
 }
 option-teotihuacan-bot_gold = Teotibot munkása az aranyraktárnál
@@ -49,19 +49,19 @@ option-teotihuacan-bot_gold-value = { $value ->
     [preset] a szint szerint
    *[other] { $value }
 }
-option-teotihuacan-bot_gold-means = A kezdő ereje a szokásoshoz képest.
+option-teotihuacan-bot_gold-means = Az induló ereje a szokásoshoz képest.
 option-teotihuacan-bot_nobles = Teotibot munkása a nemeseknél
 option-teotihuacan-bot_nobles-value = { $value ->
     [preset] a szint szerint
    *[other] { $value }
 }
-option-teotihuacan-bot_nobles-means = A kezdő ereje a szokásoshoz képest.
+option-teotihuacan-bot_nobles-means = Az induló ereje a szokásoshoz képest.
 option-teotihuacan-bot_construction = Teotibot munkása az építkezésnél
 option-teotihuacan-bot_construction-value = { $value ->
     [preset] a szint szerint
    *[other] { $value }
 }
-option-teotihuacan-bot_construction-means = A kezdő ereje a szokásoshoz képest.
+option-teotihuacan-bot_construction-means = Az induló ereje a szokásoshoz képest.
 option-teotihuacan-bot_resources = Teotibot nyersanyagai
 option-teotihuacan-bot_resources-value = { $value ->
     [preset] a szint szerint
@@ -74,7 +74,7 @@ option-teotihuacan-bot_exchange-value = { $value ->
    *[other] { $value }
 }
 option-teotihuacan-bot_exchange-means = Mennyivel több vagy kevesebb pontot kap 10 kakaóért.
-option-teotihuacan-bot_worship = Teotibot imádása
+option-teotihuacan-bot_worship = Teotibot imádás akciója
 option-teotihuacan-bot_worship-value = { $value ->
     [preset] a szint szerint
    *[other] { $value }
@@ -263,7 +263,7 @@ teotihuacan-kept = { $player }: { $tiles }
 
 teotihuacan-eclipse-number = { $number }. napfogyatkozás
 teotihuacan-calendar = Naptár: világos korong { $light }, sötét korong { $dark }
-teotihuacan-final-round = Utolsó forduló
+teotihuacan-final-round = Utolsó forduló a napfogyatkozás előtt
 teotihuacan-ascension = Felemelkedés
 teotihuacan-buildings = { $count } épület maradt; a Holtak útján egy lépés { $value } pontot ér
 teotihuacan-steps-left = { $count ->
@@ -813,7 +813,7 @@ guide-teotihuacan-eclipse = Amikor a világos korong eléri a sötétet, még eg
 ## Miért jó egy lépés
 
 teotihuacan-reason-points = { teotihuacan-points }.
-teotihuacan-reason-eclipse = Napfogyatkozással jár: { teotihuacan-points } neked.
+teotihuacan-reason-eclipse = Napfogyatkozás jön: { teotihuacan-points } neked.
 teotihuacan-reason-goods = Ezt kapod: { teotihuacan-goods }.
 teotihuacan-reason-pays = Ebbe kerül: { teotihuacan-goods }.
 teotihuacan-reason-pyramid = { $count ->
