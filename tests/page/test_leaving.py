@@ -65,7 +65,8 @@ def count(devtools: CDPSession) -> Held:
     live = devtools.send("Runtime.queryObjects", {"prototypeObjectId": prototype})["objects"]
     length = {
         "objectId": live["objectId"],
-        "functionDeclaration": "function () { return this.length }",
+        "functionDeclaration": "function () {"
+        " return this.filter((one) => one.url?.includes('/tables/')).length }",
     }
     found = devtools.send("Runtime.callFunctionOn", length)["result"]["value"]
     devtools.send("Runtime.releaseObject", {"objectId": live["objectId"]})

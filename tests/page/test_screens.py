@@ -127,7 +127,7 @@ def test_sounds_are_heard_only_when_they_are_switched_on(visitor: Visitor) -> No
     assert page.evaluate("window.knocks") == 0
 
     page.goto("/settings")
-    page.get_by_label("A quiet knock for every move").check()
+    page.locator("main").get_by_text("knock", exact=True).click()
     visitor.sit(table)
     visitor.my_decision()
     page.keyboard.press("Escape")

@@ -5,10 +5,14 @@ from __future__ import annotations
 import json
 import os
 import re
+import sqlite3
 from collections.abc import Iterator
+from contextlib import closing
+from datetime import UTC, datetime, timedelta
 from email import message_from_string, policy
 from email.message import EmailMessage
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
 from queue import Empty, Queue
 from random import Random
 from socketserver import StreamRequestHandler, ThreadingTCPServer
@@ -16,10 +20,12 @@ from threading import Thread
 
 import pytest
 
-from tests.server.hosts import Guest, Host, Refused, choose, facts
-from tests.server.polling import run
+from tests.server.hosts import Guest, Host, Refused, choose, facts, rows
+from tests.server.polling import run, until
 from tests.server.services import Postgres, Redis
 from tests.server.test_play import table_for_two, waiting
+from ziggurat.core.types import Json
+from ziggurat.server.notices.quiet import is_quiet
 from ziggurat.server.notices.webhooks import check_webhook, post
 from ziggurat.server.problems import Problem
 from ziggurat.server.threads import ThreadPool
@@ -205,3 +211,98 @@ def test_an_address_without_a_mail_server_is_refused(alone: Host) -> None:
             "PUT", "/api/me/notices", {"email": "eva@example.org", "webhook": None}
         )
     assert refused.value.key == "bad-email"
+
+
+@pytest.mark.parametrize(
+    ("hours", "hour", "quiet"),
+    [
+        ((22, 7), 23, True),
+        ((22, 7), 6, True),
+        ((22, 7), 7, False),
+        ((9, 17), 12, True),
+        ((9, 17), 17, False),
+        ((8, 8), 8, False),
+    ],
+)
+def test_quiet_hours_may_go_over_midnight(hours: tuple[int, int], hour: int, quiet: bool) -> None:
+    start, end = hours
+    for zone, later in (("UTC", 0), ("Asia/Tokyo", 9)):
+        now = datetime(2026, 11, 16, hour, 30, tzinfo=UTC) - timedelta(hours=later)
+        facts = {"start": start, "end": end, "zone": zone}
+        assert is_quiet(facts, now.timestamp()) is quiet
+
+
+def test_a_zone_that_nobody_knows_is_refused(alone: Host) -> None:
+    body: dict[str, Json] = {"email": None, "webhook": None}
+    with pytest.raises(Refused) as refused:
+        quiet: Json = {"start": 22, "end": 7, "zone": "Mars/Olympus"}
+        alone.guest("Eva").ask("PUT", "/api/me/notices", {**body, "quiet": quiet})
+    assert refused.value.key == "bad-input"
+
+
+def hours_from_now(first: int, last: int) -> Json:
+    """Quiet hours around this moment, or away from it."""
+    now = datetime.now(UTC).hour
+    return {"start": (now + first) % 24, "end": (now + last) % 24, "zone": "UTC"}
+
+
+def test_a_correspondence_game_over_three_days(
+    mailbox: tuple[int, Queue[str]],
+    hook: tuple[str, Queue[str]],
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+) -> None:
+    """Two games for days: quiet at night, one letter for both in the morning, then time is up."""
+    (port, letters), (url, rung) = mailbox, hook
+    monkeypatch.setitem(os.environ, "ZIGGURAT_SMTP_HOST", "127.0.0.1")
+    monkeypatch.setitem(os.environ, "ZIGGURAT_SMTP_PORT", str(port))
+    monkeypatch.setitem(os.environ, "ZIGGURAT_SMTP_TLS", "0")
+    database = str(tmp_path / "days.db")
+    clock: dict[str, Json] = {"kind": "relaxed", "days": 2, "then": "bot"}
+    with Host(database, settings=QUICK) as host:
+        eva, adam = host.guest("Eva"), host.guest("Adam")
+        told: dict[str, Json] = {"email": "adam@example.org", "webhook": url}
+        night = told | {"quiet": hours_from_now(-1, 2)}
+        adam.ask("PUT", "/api/me/notices", night)
+        code = re.search(r"\b(\d{8})\b", read(letters.get(timeout=30)).get_content())
+        assert code is not None
+        adam.post("/api/me/notices/email", {"code": code[1]})
+        tables = []
+        for name in ("Evening at the river", "By the lake"):
+            table = eva.sets_up("tigris", "open", "me", clock=clock, name=name)
+            adam.joins(table)
+            eva.starts(table)
+            tables.append(table)
+        assert nothing_more(rung)
+        assert letters.empty()
+
+        adam.ask("PUT", "/api/me/notices", told | {"quiet": hours_from_now(3, 5)})
+
+        morning = read(letters.get(timeout=30))
+        assert morning["Subject"] == "2 games are waiting for you"
+        text = morning.get_content()
+        assert all(f"/t/{table}" in text for table in tables)
+        assert "Evening at the river" in text
+        assert {json.loads(rung.get(timeout=30))["table"] for _ in tables} == set(tables)
+        first, second = tables
+        state = adam.state(first)
+        while state["actions"] is not None:
+            adam.acts(first, state, choose(state, Random(3)))
+            state = adam.state(first)
+        assert nothing_more(letters)
+
+        a_day_passes(database)
+        assert nothing_more(letters)
+        assert "time-out" not in kinds(eva, second)
+        a_day_passes(database)
+        until(lambda: kinds(eva, second).count("time-out") == 1, 60, "time is up for Adam")
+
+
+def a_day_passes(database: str) -> None:
+    """The server has been up for a day longer."""
+    with closing(sqlite3.connect(database, timeout=30)) as file, file:
+        file.execute("UPDATE house SET up = up + 86400")
+
+
+def kinds(guest: Guest, table: str) -> list[Json]:
+    return [entry["kind"] for entry in rows(guest.get(f"/api/tables/{table}/log")["entries"])]

@@ -7,6 +7,6 @@ import './style/base.css';
 
 layPage();
 await begin();
-await learn('page', 'games');
+await learn('page', 'games', 'notices');
 const target = document.getElementById('page');
 if (target !== null) mount(App, { target });

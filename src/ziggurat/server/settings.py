@@ -116,6 +116,7 @@ class Settings:
     absent_live: float = 300.0
     absent_relaxed: float = DAY
     notice_delay: float = 60.0
+    letter_pause: float = 3600.0
     tick: float = 5.0
     sweep: float = 1.0
     lease: float = 6.0

@@ -1,6 +1,7 @@
 /** How this person likes the page; kept in the browser and, for people the server knows, there too. */
 
 import { flushSync } from 'svelte';
+import { SOUNDS, type Sound } from '../table/sound';
 import { LANGUAGES, preferred, speak, type Language } from './words.svelte';
 
 export type Theme = 'system' | 'light' | 'dark';
@@ -21,7 +22,10 @@ class Settings {
   endsTurn = $state(false);
   /** Whether I am asked before I end a turn with actions left. */
   asksEnd = $state(true);
-  sounds = $state(false);
+  /** What is heard at moves, and when it is my turn. */
+  sound = $state<Sound>('off');
+  /** Whether the browser tells of turns while the page is in the background. */
+  notify = $state(false);
   /** Games whose first turns were guided or whose guide was left. */
   guided = $state<string[]>([]);
   /** Games that the person has been asked about: has played them or not. */
@@ -86,7 +90,8 @@ function take(kept: Record<string, unknown>): void {
   settings.pace = one(kept['pace'], ['slow', 'normal', 'fast', 'instant'], 'normal');
   settings.endsTurn = kept['endsTurn'] === true;
   settings.asksEnd = kept['asksEnd'] !== false;
-  settings.sounds = kept['sounds'] === true;
+  settings.sound = one(kept['sound'], SOUNDS, kept['sounds'] === true ? 'knock' : 'off');
+  settings.notify = kept['notify'] === true;
   settings.guided = texts(kept['guided']);
   settings.met = texts(kept['met']);
   settings.coached = texts(kept['coached']);
@@ -111,18 +116,18 @@ export function keptBy(tell: typeof tellServer): void {
 /** Take over what the server keeps for this person, unless something was chosen here since. */
 export function adopt(kept: Record<string, unknown>): void {
   if (Number(kept['at'] ?? 0) <= at) return;
-  take({ ...chosen(), ...kept, language: settings.language });
+  take({ ...chosen(), ...kept, language: settings.language, notify: settings.notify });
   write();
 }
 
 /** What a person has chosen, but for the language, which the account has by itself. */
 export function chosen(): Record<string, unknown> {
-  const { theme, motion, marks, pace, endsTurn, asksEnd, sounds, guided, met, coached, right, named } = settings;
-  return { theme, motion, marks, pace, endsTurn, asksEnd, sounds, guided, met, coached, right, named, at };
+  const { theme, motion, marks, pace, endsTurn, asksEnd, sound, guided, met, coached, right, named } = settings;
+  return { theme, motion, marks, pace, endsTurn, asksEnd, sound, guided, met, coached, right, named, at };
 }
 
 function write(): void {
-  localStorage.setItem(KEY, JSON.stringify({ language: settings.language, ...chosen() }));
+  localStorage.setItem(KEY, JSON.stringify({ language: settings.language, notify: settings.notify, ...chosen() }));
 }
 
 export function keep(): void {

@@ -40,6 +40,7 @@ export type LessonSolution = Schemas['LessonSolution'];
 export type LessonProgress = Schemas['LessonProgress'];
 export type ChatLine = Schemas['ChatLine'];
 export type ProblemBody = Schemas['ProblemBody'];
+export type Waiting = Schemas['Waiting'];
 /** What comes through the live connection of a table. */
 export type TableNews =
   Schemas['Hello'] | Schemas['StateMessage'] | Schemas['TableMessage'] | Schemas['ChatMessage'] | Schemas['ProblemMessage'] | Schemas['Gone'];

@@ -1,19 +1,48 @@
-/** A quiet knock of a piece on stone, made on the spot. */
+/** Quiet sounds, made on the spot: a knock for every move, and one of choice when it is my decision. */
+
+export const SOUNDS = ['off', 'knock', 'bell', 'drum'] as const;
+export type Sound = (typeof SOUNDS)[number];
+
+interface Tone {
+  wave: OscillatorType;
+  from: number;
+  to: number;
+  seconds: number;
+  loud: number;
+}
+
+const KNOCK: Tone = { wave: 'triangle', from: 240, to: 110, seconds: 0.18, loud: 0.12 };
+const MINE: Record<Exclude<Sound, 'off'>, Tone[]> = {
+  knock: [{ wave: 'triangle', from: 520, to: 390, seconds: 0.18, loud: 0.12 }],
+  bell: [
+    { wave: 'sine', from: 880, to: 878, seconds: 1.1, loud: 0.1 },
+    { wave: 'sine', from: 2210, to: 2200, seconds: 0.5, loud: 0.03 },
+  ],
+  drum: [
+    { wave: 'sine', from: 160, to: 55, seconds: 0.32, loud: 0.3 },
+    { wave: 'triangle', from: 420, to: 90, seconds: 0.06, loud: 0.08 },
+  ],
+};
 
 let context: AudioContext | undefined;
 
-/** Higher when it is my decision. */
-export function knock(mine: boolean): void {
+/** The sound of a move; another one when it is my decision now. */
+export function sound(chosen: Sound, mine: boolean): void {
+  if (chosen === 'off') return;
+  for (const tone of mine ? MINE[chosen] : [KNOCK]) ring(tone);
+}
+
+function ring({ wave, from, to, seconds, loud }: Tone): void {
   context ??= new AudioContext();
   const now = context.currentTime;
   const tone = context.createOscillator();
   const volume = context.createGain();
-  tone.type = 'triangle';
-  tone.frequency.setValueAtTime(mine ? 520 : 240, now);
-  tone.frequency.exponentialRampToValueAtTime(mine ? 390 : 110, now + 0.12);
-  volume.gain.setValueAtTime(0.12, now);
-  volume.gain.exponentialRampToValueAtTime(0.001, now + 0.18);
+  tone.type = wave;
+  tone.frequency.setValueAtTime(from, now);
+  tone.frequency.exponentialRampToValueAtTime(to, now + 0.7 * seconds);
+  volume.gain.setValueAtTime(loud, now);
+  volume.gain.exponentialRampToValueAtTime(0.001, now + seconds);
   tone.connect(volume).connect(context.destination);
   tone.start(now);
-  tone.stop(now + 0.2);
+  tone.stop(now + seconds + 0.02);
 }

@@ -22,7 +22,7 @@ import type {
 } from '../lib/types';
 import { arrived, lastNumber, leavesGap, preceded } from './arrivals';
 import { seatNames } from './names';
-import { knock } from './sound';
+import { sound } from './sound';
 import type { Step } from './turns';
 import { dropUnsent, findUnsent, keepUnsent, repeatable, unanswered, type Wish } from './unsent';
 
@@ -359,7 +359,7 @@ export class Table {
     if (before !== null && state.log > before.log) {
       this.followed(state);
       this.refused = null;
-      if (settings.sounds) knock(state.actions !== null);
+      sound(settings.sound, state.actions !== null);
     }
     this.state = state;
     if (this.info !== null && this.info.stage !== state.stage) this.info = { ...this.info, stage: state.stage };

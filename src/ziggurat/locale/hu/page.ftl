@@ -134,7 +134,7 @@ settings-turn = A köröm vége
 ends-turn-on = Érjen véget a köröm, ha már nincs mit tenni
 asks-end-on = Kérdezzen meg, mielőtt megmaradt akciókkal fejezem be a kört
 settings-sounds = Hangok
-sounds-on = Halk koppanás minden lépésnél
+sounds-on = Halk koppanás minden lépésnél, és a választott hang, amikor te jössz
 guide = Első lépések
 guide-again = Az első lépések újra
 

@@ -13,7 +13,7 @@ LOCALE = Path(__file__).parents[2] / "locale"
 ENGLISH = "en"
 
 
-def say(message: str, language: str, **facts: str) -> str:
+def say(message: str, language: str, **facts: str | int) -> str:
     """A message of the catalogue with its facts; English where no language was chosen."""
     bundle = _bundle(language or ENGLISH)
     pattern = bundle.get_message(message).value

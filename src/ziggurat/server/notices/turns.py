@@ -5,32 +5,48 @@ from __future__ import annotations
 import asyncio
 import json
 import smtplib
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Iterable, Sequence
 from dataclasses import dataclass
 from time import time
 
 import structlog
-from sqlalchemy import and_, exists, or_, select, true
+from sqlalchemy import ColumnElement, and_, exists, func, select, true
 from sqlalchemy.exc import IntegrityError
 
+from ziggurat.core.types import Json
 from ziggurat.server.metrics import Metrics
 from ziggurat.server.notices.mail import send_mail
 from ziggurat.server.notices.mail_text import game_title, say
+from ziggurat.server.notices.quiet import is_quiet
 from ziggurat.server.notices.webhooks import Webhooks
 from ziggurat.server.problems import Problem
 from ziggurat.server.settings import Mail, Settings
-from ziggurat.server.storage import Notice, Person, Seating, Store, TableRow, UptimeClock
+from ziggurat.server.storage import (
+    Letter,
+    Notice,
+    Person,
+    Seating,
+    Store,
+    TableRow,
+    UptimeClock,
+)
 from ziggurat.server.threads import Threads
 
+Told = type[Notice] | type[Letter]
+"""By what it is written down that somebody was told: by a webhook at once, or by a letter."""
+
 MOST_AT_ONCE = 50
+HELD = 60.0
+"""For how many seconds somebody who is not to be told now is not looked at again."""
 log = structlog.get_logger("notices")
 
 
 @dataclass(frozen=True)
 class Due:
-    """Somebody who is to be told."""
+    """Somebody who is to be told of one waiting."""
 
     table: str
+    named: str | None
     game: str
     waits: int
     person: str
@@ -38,10 +54,11 @@ class Due:
     language: str
     email: str | None
     webhook: str | None
+    quiet: dict[str, Json] | None
 
 
 class Notices:
-    """Sends notices by e-mail and to webhooks."""
+    """Sends notices: to webhooks for each waiting, by e-mail a letter for all of them."""
 
     def __init__(
         self,
@@ -60,64 +77,104 @@ class Notices:
         self._webhooks = Webhooks(threads.names, settings.private_webhooks)
         self._connected = connected
         """Whether a person is at a table through this process."""
+        self._held: dict[tuple[Told, str], float] = {}
+        """Who is not to be told now, and until when that is believed."""
         self._tasks: set[asyncio.Task[None]] = set()
 
-    async def _due(self) -> list[Due]:
+    def look_again(self, person: str) -> None:
+        """Somebody changed how to be told: what was held back may go now."""
+        for told in (Notice, Letter):
+            self._held.pop((told, person), None)
+
+    async def _due(self, told: Told, reachable: ColumnElement[bool]) -> list[Due]:
         """People who can be reached, are not at the table, and were not told of this waiting."""
         sent = and_(
-            Notice.table == TableRow.id,
-            Notice.person == TableRow.waiting,
-            Notice.waits == TableRow.waits,
+            told.table == TableRow.id,
+            told.person == TableRow.waiting,
+            told.waits == TableRow.waits,
         )
-        reachable = or_(Person.webhook.is_not(None), Person.email_confirmed)
         # People at the table are known at once here; through another process, a little later.
         lately = self._uptime.now() - 2 * self._settings.seen_every
         elsewhere = exists().where(
             Seating.table == TableRow.id, Seating.person == TableRow.waiting, Seating.seen > lately
         )
-        absent = true() if self._settings.alone else ~elsewhere
         async with self._store.read() as session:
             rows = await session.execute(
-                select(
-                    TableRow.id,
-                    TableRow.game,
-                    TableRow.waits,
-                    Person.id,
-                    Person.name,
-                    Person.language,
-                    Person.email,
-                    Person.email_confirmed,
-                    Person.webhook,
-                )
+                select(TableRow, Person)
                 .join(Person, Person.id == TableRow.waiting)
-                .outerjoin(Notice, sent)
+                .outerjoin(told, sent)
                 .where(
                     TableRow.stage == "playing",
                     TableRow.began <= self._uptime.now() - self._settings.notice_delay,
                     reachable,
-                    absent,
-                    Notice.table.is_(None),
+                    true() if self._settings.alone else ~elsewhere,
+                    told.table.is_(None),
+                    Person.id.not_in(self._held_now(told)),
                 )
+                .order_by(TableRow.began)
                 .limit(MOST_AT_ONCE)
             )
-            found = []
-            for table, game, waits, person, name, language, email, confirmed, webhook in rows:
-                if not self._connected(table, person):
-                    address = email if confirmed else None
-                    found.append(Due(table, game, waits, person, name, language, address, webhook))
-        return found
+            return [
+                _due(table, person)
+                for table, person in rows
+                if not self._connected(table.id, person.id)
+            ]
+
+    def _held_now(self, told: Told) -> list[str]:
+        now = time()
+        self._held = {key: until for key, until in self._held.items() if until > now}
+        return [person for kind, person in self._held if kind is told]
+
+    def _quiet(self, told: Told, one: Due) -> bool:
+        """Whether it is a quiet hour for somebody, who then waits."""
+        quiet = is_quiet(one.quiet, time())
+        if quiet:
+            self._held[told, one.person] = time() + HELD
+        return quiet
 
     async def send_due(self) -> None:
         """Send what is due; the row that says so is written first, so that nothing goes twice."""
-        for one in await self._due():
-            try:
-                async with self._store.write() as session:
-                    session.add(
-                        Notice(table=one.table, person=one.person, waits=one.waits, at=time())
-                    )
-            except IntegrityError:
+        for one in await self._due(Notice, Person.webhook.is_not(None)):
+            if not self._quiet(Notice, one) and await self._write(Notice, [one]):
+                self._beside(self._ring(one))
+        if self._settings.mail is not None:
+            await self._send_letters(self._settings.mail)
+
+    async def _send_letters(self, mail: Mail) -> None:
+        """One letter for all turns that wait for a person, and none soon after another."""
+        waiting: dict[str, list[Due]] = {}
+        for one in await self._due(Letter, Person.email_confirmed):
+            waiting.setdefault(one.person, []).append(one)
+        last = await self._last_letters(waiting)
+        for person, turns in waiting.items():
+            if self._quiet(Letter, turns[0]):
                 continue
-            self._beside(self._send(one))
+            rested = last.get(person, 0.0) + self._settings.letter_pause
+            if rested > time():
+                self._held[Letter, person] = min(rested, time() + HELD)
+            elif await self._write(Letter, turns):
+                self._beside(self._write_to(mail, turns))
+
+    async def _last_letters(self, people: Iterable[str]) -> dict[str, float]:
+        """When each of them got the last letter."""
+        async with self._store.read() as session:
+            rows = await session.execute(
+                select(Letter.person, func.max(Letter.at))
+                .where(Letter.person.in_(list(people)))
+                .group_by(Letter.person)
+            )
+            return {person: at for person, at in rows}
+
+    async def _write(self, told: Told, turns: Sequence[Due]) -> bool:
+        """Write down that somebody is told of these; False where another process did."""
+        now = time()
+        try:
+            async with self._store.write() as session:
+                for one in turns:
+                    session.add(told(table=one.table, person=one.person, waits=one.waits, at=now))
+        except IntegrityError:
+            return False
+        return True
 
     def send_code(self, email: str, code: str, language: str) -> None:
         """The code that confirms an e-mail address."""
@@ -133,20 +190,42 @@ class Notices:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
-    async def _send(self, one: Due) -> None:
-        link = f"{self._settings.base_url}/t/{one.table}"
-        if one.email is not None and self._settings.mail is not None:
-            title = game_title(one.game, one.language)
-            words = say("mail-turn-text", one.language, name=one.name, game=title)
-            subject = say("mail-turn-subject", one.language, game=title)
-            text = f"{words}\n{link}\n"
-            await self._try("email", self._letter(self._settings.mail, one.email, subject, text))
-        if one.webhook is not None and self._webhooks.ready(one.person):
-            facts = {"kind": "your-turn", "game": one.game, "table": one.table, "url": link}
-            posting = self._webhooks.post(one.person, one.webhook, json.dumps(facts))
-            await self._try("webhook", posting)
-        elif one.webhook is not None:
+    def _link(self, one: Due) -> str:
+        return f"{self._settings.base_url}/t/{one.table}"
+
+    async def _ring(self, one: Due) -> None:
+        """Tell a webhook of one turn."""
+        assert one.webhook is not None
+        if not self._webhooks.ready(one.person):
             self._metrics.notices.labels("webhook", "left-alone").inc()
+            return
+        facts = {"kind": "your-turn", "game": one.game, "table": one.table, "url": self._link(one)}
+        posting = self._webhooks.post(one.person, one.webhook, json.dumps(facts))
+        await self._try("webhook", posting)
+
+    async def _write_to(self, mail: Mail, turns: Sequence[Due]) -> None:
+        """A letter that tells of all these turns."""
+        first = turns[0]
+        assert first.email is not None
+        if len(turns) == 1:
+            subject, text = self._one_turn(first)
+        else:
+            subject, text = self._many_turns(turns)
+        await self._try("email", self._letter(mail, first.email, subject, text))
+
+    def _one_turn(self, one: Due) -> tuple[str, str]:
+        title = game_title(one.game, one.language)
+        words = say("mail-turn-text", one.language, name=one.name, game=title)
+        subject = say("mail-turn-subject", one.language, game=title)
+        return subject, f"{words}\n{self._link(one)}\n"
+
+    def _many_turns(self, turns: Sequence[Due]) -> tuple[str, str]:
+        name, language, count = turns[0].name, turns[0].language, len(turns)
+        lines = [
+            f"{one.named or game_title(one.game, language)}\n{self._link(one)}\n" for one in turns
+        ]
+        words = say("mail-turns-text", language, name=name, count=count)
+        return say("mail-turns-subject", language, count=count), "\n".join([words, "", *lines])
 
     async def _send_code(self, email: str, code: str, language: str) -> None:
         if self._settings.mail is not None:
@@ -166,3 +245,18 @@ class Notices:
             self._metrics.notices.labels(kind, "failed").inc()
         else:
             self._metrics.notices.labels(kind, "sent").inc()
+
+
+def _due(table: TableRow, person: Person) -> Due:
+    return Due(
+        table=table.id,
+        named=table.name,
+        game=table.game,
+        waits=table.waits,
+        person=person.id,
+        name=person.name,
+        language=person.language,
+        email=person.email,
+        webhook=person.webhook,
+        quiet=person.quiet,
+    )

@@ -19,9 +19,11 @@ from ziggurat.core.types import Facts
 from ziggurat.server.bus import Bus, News
 from ziggurat.server.ids import hash_secret, new_id, new_secret
 from ziggurat.server.problems import Problem
+from ziggurat.server.schemas.requests import QuietHours
 from ziggurat.server.schemas.responses import Account, IssuedToken, NoticeSettings, TokenLine
 from ziggurat.server.storage import (
     ChatLine,
+    Letter,
     Notice,
     Person,
     Seating,
@@ -264,7 +266,7 @@ class Accounts:
         return (await self.load(me.id)).email != email
 
     async def set_notices(
-        self, me: Me, email: str | None, webhook: str | None
+        self, me: Me, email: str | None, webhook: str | None, quiet: QuietHours | None
     ) -> tuple[Person, str | None]:
         """Where notices go; for a new e-mail address also the code that confirms it."""
         if email is not None and (not self._mail or not EMAIL.fullmatch(email)):
@@ -275,6 +277,7 @@ class Accounts:
             if row is None:
                 raise Problem("not-signed-in")
             row.webhook = webhook
+            row.quiet = None if quiet is None else quiet.model_dump()
             if email != row.email:
                 row.email, row.email_confirmed, row.email_code = email, False, None
                 if email is not None:
@@ -315,6 +318,7 @@ class Accounts:
             )
             await session.execute(delete(UploadedRecord).where(UploadedRecord.person == me.id))
             await session.execute(delete(Notice).where(Notice.person == me.id))
+            await session.execute(delete(Letter).where(Letter.person == me.id))
             await session.execute(delete(Session).where(Session.person == me.id))
             await session.execute(delete(Person).where(Person.id == me.id))
         for table in tables:
@@ -334,6 +338,7 @@ class Accounts:
                 email=person.email,
                 confirmed=person.email_confirmed,
                 webhook=person.webhook,
+                quiet=None if person.quiet is None else QuietHours.model_validate(person.quiet),
                 possible=possible if self._mail else possible[1:],
             ),
         )

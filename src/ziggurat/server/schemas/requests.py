@@ -19,6 +19,8 @@ from pydantic import (
     model_validator,
 )
 
+from ziggurat.server.notices.quiet import known_zone
+
 MOST = 2**31 - 1
 NAME_LENGTH = 40
 CHAT_LENGTH = 500
@@ -114,9 +116,27 @@ class NewToken(Request):
     label: Name
 
 
+Hour = Annotated[int, Field(ge=0, le=23, strict=True)]
+
+
+def _zone(name: str) -> str:
+    if not known_zone(name):
+        raise ValueError("should be the name of a time zone")
+    return name
+
+
+class QuietHours(Request):
+    """From the beginning of one hour to the beginning of another, every day."""
+
+    start: Hour
+    end: Hour
+    zone: Annotated[str, StringConstraints(max_length=64), AfterValidator(_zone)]
+
+
 class Notices(Request):
     email: Annotated[str, StringConstraints(min_length=3, max_length=254)] | None
     webhook: Annotated[str, StringConstraints(min_length=8, max_length=500)] | None
+    quiet: QuietHours | None = None
 
 
 class Code(Request):

@@ -10,7 +10,7 @@ from pydantic import BaseModel, ConfigDict, Field, RootModel, WithJsonSchema
 from ziggurat.core.events import Event
 from ziggurat.core.types import Facts as CoreFacts
 from ziggurat.server.problems import Problem
-from ziggurat.server.schemas.requests import ClockChoice
+from ziggurat.server.schemas.requests import ClockChoice, QuietHours
 
 Facts = Annotated[
     object,
@@ -34,6 +34,7 @@ class NoticeSettings(Body):
     email: str | None
     confirmed: bool
     webhook: str | None
+    quiet: QuietHours | None
     possible: list[Literal["email", "webhook"]]
 
 

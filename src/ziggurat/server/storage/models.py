@@ -62,6 +62,8 @@ class Person(Base):
     email_confirmed: Mapped[bool] = mapped_column(default=False)
     email_code: Mapped[str | None] = mapped_column(String(64))
     webhook: Mapped[str | None] = mapped_column(String(500))
+    quiet: Mapped[dict[str, Json] | None] = mapped_column(JSON(none_as_null=True))
+    """When no notice is to come: from and to an hour of the clock in a time zone."""
     created: Mapped[float]
     seen: Mapped[float] = mapped_column(index=True)
 
@@ -295,6 +297,21 @@ class Notice(Base):
     person: Mapped[str] = mapped_column(String(32), primary_key=True)
     waits: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
     at: Mapped[float]
+
+
+class Letter(Base):
+    """A waiting that a letter told of; one letter may tell of many."""
+
+    __tablename__ = "letters"
+
+    table: Mapped[str] = mapped_column(
+        ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True
+    )
+    person: Mapped[str] = mapped_column(String(32), primary_key=True)
+    waits: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    at: Mapped[float]
+
+    __table_args__ = (Index("ix_letters_person_at", "person", "at"),)
 
 
 class UptimeRow(Base):

@@ -1,0 +1,38 @@
+## Jste na řadě
+
+notices = Jste na řadě
+notices-lead = Jak vám server dá vědět, že na vás čeká hra, když jste jinde.
+notices-set = Jak se to dozvím
+notify-browser = Oznámení z tohoto prohlížeče, když je stránka na pozadí
+notify-refused = Tento prohlížeč odsud oznámení nepovoluje.
+notify-body = Čeká na vás hra.
+notices-email = E-mailová adresa
+notices-email-means = Jeden e-mail za všechny vaše hry, nejvýš jednou za hodinu.
+notices-no-email = Tento server e-maily neposílá.
+notices-webhook = Webhook
+notices-webhook-means = Adresa vaší služby, která se o každém tahu dozví hned.
+notices-quiet = Hodiny klidu
+notices-from = Od
+notices-to = Do
+notices-quiet-means = V tu dobu se nic neposílá. Co pak ještě čeká, to se dozvíte potom. Časové pásmo: { $zone }.
+notices-code = Kód zaslaný na { $email }
+notices-confirm = Potvrdit
+sound-is = Zvuk, když jste na řadě: { $sound }
+sound-off = vypnuto
+sound-knock = klepnutí
+sound-bell = zvonek
+sound-drum = bubínek
+next-turn = { $count ->
+    [one] Další hra, ve které jste na řadě
+    [few] Další ze { $count } her, ve kterých jste na řadě
+   *[other] Další z { $count } her, ve kterých jste na řadě
+}
+title-turn = { $count ->
+    [one] Jste na řadě · { $title }
+   *[other] Jste na řadě ({ $count }) · { $title }
+}
+turns-waiting = { $count ->
+    [one] Čeká na vás { $count } hra.
+    [few] Čekají na vás { $count } hry.
+   *[other] Čeká na vás { $count } her.
+}

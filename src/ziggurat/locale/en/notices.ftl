@@ -1,0 +1,36 @@
+## It is your turn
+
+notices = It is your turn
+notices-lead = How this server tells you when a game waits for you and you are elsewhere.
+notices-set = How to be told
+notify-browser = Notifications from this browser while the page is in the background
+notify-refused = This browser does not allow notifications from here.
+notify-body = A game is waiting for you.
+notices-email = E-mail address
+notices-email-means = One letter for all your games, at most one an hour.
+notices-no-email = This server sends no e-mail.
+notices-webhook = Webhook
+notices-webhook-means = An address of a service of yours, told at once of every turn.
+notices-quiet = Quiet hours
+notices-from = From
+notices-to = To
+notices-quiet-means = Nothing is sent then. What still waits is told afterwards. Time zone: { $zone }.
+notices-code = Code sent to { $email }
+notices-confirm = Confirm
+sound-is = Sound for your turn: { $sound }
+sound-off = off
+sound-knock = knock
+sound-bell = bell
+sound-drum = drum
+next-turn = { $count ->
+    [one] Next game where it is your turn
+   *[other] Next of { $count } games where it is your turn
+}
+title-turn = { $count ->
+    [one] Your turn · { $title }
+   *[other] Your turn ({ $count }) · { $title }
+}
+turns-waiting = { $count ->
+    [one] { $count } game is waiting for you.
+   *[other] { $count } games are waiting for you.
+}

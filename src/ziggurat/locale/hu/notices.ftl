@@ -1,0 +1,33 @@
+## Te jössz
+
+notices = Te jössz
+notices-lead = Így szól a kiszolgáló, ha játék vár rád, és máshol jársz.
+notices-set = Hogyan értesülsz
+notify-browser = Értesítés ebből a böngészőből, amíg az oldal a háttérben van
+notify-refused = Ez a böngésző nem engedélyez innen értesítéseket.
+notify-body = Egy játék vár rád.
+notices-email = E-mail-cím
+notices-email-means = Egy levél az összes játékodról, legfeljebb óránként egy.
+notices-no-email = Ez a kiszolgáló nem küld e-mailt.
+notices-webhook = Webhook
+notices-webhook-means = Egy saját szolgáltatásod címe, amely minden körről azonnal értesül.
+notices-quiet = Csendes órák
+notices-from = Ettől
+notices-to = Eddig
+notices-quiet-means = Ilyenkor semmit sem küldünk. Ami utána is vár, arról akkor szólunk. Időzóna: { $zone }.
+notices-code = A kód, amelyet ide küldtünk: { $email }
+notices-confirm = Megerősítés
+sound-is = Hang, ha te jössz: { $sound }
+sound-off = nincs
+sound-knock = koppanás
+sound-bell = csengő
+sound-drum = dob
+next-turn = { $count ->
+    [one] A következő játék, amelyben te jössz
+   *[other] A következő játék a { $count } közül, amelyben te jössz
+}
+title-turn = { $count ->
+    [one] Te jössz · { $title }
+   *[other] Te jössz ({ $count }) · { $title }
+}
+turns-waiting = { $count } játék vár rád.

@@ -1,0 +1,86 @@
+"""It is your turn: on the tab, by sound, by the browser, on the home page, and how to be told."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.page.people import Visitor
+from ziggurat.core.types import Json
+
+LISTEN = """
+window.rung = 0;
+const start = OscillatorNode.prototype.start;
+OscillatorNode.prototype.start = function (at) { window.rung++; start.call(this, at) };
+window.told = [];
+window.Notification = class {
+  static permission = 'granted';
+  static requestPermission = () => Promise.resolve('granted');
+  constructor(title, more) { window.told.push(`${title} ${more.tag}`); }
+  close() {}
+};
+Object.defineProperty(document, 'hidden', { get: () => window.away === true });
+"""
+
+
+def test_a_turn_is_told_wherever_one_is(visitor: Visitor) -> None:
+    page = visitor.page
+    page.add_init_script(LISTEN)
+    visitor.become("Maya")
+    guest = visitor.another()
+    guest.become("Győző")
+    tables = []
+    for name in ("Evening at the river", "By the lake"):
+        seats: list[dict[str, Json]] = [{"kind": "open"}, {"kind": "me"}]
+        table = visitor.table(seats, start=False, name=name)
+        guest.ask("POST", f"/tables/{table}/join", {})
+        visitor.ask("POST", f"/tables/{table}/start")
+        tables.append(table)
+    first, second = tables
+
+    page.goto("/")
+    expect(page).to_have_title("Ziggurat")
+    expect(page.locator("link[rel=icon]")).to_have_attribute("href", "/icon.svg")
+    pass_on(guest, first)
+    expect(page).to_have_title("Your turn · Ziggurat")
+    expect(page.locator("link[rel=icon]")).to_have_attribute("href", "/icon-turn.svg")
+    expect(page.locator("[data-waits]")).to_have_text("1 game is waiting for you.")
+    expect(page.get_by_text("Evening at the river")).to_be_visible()
+
+    page.goto("/person")
+    page.locator("[data-notify]").check()
+    page.fill("[data-webhook]", "https://example.org/turns")
+    page.locator("[data-quiet]").check()
+    page.click("[data-save-notices]")
+    expect(page.get_by_text("Saved.")).to_be_visible()
+    notices = visitor.ask("GET", "/me")["notices"]
+    assert isinstance(notices, dict)
+    quiet = notices["quiet"]
+    assert notices["webhook"] == "https://example.org/turns"
+    assert isinstance(quiet, dict)
+    assert (quiet["start"], quiet["end"]) == (22, 7)
+
+    visitor.sit(first)
+    sound = page.locator("[data-sound]")
+    expect(sound).to_have_attribute("data-sound", "off")
+    sound.click()
+    sound.click()
+    expect(sound).to_have_attribute("aria-label", "Sound for your turn: bell")
+    assert page.evaluate("window.rung") == 3
+    page.evaluate("window.away = true")
+    pass_on(guest, second)
+    page.wait_for_function("window.told.length > 0")
+    assert page.evaluate("window.told") == [f"Your turn {second}"]
+    expect(page).to_have_title(re.compile(r"^Your turn \(2\) · "))
+    page.click("[data-next-turn]")
+    page.wait_for_url(f"**/t/{second}")
+    expect(page.locator("[data-table]")).to_have_attribute("data-table", second)
+
+
+def pass_on(guest: Visitor, table: str) -> None:
+    """End the guest's turn, decision by decision."""
+    state = guest.ask("GET", f"/tables/{table}/state")
+    while state["deciding"] == 0:
+        body: dict[str, Json] = {"log": state["log"], "seat": 0, "words": "done"}
+        state = guest.ask("POST", f"/tables/{table}/actions", body)
