@@ -57,6 +57,7 @@ class Visitor:
         calm: bool = True,
         sharp: float = BLURRED,
         touch: bool | None = None,
+        installed: bool = False,
     ) -> None:
         self.browser = browser
         self.host = host
@@ -70,6 +71,7 @@ class Visitor:
             is_mobile=touch,
             device_scale_factor=sharp,
             base_url=host,
+            service_workers="allow" if installed else "block",
         )
         context.set_default_timeout(SECONDS)
         if guided:
@@ -81,7 +83,7 @@ class Visitor:
             )
         self.page: Page = context.new_page()
         self.errors: list[str] = []
-        self.expected: tuple[str, ...] = ("status of 401",)
+        self.expected: tuple[str, ...] = ("status of 401", "Service Worker registration")
         """Parts of what this browser may note without an error being one."""
         self.elsewhere: list[str] = []
         self.heard: list[str] = []

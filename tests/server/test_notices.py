@@ -228,15 +228,15 @@ def test_quiet_hours_may_go_over_midnight(hours: tuple[int, int], hour: int, qui
     start, end = hours
     for zone, later in (("UTC", 0), ("Asia/Tokyo", 9)):
         now = datetime(2026, 11, 16, hour, 30, tzinfo=UTC) - timedelta(hours=later)
-        facts = {"start": start, "end": end, "zone": zone}
-        assert is_quiet(facts, now.timestamp()) is quiet
+        hours_of_day: dict[str, Json] = {"start": start, "end": end, "zone": zone}
+        assert is_quiet(hours_of_day, now.timestamp()) is quiet
 
 
 def test_a_zone_that_nobody_knows_is_refused(alone: Host) -> None:
-    body: dict[str, Json] = {"email": None, "webhook": None}
+    quiet: Json = {"start": 22, "end": 7, "zone": "Mars/Olympus"}
+    body: dict[str, Json] = {"email": None, "webhook": None, "quiet": quiet}
     with pytest.raises(Refused) as refused:
-        quiet: Json = {"start": 22, "end": 7, "zone": "Mars/Olympus"}
-        alone.guest("Eva").ask("PUT", "/api/me/notices", {**body, "quiet": quiet})
+        alone.guest("Eva").ask("PUT", "/api/me/notices", body)
     assert refused.value.key == "bad-input"
 
 
@@ -301,7 +301,7 @@ def test_a_correspondence_game_over_three_days(
 def a_day_passes(database: str) -> None:
     """The server has been up for a day longer."""
     with closing(sqlite3.connect(database, timeout=30)) as file, file:
-        file.execute("UPDATE house SET up = up + 86400")
+        file.execute("UPDATE house SET open = open + 86400")
 
 
 def kinds(guest: Guest, table: str) -> list[Json]:

@@ -1,6 +1,6 @@
 // Made by tools/types from the server's description; a test says when it is stale.
-// description d4582fe97f12e455281b4ed66091c26bcc6b75c0fe80386d3dd88e2f4b2c9a33
-// types 7e617aa3e3709f002d868c272380e5d791f58ef5425a15d43b0b8a93b086c877
+// description f90514972f486af79a91c5f78d372371216393d66a2acd686d869ab0eb91ab17
+// types 2dd40b5fb65450d9a74f64cd0e14b347e1130583d9a73aecff218dd3fefa4b5b
 
 import type { Facts, Fields } from './json';
 
@@ -529,10 +529,12 @@ export interface components {
             confirmed: boolean;
             email: string | null;
             possible: ("email" | "webhook")[];
+            quiet: components["schemas"]["QuietHours"] | null;
             webhook: string | null;
         };
         Notices: {
             email: string | null;
+            quiet?: components["schemas"]["QuietHours"] | null;
             webhook: string | null;
         };
         /** @description Where to go on from: after action `at` of a record, or at log number `at` of a table. */
@@ -591,6 +593,12 @@ export interface components {
         };
         Progress: {
             lessons: components["schemas"]["LessonProgress"][];
+        };
+        /** @description From the beginning of one hour to the beginning of another, every day. */
+        QuietHours: {
+            end: number;
+            start: number;
+            zone: string;
         };
         Reached: {
             /** @default false */

@@ -1,7 +1,7 @@
 /** Where it is my turn, across all my games, as it happens. */
 
 import { go } from './router.svelte';
-import { settings } from './settings.svelte';
+import { keep, settings } from './settings.svelte';
 import type { Waiting } from './types';
 import { say } from './words.svelte';
 
@@ -63,7 +63,10 @@ function notify(table: string): void {
   };
 }
 
-/** Ask the browser to let us tell of turns; whether it does. */
-export async function mayNotify(): Promise<boolean> {
-  return 'Notification' in globalThis && (await Notification.requestPermission()) === 'granted';
+/** The wish to be told by the browser was changed, which it has to allow; whether it is as wished. */
+export async function wishNotices(): Promise<boolean> {
+  const allowed = !settings.notify || ('Notification' in globalThis && (await Notification.requestPermission()) === 'granted');
+  if (!allowed) settings.notify = false;
+  keep();
+  return allowed;
 }

@@ -198,6 +198,13 @@ export class Table {
     }
   }
 
+  /** Read the table once, without listening for more. */
+  async openStill(): Promise<void> {
+    const info = await ask<TableInfo>('GET', `/tables/${this.id}`);
+    this.info = info;
+    if (info.stage !== 'gathering') await this.load(info);
+  }
+
   /** The browser knows of a lost and of a new connection before the server's silence tells it. */
   private watchConnection(): void {
     const offline = (): void => this.lose();

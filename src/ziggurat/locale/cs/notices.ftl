@@ -36,3 +36,16 @@ turns-waiting = { $count ->
     [few] Čekají na vás { $count } hry.
    *[other] Čeká na vás { $count } her.
 }
+
+## Sdílení a výpadek spojení
+
+share = Sdílet
+share-lead = Ostatní uvidí to, co divák, nikdy nikomu do ruky.
+share-closed = Tento stůl vidí jen hráči, odkaz se tedy otevře jen jim.
+share-picture = Uložit pozici jako obrázek
+share-frame = K vložení hry do vlastní stránky
+share-frame-copy = Zkopírovat kód
+share-print = Vytisknout pozici a záznam
+embed-open = Otevřít v Zigguratu
+offline = Bez spojení
+offline-lead = Stoly, lekce i pravidla jsou na serveru. Objeví se tu znovu, jakmile bude dostupný; neodeslaný tah do té doby počká.

@@ -34,3 +34,16 @@ turns-waiting = { $count ->
     [one] { $count } game is waiting for you.
    *[other] { $count } games are waiting for you.
 }
+
+## Sharing, and being without connection
+
+share = Share
+share-lead = Others see what a spectator sees, never anybody’s hand.
+share-closed = Only the players can see this table, so its link opens for them alone.
+share-picture = Save the position as a picture
+share-frame = To show this game in a page of yours
+share-frame-copy = Copy the code
+share-print = Print the position and the log
+embed-open = Open in Ziggurat
+offline = No connection
+offline-lead = Tables, lessons and rules come from the server. They are here again as soon as it can be reached; a move that was not sent is kept until then.

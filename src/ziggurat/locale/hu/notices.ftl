@@ -31,3 +31,16 @@ title-turn = { $count ->
    *[other] Te jössz ({ $count }) · { $title }
 }
 turns-waiting = { $count } játék vár rád.
+
+## Megosztás és kapcsolat nélkül
+
+share = Megosztás
+share-lead = Mások azt látják, amit egy néző, senki lapkáit nem.
+share-closed = Ezt az asztalt csak a játékosok látják, a link csak nekik nyílik meg.
+share-picture = Állás mentése képként
+share-frame = A játék beágyazása saját oldalba
+share-frame-copy = Kód másolása
+share-print = Állás és napló nyomtatása
+embed-open = Megnyitás a Zigguratban
+offline = Nincs kapcsolat
+offline-lead = Az asztalok, a leckék és a szabályok a kiszolgálón vannak. Amint elérhető, újra itt lesznek; az el nem küldött lépés addig megvárja.

@@ -35,3 +35,16 @@ turns-waiting = { $count ->
     [few] Czekają na ciebie { $count } gry.
    *[many] Czeka na ciebie { $count } gier.
 }
+
+## Udostępnianie i brak połączenia
+
+share = Udostępnij
+share-lead = Inni zobaczą to, co widz, nigdy niczyjej ręki.
+share-closed = Ten stół widzą tylko gracze, więc link otworzy się tylko im.
+share-picture = Zapisz pozycję jako obrazek
+share-frame = Aby pokazać tę grę na własnej stronie
+share-frame-copy = Skopiuj kod
+share-print = Drukuj pozycję i zapis
+embed-open = Otwórz w Ziggurat
+offline = Brak połączenia
+offline-lead = Stoły, lekcje i zasady są na serwerze. Pojawią się tu znowu, gdy będzie dostępny; niewysłany ruch do tego czasu poczeka.

@@ -50,6 +50,12 @@ HEADERS = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
 }
+EMBEDDED = "/embed/"
+"""What pages of others may show in a frame: a replay as a spectator sees it, and nothing else."""
+EMBEDDED_HEADERS = {
+    **{name: value for name, value in HEADERS.items() if name != "X-Frame-Options"},
+    "Content-Security-Policy": POLICY.replace("frame-ancestors 'none'", "frame-ancestors *"),
+}
 LOOPBACK = {"localhost", "127.0.0.1", "[::1]"}
 
 log = structlog.get_logger("http")
@@ -90,13 +96,14 @@ class Middleware:
         began = perf_counter()
         status = 500
         begun = False
+        policy = EMBEDDED_HEADERS if scope["path"].startswith(EMBEDDED) else HEADERS
 
         async def sending(message: Message) -> None:
             nonlocal status, begun
             if message["type"] == "http.response.start":
                 status, begun = message["status"], True
                 headers = MutableHeaders(scope=message)
-                for name, value in HEADERS.items():
+                for name, value in policy.items():
                     headers.setdefault(name, value)
                 if scope["path"].startswith("/api/"):
                     headers[BUILD] = page_build() or ""

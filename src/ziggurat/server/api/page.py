@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import re
-from mimetypes import guess_type
+from mimetypes import add_type, guess_type
 from pathlib import Path
 from typing import Annotated
 
-from fastapi import APIRouter, Header
+from fastapi import APIRouter, Header, Request
 from fastapi.responses import FileResponse, HTMLResponse, Response
 
+from ziggurat.server.api.dependencies import Server, address_of
+from ziggurat.server.api.link_preview import preview_tags
 from ziggurat.server.page_files import INDEX, INTERFACE, STATIC, smallest
 from ziggurat.server.problems import Problem
+from ziggurat.server.rate_limits import by_address
 
 FOR_EVER = "public, max-age=31536000, immutable"
 FRESH = "no-cache"
@@ -33,6 +36,9 @@ load this again.</p>
 """
 
 Accepted = Annotated[str, Header(alias="Accept-Encoding")]
+TABLE = re.compile(r"[A-Za-z0-9]{1,32}")
+
+add_type("application/manifest+json", ".webmanifest")
 
 router = APIRouter(include_in_schema=False)
 
@@ -49,6 +55,27 @@ async def interface(accepted: Accepted = "") -> Response:
 @router.get("/api/{rest:path}")
 async def no_such_endpoint(rest: str = "") -> Response:  # noqa: ARG001  any path under /api
     raise Problem("not-found")
+
+
+@router.get("/t/{table}")
+@router.get("/embed/{table}")
+async def table_page(
+    server: Server, request: Request, table: str, accepted: Accepted = ""
+) -> Response:
+    """The page of a table, with what a link to it shows where it is posted."""
+    if not INDEX.is_file():
+        return HTMLResponse(MISSING, headers={"Cache-Control": FRESH})
+    try:
+        server.limits.take("requests", by_address(address_of(request)))
+        known = TABLE.fullmatch(table) is not None
+        base = server.settings.base_url
+        tags = await preview_tags(server.store, table, base) if known else None
+    except Problem:
+        tags = None
+    if tags is None:
+        return _sent(INDEX, FRESH, accepted)
+    text = INDEX.read_text("utf-8").replace("</head>", f"{tags}</head>", 1)
+    return HTMLResponse(text, headers={"Cache-Control": FRESH})
 
 
 @router.get("/{path:path}")

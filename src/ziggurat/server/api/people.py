@@ -169,9 +169,7 @@ async def set_notices(server: Server, request: Request, me: Somebody, body: Noti
             server.limits.take("letters", sender)
     if body.webhook is not None:
         check_webhook(body.webhook)
-    person, code = await server.accounts.set_notices(
-        me, body.email, body.webhook, body.quiet
-    )
+    person, code = await server.accounts.set_notices(me, body.email, body.webhook, body.quiet)
     server.notices.look_again(me.id)
     if code is not None and person.email is not None:
         server.notices.send_code(person.email, code, person.language)

@@ -4,20 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from datetime import datetime
-from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
+from zoneinfo import ZoneInfo
 
 from ziggurat.core.types import Json
+from ziggurat.server.schemas.requests import known_zone
 
 UTC = "UTC"
-
-
-def known_zone(name: str) -> bool:
-    """Whether this machine knows that time zone."""
-    try:
-        ZoneInfo(name)
-    except (ZoneInfoNotFoundError, ValueError, OSError):
-        return False
-    return True
 
 
 def is_quiet(hours: Mapping[str, Json] | None, now: float) -> bool:

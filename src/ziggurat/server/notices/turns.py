@@ -143,7 +143,7 @@ class Notices:
     async def _send_letters(self, mail: Mail) -> None:
         """One letter for all turns that wait for a person, and none soon after another."""
         waiting: dict[str, list[Due]] = {}
-        for one in await self._due(Letter, Person.email_confirmed):
+        for one in await self._due(Letter, Person.email_confirmed.is_(True)):
             waiting.setdefault(one.person, []).append(one)
         last = await self._last_letters(waiting)
         for person, turns in waiting.items():
@@ -163,7 +163,7 @@ class Notices:
                 .where(Letter.person.in_(list(people)))
                 .group_by(Letter.person)
             )
-            return {person: at for person, at in rows}
+            return {row.person: float(row[1]) for row in rows}
 
     async def _write(self, told: Told, turns: Sequence[Due]) -> bool:
         """Write down that somebody is told of these; False where another process did."""

@@ -6,6 +6,7 @@ import json
 import re
 import unicodedata
 from typing import Annotated, Literal
+from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 from pydantic import (
     AfterValidator,
@@ -18,8 +19,6 @@ from pydantic import (
     ValidationError,
     model_validator,
 )
-
-from ziggurat.server.notices.quiet import known_zone
 
 MOST = 2**31 - 1
 NAME_LENGTH = 40
@@ -117,6 +116,15 @@ class NewToken(Request):
 
 
 Hour = Annotated[int, Field(ge=0, le=23, strict=True)]
+
+
+def known_zone(name: str) -> bool:
+    """Whether this machine knows that time zone."""
+    try:
+        ZoneInfo(name)
+    except (ZoneInfoNotFoundError, ValueError, OSError):
+        return False
+    return True
 
 
 def _zone(name: str) -> str:

@@ -1,0 +1,58 @@
+"""Installed and without a connection; a game shown in another page; a picture and paper."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Route, expect
+
+from tests.page.people import Visitor
+from tests.page.test_together import hands_heard
+
+
+def test_the_shell_opens_without_a_connection(visitor: Visitor) -> None:
+    app = visitor.another(installed=True)
+    app.expected += ("ERR_INTERNET_DISCONNECTED", "ERR_FAILED", "WebSocket connection")
+    page = app.page
+    page.goto("/")
+    expect(page.locator("link[rel=manifest]")).to_have_attribute("href", "/manifest.webmanifest")
+    manifest = page.request.get("/manifest.webmanifest")
+    assert manifest.headers["content-type"] == "application/manifest+json"
+    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    page.reload()
+    expect(page.locator("[data-play=tigris]")).to_be_visible()
+    page.context.set_offline(True)
+    page.reload()
+    expect(page.locator("[data-offline]")).to_contain_text("come from the server")
+    page.context.set_offline(False)
+    expect(page.locator("[data-play=tigris]")).to_be_visible()
+
+
+def test_a_game_is_shown_in_a_page_of_others_as_a_spectator_sees_it(visitor: Visitor) -> None:
+    visitor.become("Maya")
+    seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
+    table = visitor.table(seats, name="Evening at the river")
+    visitor.sit(table)
+    visitor.my_decision()
+    page = visitor.page
+    page.click("[data-leader=king]")
+    page.click("[data-cell=B1]")
+    expect(page.get_by_role("gridcell", name="B1, Maya’s king")).to_have_count(1)
+    page.click("[data-menu]")
+    page.click("[data-share-open]")
+    frame = page.locator("[data-frame]").input_value()
+    assert f"/embed/{table}" in frame
+    with page.expect_download() as saved:
+        page.click("[data-picture]")
+    assert saved.value.path().read_bytes().startswith(b"\x89PNG")
+
+    visitor.heard.clear()
+    page.route("**/blog", lambda route: blog(route, frame))
+    page.goto("/blog")
+    shown = page.frame_locator("iframe")
+    expect(shown.locator("h1")).to_have_text("Evening at the river")
+    expect(shown.get_by_role("gridcell", name="B1, Maya’s king")).to_have_count(1)
+    expect(shown.locator("[data-replay]")).to_be_visible()
+    assert hands_heard(visitor) == []
+
+
+def blog(route: Route, frame: str) -> None:
+    route.fulfill(body=f"<!doctype html><title>Blog</title>{frame}", content_type="text/html")

@@ -1,0 +1,63 @@
+/**
+ * The shell of the page for a moment without connection. The network always comes first, so that nobody keeps
+ * an old page while there is a new one; games, rules and everything else under /api is never kept.
+ */
+
+const SHELL = 'ziggurat-shell';
+const HOME = '/';
+
+addEventListener('install', (event) => {
+  event.waitUntil(keepHome().then(() => skipWaiting()));
+});
+
+addEventListener('activate', (event) => {
+  event.waitUntil(clients.claim());
+});
+
+addEventListener('fetch', (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== 'GET' || origin !== location.origin || pathname.startsWith('/api') || pathname.startsWith('/embed')) return;
+  if (request.mode === 'navigate') event.respondWith(navigate(request));
+  else if (pathname.startsWith('/assets/')) event.respondWith(asset(request));
+  else event.respondWith(fetch(request).catch(() => kept(request)));
+});
+
+async function keepHome() {
+  const cache = await caches.open(SHELL);
+  await cache.addAll([HOME, '/icon.svg', '/icon-turn.svg', '/manifest.webmanifest']);
+}
+
+/** Any address of the page is its shell, which knows its own routes. */
+async function navigate(request) {
+  try {
+    const answer = await fetch(request);
+    if (new URL(request.url).pathname === HOME && answer.ok) await renew(answer.clone());
+    return answer;
+  } catch {
+    return (await caches.match(HOME)) ?? Response.error();
+  }
+}
+
+/** A new page has come: files of the old one are no longer needed. */
+async function renew(answer) {
+  const cache = await caches.open(SHELL);
+  const [before, now] = await Promise.all([cache.match(HOME).then((old) => old?.text()), answer.clone().text()]);
+  if (before !== undefined && before !== now)
+    for (const old of await cache.keys()) if (new URL(old.url).pathname.startsWith('/assets/')) await cache.delete(old);
+  await cache.put(HOME, answer);
+}
+
+/** Files with a hash in their name never change. */
+async function asset(request) {
+  const cache = await caches.open(SHELL);
+  const found = await cache.match(request);
+  if (found !== undefined) return found;
+  const answer = await fetch(request);
+  if (answer.ok) await cache.put(request, answer.clone());
+  return answer;
+}
+
+async function kept(request) {
+  return (await caches.match(request)) ?? Response.error();
+}
