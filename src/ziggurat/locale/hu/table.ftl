@@ -165,11 +165,11 @@ scoring-all = Mind egyszerre
 
 turn-of = { $number }. kör · { $player }
 log-show = Ugrás ide
-since = Az utolsó köröd óta
-since-here = az utolsó köröd
+since = A legutóbbi köröd óta
+since-here = a legutóbbi köröd
 since-count = { $count } lépés
 since-at = { $number }. lépés, összesen { $count }
-since-open = { $count } lépés az utolsó köröd óta
+since-open = { $count } lépés a legutóbbi köröd óta
 since-step = { $number }. lépés, összesen { $count }, { $player }: { $said }
 since-first = Első lépés
 since-last = Utolsó lépés
@@ -177,19 +177,19 @@ since-start = Kezdem a körömet
 skip = Átugrás
 end-ask = Ebben a körben még léphetsz. Mégis befejezed?
 end-anyway = Mégis befejezem
-end-never-ask = Ne kérdezze többet
+end-never-ask = Ne kérdezze meg többet
 replay-speed = Sebesség
 
 ## Billentyűk
 
 keys = Billentyűk
-keys-pick = Egy darab felvétele vagy egy tipp megmutatása
-keys-next = A következő választható dologhoz vagy vissza
+keys-pick = Egy játékelem felvétele vagy egy tipp megmutatása
+keys-next = A következő vagy az előző választható elemre
 keys-walk = Mozgás a táblán
 keys-choose = Választás vagy a köröm kezdése
 keys-undo = Visszavonás
-keys-drop = A felvett darab lerakása, bezárás
-keys-explain = A kijelölt dolog magyarázata
+keys-drop = A felvett játékelem visszatétele, bezárás
+keys-explain = A kijelölt elem magyarázata
 keys-step = Egy lépéssel vissza vagy előre
 keys-play = Lejátszás vagy szünet
 keys-ends = A visszajátszás elejére vagy végére
