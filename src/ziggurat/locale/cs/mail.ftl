@@ -8,8 +8,8 @@ mail-turns-subject = { $count ->
    *[other] Čeká na vás { $count } her
 }
 mail-turns-text = { $count ->
-    [one] Dobrý den, { $name }, jste na řadě v { $count } hře:
-   *[other] Dobrý den, { $name }, jste na řadě v { $count } hrách:
+    [one] Dobrý den, { $name }, jste na řadě v { $count } hře:
+   *[other] Dobrý den, { $name }, jste na řadě v { $count } hrách:
 }
 mail-code-subject = Váš kód pro Ziggurat
 mail-code-text = Váš kód pro Ziggurat: { $code }

@@ -3,18 +3,18 @@
 notices = Jste na řadě
 notices-lead = Jak vám server dá vědět, že na vás čeká hra, když jste jinde.
 notices-set = Jak se to dozvím
-notify-browser = Oznámení z tohoto prohlížeče, když je stránka na pozadí
+notify-browser = Oznámení z tohoto prohlížeče, když je stránka na pozadí
 notify-refused = Tento prohlížeč odsud oznámení nepovoluje.
 notify-body = Čeká na vás hra.
 notices-email = E-mailová adresa
 notices-email-means = Jeden e-mail za všechny vaše hry, nejvýš jednou za hodinu.
 notices-no-email = Tento server e-maily neposílá.
 notices-webhook = Webhook
-notices-webhook-means = Adresa vaší služby, která se o každém tahu dozví hned.
+notices-webhook-means = Adresa vaší služby, která se o každém tahu dozví hned.
 notices-quiet = Hodiny klidu
 notices-from = Od
 notices-to = Do
-notices-quiet-means = V tu dobu se nic neposílá. Co pak ještě čeká, to se dozvíte potom. Časové pásmo: { $zone }.
+notices-quiet-means = V tu dobu se nic neposílá. Co pak ještě čeká, to se dozvíte potom. Časové pásmo: { $zone }.
 notices-code = Kód zaslaný na { $email }
 notices-confirm = Potvrdit
 sound-is = Zvuk, když jste na řadě: { $sound }
@@ -25,7 +25,7 @@ sound-drum = bubínek
 next-turn = { $count ->
     [one] Další hra, ve které jste na řadě
     [few] Další ze { $count } her, ve kterých jste na řadě
-   *[other] Další z { $count } her, ve kterých jste na řadě
+   *[other] Další z { $count } her, ve kterých jste na řadě
 }
 title-turn = { $count ->
     [one] Jste na řadě · { $title }
@@ -43,9 +43,9 @@ share = Sdílet
 share-lead = Ostatní uvidí to, co divák, nikdy nikomu do ruky.
 share-closed = Tento stůl vidí jen hráči, odkaz se tedy otevře jen jim.
 share-picture = Uložit pozici jako obrázek
-share-frame = K vložení hry do vlastní stránky
+share-frame = K vložení hry do vlastní stránky
 share-frame-copy = Zkopírovat kód
-share-print = Vytisknout pozici a záznam
-embed-open = Otevřít v Zigguratu
+share-print = Vytisknout pozici a záznam
+embed-open = Otevřít v Zigguratu
 offline = Bez spojení
-offline-lead = Stoly, lekce i pravidla jsou na serveru. Objeví se tu znovu, jakmile bude dostupný; neodeslaný tah do té doby počká.
+offline-lead = Stoly, lekce i pravidla jsou na serveru. Objeví se tu znovu, jakmile bude dostupný; neodeslaný tah do té doby počká.

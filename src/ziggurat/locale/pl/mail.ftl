@@ -8,8 +8,8 @@ mail-turns-subject = { $count ->
    *[many] Czeka na ciebie { $count } gier
 }
 mail-turns-text = { $count ->
-    [one] Cześć, { $name }! W { $count } grze przyszła twoja kolej:
-   *[other] Cześć, { $name }! W { $count } grach przyszła twoja kolej:
+    [one] Cześć, { $name }! W { $count } grze przyszła twoja kolej:
+   *[other] Cześć, { $name }! W { $count } grach przyszła twoja kolej:
 }
 mail-code-subject = Twój kod do Zigguratu
 mail-code-text = Twój kod do Zigguratu: { $code }

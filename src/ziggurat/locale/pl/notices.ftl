@@ -3,18 +3,18 @@
 notices = Twoja kolej
 notices-lead = Jak serwer ma ci dać znać, że czeka na ciebie gra, gdy jesteś gdzie indziej.
 notices-set = Jak mam się dowiedzieć
-notify-browser = Powiadomienia z tej przeglądarki, gdy strona jest w tle
-notify-refused = Ta przeglądarka nie pozwala na powiadomienia z tej strony.
+notify-browser = Powiadomienia z tej przeglądarki, gdy strona jest w tle
+notify-refused = Ta przeglądarka nie pozwala na powiadomienia z tej strony.
 notify-body = Czeka na ciebie gra.
 notices-email = Adres e-mail
-notices-email-means = Jeden list o wszystkich grach, najwyżej raz na godzinę.
+notices-email-means = Jeden list o wszystkich grach, najwyżej raz na godzinę.
 notices-no-email = Ten serwer nie wysyła e-maili.
 notices-webhook = Webhook
-notices-webhook-means = Adres twojej usługi, która od razu dowie się o każdej turze.
+notices-webhook-means = Adres twojej usługi, która od razu dowie się o każdej turze.
 notices-quiet = Godziny ciszy
 notices-from = Od
 notices-to = Do
-notices-quiet-means = Nic się wtedy nie wysyła. O tym, co nadal czeka, dowiesz się później. Strefa czasowa: { $zone }.
+notices-quiet-means = Nic się wtedy nie wysyła. O tym, co nadal czeka, dowiesz się później. Strefa czasowa: { $zone }.
 notices-code = Kod wysłany na { $email }
 notices-confirm = Potwierdź
 sound-is = Dźwięk twojej kolejki: { $sound }
@@ -23,8 +23,8 @@ sound-knock = stuknięcie
 sound-bell = dzwonek
 sound-drum = bęben
 next-turn = { $count ->
-    [one] Następna gra, w której przyszła twoja kolej
-   *[other] Następna z { $count } gier, w których przyszła twoja kolej
+    [one] Następna gra, w której przyszła twoja kolej
+   *[other] Następna z { $count } gier, w których przyszła twoja kolej
 }
 title-turn = { $count ->
     [one] Twoja kolej · { $title }
@@ -44,7 +44,7 @@ share-closed = Ten stół widzą tylko gracze, więc link otworzy się tylko im.
 share-picture = Zapisz pozycję jako obrazek
 share-frame = Aby pokazać tę grę na własnej stronie
 share-frame-copy = Skopiuj kod
-share-print = Drukuj pozycję i zapis
-embed-open = Otwórz w Ziggurat
+share-print = Drukuj pozycję i zapis
+embed-open = Otwórz w Zigguracie
 offline = Brak połączenia
-offline-lead = Stoły, lekcje i zasady są na serwerze. Pojawią się tu znowu, gdy będzie dostępny; niewysłany ruch do tego czasu poczeka.
+offline-lead = Stoły, lekcje i zasady są na serwerze. Pojawią się tu znowu, gdy będzie dostępny; niewysłany ruch do tego czasu poczeka.

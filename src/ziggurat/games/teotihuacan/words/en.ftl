@@ -531,7 +531,7 @@ teotihuacan-event-collect = { $player } collects cocoa { $glyph }: { $board }.
 teotihuacan-event-worship = { $option ->
     [discovery] { $player } worships { $glyph } and claims the Discovery tile: { $board }.
     [ability] { $player } worships { $glyph } and uses the ability: { $board }.
-   *[other] { $player } worships { $glyph } for the ability and the Discovery tile: { $board }.
+   *[other] { $player } worships { $glyph }, uses the ability and claims the Discovery tile: { $board }.
 }
 teotihuacan-event-oust = { $other } unlocks { $player }’s worker: { $board }.
 teotihuacan-event-main = { $workers ->
