@@ -1,0 +1,39 @@
+"""The analysis of a finished game: asked for at its end, read, and gone through."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.page.origins import recorded, table_from
+from tests.page.people import Visitor
+
+RECORD = "two-advanced-bag"
+LAST = 24
+"""How many actions of the record are left to play, so that little is to be judged."""
+
+
+def test_a_finished_game_is_analysed_and_gone_through(visitor: Visitor) -> None:
+    visitor.become("Maya")
+    number = len(recorded("tigris", RECORD).moves) - LAST
+    table = table_from(visitor, "tigris", RECORD, number)
+    page = visitor.page
+    visitor.sit(table)
+    seat = visitor.ask("GET", f"/tables/{table}/state")["mine"]
+    assert isinstance(seat, list)
+    visitor.ask("POST", f"/tables/{table}/resign", {"seat": seat[0]})
+
+    page.locator("[data-analysis-open]").click()
+    page.locator("[data-analyse=quick]").click()
+    expect(page.locator("[data-curve]")).to_be_visible(timeout=120_000)
+
+    moment = page.locator("[data-moment]").first
+    at = moment.get_attribute("data-moment")
+    moment.click()
+    expect(page.locator(f'[data-decision="{at}"]')).to_be_visible()
+    expect(page).to_have_url(re.compile(rf"\?at={at}$"))
+    expect(page.locator('.board[data-ready="true"]')).to_be_visible()
+
+    page.locator("[data-to-summary]").click()
+    expect(page.locator("[data-waterfall]")).to_have_count(2)
