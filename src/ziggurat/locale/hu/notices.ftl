@@ -1,7 +1,7 @@
 ## Te jössz
 
 notices = Te jössz
-notices-lead = Így szól a kiszolgáló, ha játék vár rád, és máshol jársz.
+notices-lead = Így szól a kiszolgáló, ha egy játék rád vár, és éppen nem vagy itt.
 notices-set = Hogyan értesülsz
 notify-browser = Értesítés ebből a böngészőből, amíg az oldal a háttérben van
 notify-refused = Ez a böngésző nem engedélyez innen értesítéseket.
@@ -24,7 +24,7 @@ sound-bell = csengő
 sound-drum = dob
 next-turn = { $count ->
     [one] A következő játék, amelyben te jössz
-   *[other] A következő játék a { $count } közül, amelyben te jössz
+   *[other] A következő játék, amelyben te jössz (összesen { $count })
 }
 title-turn = { $count ->
     [one] Te jössz · { $title }
@@ -35,7 +35,7 @@ turns-waiting = { $count } játék vár rád.
 ## Megosztás és kapcsolat nélkül
 
 share = Megosztás
-share-lead = Mások azt látják, amit egy néző, senki lapkáit nem.
+share-lead = Mások annyit látnak, mint egy néző: a játékosok lapkáit nem.
 share-closed = Ezt az asztalt csak a játékosok látják, a link csak nekik nyílik meg.
 share-picture = Állás mentése képként
 share-frame = A játék beágyazása saját oldalba
