@@ -12,7 +12,7 @@ export class Problem extends Error {
 }
 
 /** Inside somebody's page we are a spectator, whoever sits in front of it. */
-const embedded = location.pathname.startsWith('/embed/');
+const embedded = (): boolean => location.pathname.startsWith('/embed/');
 
 const AWAY: ProblemBody = { type: 'about:blank', title: '', status: 0, key: 'server-away', facts: {} };
 
@@ -27,7 +27,7 @@ export async function askText(path: string): Promise<string> {
 }
 
 async function request(method: string, path: string, body?: unknown, patience?: number): Promise<Response> {
-  const init: RequestInit = { method, credentials: embedded ? 'omit' : 'same-origin' };
+  const init: RequestInit = { method, credentials: embedded() ? 'omit' : 'same-origin' };
   if (patience !== undefined) init.signal = AbortSignal.timeout(patience);
   if (body !== undefined) {
     init.body = JSON.stringify(body);
