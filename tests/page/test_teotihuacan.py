@@ -21,7 +21,7 @@ def test_the_second_half_of_a_solo_game_by_clicking_in_the_city(visitor: Visitor
     assert click_through(visitor, Random(1)) > 15
     expect(visitor.page.get_by_role("dialog", name="Result")).to_be_visible()
     expect(visitor.page.get_by_role("row", name="Total")).to_be_visible()
-    expect(visitor.page.get_by_role("columnheader", name="Teotibot")).to_be_visible()
+    expect(visitor.page.get_by_role("columnheader", name="Teotibot", exact=True)).to_be_visible()
 
 
 @pytest.mark.rotating("game by keyboard")

@@ -253,7 +253,10 @@ def test_sessions_and_chat_are_right_while_redis_is_away(postgres: Postgres) -> 
 
 
 def test_a_name_no_file_can_have_is_the_page(alone: Host) -> None:
-    assert Visitor(alone.url).http.get("/" + "a" * 300).status_code == 200
+    answer = Visitor(alone.url).http.get("/" + "a" * 300)
+
+    assert answer.status_code == 404
+    assert answer.headers["content-type"].startswith("text/html")
 
 
 def test_an_error_of_ours_is_a_problem_like_others(

@@ -21,8 +21,8 @@ FRESH = "no-cache"
 HASHED = re.compile(r"assets/.+-[A-Za-z0-9_-]{8,}\.[a-z0-9]+")
 
 SCREENS = frozenset(
-    ("", "about", "coached", "help", "join", "learn", "new", "person", "rules", "settings")
-) | {"t", "tables"}
+    ("", "about", "analysis", "coached", "embed", "help", "join", "learn", "new", "person")
+) | {"rules", "settings", "t", "tables"}
 """How the addresses of screens begin, as `App.svelte` knows them."""
 
 MISSING = """<!doctype html>
