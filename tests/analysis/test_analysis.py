@@ -20,7 +20,7 @@ from ziggurat.analysis.analyser import judge
 from ziggurat.analysis.looks import Effort
 from ziggurat.analysis.marks import mark
 from ziggurat.analysis.observer import Future, Observer
-from ziggurat.analysis.summary import headline
+from ziggurat.analysis.summary import headline, moments
 from ziggurat.analysis.words import LANGUAGES, Words
 from ziggurat.bots import Observation, bot
 from ziggurat.core import Game, State
@@ -255,3 +255,12 @@ def test_an_analysis_of_a_game_from_elsewhere() -> None:
     assert analysis.rough
     assert analysis.finished
     assert len(analysis.steps) == len(record.moves)
+
+
+def test_a_draw_that_changed_nothing_is_no_moment() -> None:
+    def drawn(number: int, change: float) -> Step:
+        return Step(number, 0, 1, "take", [0.5, 0.5], [change, -change], None)
+
+    steps = [drawn(1, 0.0), drawn(2, 0.004), drawn(3, -0.02), drawn(4, 0.006)]
+    assert [moment.number for moment in moments(steps)] == [3, 4]
+    assert [moment.change for moment in moments(steps, 1)] == [0.02, -0.006]

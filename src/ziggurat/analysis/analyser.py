@@ -29,7 +29,7 @@ from ziggurat.core.records import Record
 from ziggurat.core.state import State
 from ziggurat.core.types import Action, Facts
 
-REVISION = 2
+REVISION = 3
 """Rises when an analysis of the same record would say something else."""
 
 

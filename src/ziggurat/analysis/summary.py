@@ -12,6 +12,8 @@ from ziggurat.core.types import Seat
 TOLD = 3
 """Moments that are told of a player."""
 TOLD_OF_ALL = 5
+FELT = 0.005
+"""A draw that changed less of the victory is no moment."""
 LUCKY = 0.08
 """Draws of a whole game that changed less of the victory than this were as usual."""
 WELL = 0.10
@@ -51,8 +53,8 @@ def _of_step(step: Step, seat: Seat | None) -> list[Moment]:
     verdict = step.verdict
     if verdict and verdict.looks == 2 and verdict.loss >= INACCURACY and seat in (None, step.seat):
         found.append(Moment(step.number, step.seat, verdict.mark, -verdict.loss))
-    if step.luck:
-        whose = step.seat if seat is None else seat
+    whose = step.seat if seat is None else seat
+    if step.luck and abs(step.luck[whose]) >= FELT:
         found.append(Moment(step.number, whose, "draw", step.luck[whose]))
     return found
 
