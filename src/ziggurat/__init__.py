@@ -15,6 +15,7 @@ from ziggurat.core.errors import ZigguratError
 from ziggurat.core.game import Game
 from ziggurat.core.records import Record
 from ziggurat.core.state import State
+from ziggurat.core.studies import Study
 from ziggurat.core.types import Action, Facts, Seat
 from ziggurat.games import game, package
 
@@ -34,11 +35,13 @@ __all__ = [
     "Record",
     "Seat",
     "State",
+    "Study",
     "ZigguratError",
     "__version__",
     "analyse",
     "game",
     "games",
+    "read_study",
     "replay",
     "verify",
 ]
@@ -73,3 +76,10 @@ def verify(text: str) -> Record:
     record = Record.parse(text)
     record.verify(game(record.game))
     return record
+
+
+def read_study(text: str) -> Study:
+    """The study of a file, once its record, variations and redrawn positions are proven right."""
+    study = Study.parse(text)
+    study.verify(game(study.record.game))
+    return study

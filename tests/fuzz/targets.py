@@ -21,6 +21,7 @@ from ziggurat.core.game import Game
 from ziggurat.core.json_fields import plain
 from ziggurat.core.records import Record
 from ziggurat.core.state import State
+from ziggurat.core.studies import Study
 from ziggurat.core.types import Facts, Json
 from ziggurat.engines.engine import Engine, Inbox
 from ziggurat.engines.protocol import BadLine, read_answer, read_command, write_command
@@ -300,12 +301,40 @@ def news_seeds() -> list[bytes]:
     return [News("log", "table", ("eva", "adam")).text().encode()]
 
 
+def study(data: bytes) -> None:
+    """A study: refused, or whole and written as it is read."""
+    try:
+        found = ziggurat.read_study(text_of(data))
+    except ZigguratError:
+        return
+    assert Study.parse(found.text()).text() == found.text()
+    play_on(found.state_at(ziggurat.game(found.record.game), found.nodes()[-1]), Random(1))
+
+
+def study_seeds() -> list[bytes]:
+    """The beginning of a game with a variation, a redrawn position and a note."""
+    found = []
+    for file in records()[::3]:
+        record = Record.parse(file.read_text("utf-8"))
+        game = ziggurat.game(record.game)
+        record.moves = record.moves[:STEPS]
+        one = Study(record, file.stem)
+        node = one.main_line()[2]
+        state = one.state_at(game, node)
+        one.play(node, state, state.actions()[-1]).note = "Or this."
+        one.draw_anew(node, one.state_at(game, node), 0, Random(2))
+        one.finish(game)
+        found.append(one.text().encode())
+    return found
+
+
 TARGETS = {
     one.name: one
     for one in (
         Target("notation", notation, notation_seeds),
         Target("dumps", dumps, dump_seeds),
         Target("records", record, record_seeds),
+        Target("studies", study, study_seeds),
         Target("engine", engine, engine_seeds),
         Target("log", log, log_seeds),
         Target("news", news, news_seeds),

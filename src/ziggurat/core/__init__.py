@@ -9,6 +9,7 @@ from ziggurat.core.errors import (
     BadRevision,
     BadSeats,
     BadSeed,
+    BadStudy,
     BadView,
     IllegalAction,
     UnknownGame,
@@ -20,6 +21,7 @@ from ziggurat.core.hidden import Hidden
 from ziggurat.core.records import Record
 from ziggurat.core.refusals import Refusal
 from ziggurat.core.state import State
+from ziggurat.core.studies import Study
 from ziggurat.core.types import NOBODY, Action, Cell, Facts, Json, Options, Seat
 
 __all__ = [
@@ -33,6 +35,7 @@ __all__ = [
     "BadRevision",
     "BadSeats",
     "BadSeed",
+    "BadStudy",
     "BadView",
     "Cell",
     "Event",
@@ -47,6 +50,7 @@ __all__ = [
     "Refusal",
     "Seat",
     "State",
+    "Study",
     "UnknownGame",
     "ZigguratError",
 ]

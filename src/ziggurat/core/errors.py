@@ -70,5 +70,9 @@ class BadRecord(ZigguratError):
     """A record that cannot be read, replayed or verified."""
 
 
+class BadStudy(ZigguratError):
+    """A study that cannot be read, or something in it that cannot be played."""
+
+
 class BadLesson(ZigguratError):
     """A lesson that cannot be read, or a step of it that cannot be done."""
