@@ -12,12 +12,12 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
+from ziggurat import puzzle_search
 from ziggurat.analysis import Analysis, Step, puzzles, report
 from ziggurat.analysis.analyser import Analyser, engine
 from ziggurat.analysis.words import LANGUAGES, Words
 from ziggurat.core.errors import BadOption, BadRecord
 from ziggurat.core.records import Record
-from ziggurat.core.types import Facts
 from ziggurat.games import game as game_of
 
 
@@ -52,9 +52,6 @@ def analyse(
         show(found, Words(game, language, found.names))
 
 
-ALIKE = 8
-"""As many puzzles of a game have the same theme and the same kind of solution."""
-
 puzzles_app = typer.Typer(name="puzzles", help="Positions with one clearly best move.")
 
 
@@ -64,37 +61,35 @@ def make(
         str, typer.Argument(metavar="GAME", help="A name that `ziggurat games` lists.")
     ],
     count: Annotated[int, typer.Option(min=1, help="How many there shall be.")] = 40,
+    jobs: Annotated[int, typer.Option(min=1, help="Games looked through at once.")] = 1,
+    minutes: Annotated[float, typer.Option(min=0, help="When to stop at the latest.")] = 600.0,
     seed: Annotated[str, typer.Option(help="Repeats the same search.")] = "puzzles",
     out: Annotated[
-        Path | None, typer.Option(help="The file to add to; the game's own by default.")
-    ] = None,
-    seats: Annotated[
-        list[int] | None, typer.Option(help="Numbers of players; may stand several times.")
+        Path | None,
+        typer.Option(metavar="FOLDER", help="Where to keep them; in the game by default."),
     ] = None,
 ) -> None:
-    """Look for puzzles in bots' games until the file has that many; each is kept at once."""
+    """Look for puzzles in bots' games, and add them to those that there are."""
     game = game_of(name)
-    file = game.folder / "puzzles" / "puzzles.json" if out is None else out
-    kept: dict[str, Facts] = {}
-    if file.is_file():
-        kept = {puzzle["id"]: puzzle for puzzle in json.loads(file.read_text("utf-8"))["puzzles"]}
-    tables = seats or [number for number in game.seats if number > 1]
-    number = 0
+    file = puzzles.shipped_file(game) if out is None else out / f"{game.name}.json"
+    kept = puzzles.Collection(file)
     with progress_bar() as progress:
-        task = progress.add_task(game.title, total=count, completed=len(kept))
-        while len(kept) < count:
-            table = tables[number % len(tables)]
-            for puzzle in puzzles.look_through(game, table, f"{seed}.{table}.{number}"):
-                facts = puzzle.json()
-                alike = [
-                    one for one in kept.values() if puzzles.kind_of(one) == puzzles.kind_of(facts)
-                ]
-                if len(alike) >= ALIKE or puzzle.id in kept:
-                    continue
-                kept[puzzle.id] = facts
-                file.write_text(puzzles.text(engine(), list(kept.values())), "utf-8")
-                progress.update(task, completed=len(kept))
-            number += 1
+        task = progress.add_task(game.title, total=count, completed=len(kept.puzzles))
+        for have in puzzle_search.search(game, kept, count, jobs, minutes, seed):
+            progress.update(task, completed=have)
+
+
+@puzzles_app.command()
+def add(
+    files: Annotated[list[Path], typer.Argument(metavar="FILE...", help="GAME.json of a search.")],
+) -> None:
+    """Take puzzles that were found elsewhere into their games."""
+    for file in files:
+        game = game_of(file.stem)
+        kept = puzzles.Collection(puzzles.shipped_file(game))
+        taken = sum(kept.add(one) for one in puzzles.Collection(file).puzzles.values())
+        kept.write(engine())
+        print(f"{game.title}: {taken} more, {len(kept.puzzles)} in all")
 
 
 def read(file: str) -> Record:

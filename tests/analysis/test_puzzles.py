@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -12,6 +13,7 @@ from tests.games.present import GAMES
 from ziggurat.analysis import puzzles
 from ziggurat.core import Game
 from ziggurat.core.types import Facts, Json
+from ziggurat.puzzle_search import search
 
 with_puzzles = pytest.mark.parametrize(
     "game",
@@ -72,3 +74,27 @@ def test_a_position_with_no_clear_best_is_no_puzzle() -> None:
     game = ziggurat.game("mexica")
     state = game.start(2, 1)
     assert puzzles.look_at(game.judgement(), state, "the start", Random(1)) is None
+
+
+def test_a_collection_takes_no_puzzle_twice_and_few_alike(tmp_path: Path) -> None:
+    [first, *_] = puzzles.shipped(ziggurat.game("tigris"))
+    kept = puzzles.Collection(tmp_path / "tigris.json")
+    assert kept.add(first)
+    assert not kept.add(first)
+    alike = [{**first, "id": str(number)} for number in range(20)]
+    assert sum(kept.add(one) for one in alike) == puzzles.ALIKE - 1
+    assert kept.add({**first, "id": "other", "theme": "treasure"})
+
+
+def test_a_search_goes_on_where_it_stood(tmp_path: Path) -> None:
+    game, file = ziggurat.game("mexica"), tmp_path / "there" / "mexica.json"
+    [first, *_] = puzzles.shipped(game)
+    kept = puzzles.Collection(file)
+    kept.add(first)
+    assert list(search(game, kept, 40, 1, 0.001, "a"))[-1] >= 1
+    looked = puzzles.Collection(file).looked
+    assert looked > 0
+    again = puzzles.Collection(file)
+    list(search(game, again, 40, 1, 0.001, "a"))
+    assert again.looked > looked
+    assert str(first["id"]) in puzzles.Collection(file).puzzles

@@ -12,6 +12,7 @@ import tomllib
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from math import sqrt
+from pathlib import Path
 from random import Random
 from statistics import fmean, stdev
 
@@ -25,7 +26,7 @@ from ziggurat.core.errors import ZigguratError
 from ziggurat.core.game import Game
 from ziggurat.core.judgement import Judgement
 from ziggurat.core.state import State
-from ziggurat.core.types import Action, Facts, Json
+from ziggurat.core.types import Action, Facts
 
 PLAYER = "apprentice"
 """Whose games are looked at: it errs as people do, so that there is something to find."""
@@ -51,8 +52,8 @@ GAMES = 12
 MOST_OF_A_GAME = 2
 APART = 12
 """Actions between two puzzles of the same game."""
-LEAST_MOVES = 5
-WEIGHTY = 0.05
+LEAST_MOVES = 3
+WEIGHTY = 0.04
 """The part of a turn's thought that a decision deserves at least."""
 OPEN = (0.08, 0.92)
 """Where a share is outside, the game is decided."""
@@ -60,6 +61,8 @@ UNDER_WAY = 0.08
 """How much of the game has been played at least."""
 OTHER = "points"
 """The theme of a puzzle that has no other."""
+ALIKE = 8
+"""As many puzzles of a game have the same theme and the same kind of solution."""
 DIFFICULTIES = ("easy", "medium", "hard")
 
 
@@ -103,17 +106,22 @@ def themes(game: Game) -> dict[str, str]:
     return {kind: theme for theme, kinds in table.items() for kind in kinds}
 
 
+def shipped_file(game: Game) -> Path:
+    """Where a game's puzzles stand."""
+    return game.folder / "puzzles" / "puzzles.json"
+
+
 def shipped(game: Game) -> list[Facts]:
     """The puzzles in a game's folder, as JSON; raises `NoPuzzles`."""
-    file = game.folder / "puzzles" / "puzzles.json"
+    file = shipped_file(game)
     if not file.is_file():
         raise NoPuzzles(f"{game.title} has no puzzles")
     found: list[Facts] = json.loads(file.read_text("utf-8"))["puzzles"]
     return found
 
 
-def look_through(game: Game, seats: int, seed: str) -> Iterator[Puzzle]:
-    """The puzzles of one game that bots play."""
+def look_through(game: Game, seats: int, seed: str) -> Iterator[Puzzle | None]:
+    """One game that bots play: what each position that is looked at comes to."""
     rng = Random(seed)
     player, judgement = bot(PLAYER), game.judgement()
     state = game.start(seats, seed, **dict(game.quick_options))
@@ -127,7 +135,7 @@ def look_through(game: Game, seats: int, seed: str) -> Iterator[Puzzle]:
             )
             if puzzle is not None:
                 found, last = found + 1, number
-                yield puzzle
+            yield puzzle
         state.play(player.choose(Observation.of(state), rng))
         number += 1
 
@@ -158,9 +166,7 @@ def look_at(judgement: Judgement, state: State, source: str, rng: Random) -> Puz
     if not rivals or share - rivals[0].shares[seat] < CHOSEN or not OPEN[0] < share < OPEN[1]:
         return None
     worth = _confirmed(judgement, imagined, [best, *rivals], rng)
-    if worth.gap < max(CLEAR, SURE * worth.error):
-        return None
-    if not holds(judgement, imagined, [look.action for look in worth.moves], rng):
+    if worth is None or not holds(judgement, imagined, [x.action for x in worth.moves], rng):
         return None
     place = few.index(best.action)
     return _made(judgement, state, imagined, worth, also, place, source, rng)
@@ -189,28 +195,43 @@ class Worth:
     error: float
 
 
-def _confirmed(judgement: Judgement, state: State, moves: Sequence[Look], rng: Random) -> Worth:
-    """The moves searched again, longer and over several other draws."""
+def _confirmed(
+    judgement: Judgement, state: State, moves: Sequence[Look], rng: Random
+) -> Worth | None:
+    """The moves searched again, longer and over several other draws; None if it is not clear.
+
+    The first draws that speak against it end it: most candidates fall there.
+    """
     searches: list[list[Look]] = []
+    gaps: list[float] = []
     for _ in range(DRAWS):
         seed = rng.getrandbits(64)
-        searches.append(
-            [search_move(judgement, state, x.action, CONFIRMING, Random(seed)) for x in moves]
-        )
-    shares = [[look.shares[state.seat] for look in looks] for looks in searches]
-    gaps = [row[0] - max(row[1:]) for row in shares]
+        looks = [search_move(judgement, state, x.action, CONFIRMING, Random(seed)) for x in moves]
+        first, *others = (look.shares[state.seat] for look in looks)
+        searches.append(looks)
+        gaps.append(first - max(others))
+        if fmean(gaps) < CLEAR:
+            return None
+    error = stdev(gaps) / sqrt(len(gaps))
+    if fmean(gaps) < SURE * error:
+        return None
     means = [together(looks) for looks in zip(*searches, strict=True)]
-    return Worth(means, fmean(gaps), stdev(gaps) / sqrt(len(gaps)))
+    return Worth(means, fmean(gaps), error)
 
 
 def holds(judgement: Judgement, state: State, actions: Sequence[Action], rng: Random) -> bool:
-    """Whether the first of these moves is ahead too where the game is played on from each."""
+    """Whether the first of these moves is ahead too where the game is played on from each.
+
+    Whoever is not after the first third of the games is not believed to be at the end.
+    """
     totals = [0.0] * len(actions)
-    for _ in range(GAMES):
+    for played in range(1, GAMES + 1):
         seed = rng.getrandbits(64)
         for number, action in enumerate(actions):
             totals[number] += play_on(judgement, state, action, Random(seed))[state.seat]
-    return totals[0] > max(totals[1:])
+        if played in (GAMES // 3, GAMES) and totals[0] <= max(totals[1:]):
+            return False
+    return True
 
 
 def _made(
@@ -271,10 +292,36 @@ def kind_of(puzzle: Facts) -> str:
     return f"{puzzle['theme']} {str(solution['words']).partition(' ')[0]}"
 
 
-def text(engine: str, puzzles: Sequence[Json]) -> str:
-    """The file of a game's puzzles, one a line."""
-    lines = ",\n".join(json.dumps(puzzle, ensure_ascii=False) for puzzle in puzzles)
-    return f'{{"format": 1, "engine": {json.dumps(engine)}, "puzzles": [\n{lines}\n]}}\n'
+class Collection:
+    """The puzzles of a game in a file, no two of them the same and few alike.
+
+    `looked` counts the games that were looked through for it, so that a search goes on with others.
+    """
+
+    def __init__(self, file: Path) -> None:
+        self.file = file
+        self.puzzles: dict[str, Facts] = {}
+        self.looked = 0
+        if file.is_file():
+            kept = json.loads(file.read_text("utf-8"))
+            self.looked = kept.get("looked", 0)
+            self.puzzles = {puzzle["id"]: puzzle for puzzle in kept["puzzles"]}
+
+    def add(self, puzzle: Facts) -> bool:
+        """Take one in, unless it is there or as many like it are."""
+        kind = kind_of(puzzle)
+        alike = sum(kind_of(other) == kind for other in self.puzzles.values())
+        if alike >= ALIKE or puzzle["id"] in self.puzzles:
+            return False
+        self.puzzles[str(puzzle["id"])] = puzzle
+        return True
+
+    def write(self, engine: str) -> None:
+        """Keep them, one a line."""
+        lines = ",\n".join(json.dumps(one, ensure_ascii=False) for one in self.puzzles.values())
+        head = f'"format": 1, "engine": {json.dumps(engine)}, "looked": {self.looked}'
+        self.file.parent.mkdir(parents=True, exist_ok=True)
+        self.file.write_text(f'{{{head}, "puzzles": [\n{lines}\n]}}\n', "utf-8")
 
 
 def _value(pair: tuple[Action, float]) -> float:
