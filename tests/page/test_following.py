@@ -6,7 +6,9 @@ import re
 
 from playwright.sync_api import Page, expect
 
+import ziggurat
 from tests.page.people import PHONE, Visitor
+from ziggurat.core.types import Json
 
 
 def end_turn(visitor: Visitor) -> None:
@@ -126,6 +128,51 @@ def test_a_phone_shows_the_whole_hand_and_the_guide_below_the_board(visitor: Vis
     assert guide is not None
     assert board is not None
     assert guide["y"] >= board["y"] + board["height"] - 13, "the guide lies over the board"
+
+
+def test_the_board_follows_moves_off_the_screen_of_a_phone(visitor: Visitor) -> None:
+    """A leader at one edge, then one at the other: each comes into sight where somebody waits."""
+    visitor.become("Maya")
+    seats: list[dict[str, Json]] = [{"kind": "me"}, {"kind": "open"}]
+    table = visitor.table(seats, start=False)
+    phone = visitor.another(size=PHONE)
+    phone.become("Győző")
+    phone.ask("POST", f"/tables/{table}/join", {})
+    state = visitor.ask("POST", f"/tables/{table}/start")
+    phone.sit(table)
+    scroller = phone.page.locator(".slab.cropped .scroller")
+    expect(scroller).to_be_visible()
+    tigris = ziggurat.game("tigris")
+    first = tigris.start(seats=2, seed=1)
+    words = [tigris.write(one).split() for one in first.actions()]
+    cells = sorted(place[0] for leader, *place in words if leader == "king")
+    for leader, cell in (("king", cells[0]), ("priest", cells[-1])):
+        body: dict[str, Json] = {"log": state["log"], "seat": 0, "words": f"{leader} {cell}"}
+        state = visitor.ask("POST", f"/tables/{table}/actions", body)
+        expect(phone.page.locator(f"[data-cell={cell}]")).to_be_in_viewport(ratio=0.9)
+
+
+def test_four_players_of_teotihuacan_fit_the_strip_of_a_phone(visitor: Visitor) -> None:
+    phone = visitor.another(size=PHONE)
+    phone.become("Maya")
+    bots: list[dict[str, Json]] = [{"kind": "bot", "bot": "random"}] * 3
+    table = phone.table([{"kind": "me"}, *bots], game="teotihuacan", name="Evening at the river")
+    phone.sit(table)
+    page = phone.page
+    page.evaluate(
+        "document.querySelectorAll('.medals .few').forEach(one => {"
+        " for (const text of one.childNodes)"
+        " if (text.nodeType === Node.TEXT_NODE && text.data.trim() !== '') text.data = '188' })"
+    )
+    clipped = page.evaluate(
+        "[...document.querySelectorAll('.medals > *')].filter(medal =>"
+        " medal.querySelector('.few').scrollWidth > medal.querySelector('.few').clientWidth"
+        " || medal.querySelector('.few').getBoundingClientRect().right"
+        " > medal.getBoundingClientRect().right).length"
+    )
+    assert clipped == 0
+    name = page.locator("header .crumb b")
+    assert name.evaluate("name => name.scrollWidth <= name.clientWidth"), "the name is cut"
 
 
 def test_a_tablet_shows_the_whole_island(visitor: Visitor) -> None:

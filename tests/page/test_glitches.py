@@ -26,6 +26,38 @@ def test_an_unknown_address_is_not_found(visitor: Visitor) -> None:
     expect(page.locator("[data-play]").first).to_be_visible()
 
 
+NOBODY = "x" * 32
+EMPTY = {
+    "/t/nosuchtable": "There is no such table.",
+    f"/join/{NOBODY}": "This invitation is unknown or has been used.",
+    "/rules/chess": "There is no such game.",
+    "/coached/chess": "There is no such game.",
+    "/learn/tigris/castling": "There is no such lesson.",
+    "/learn/chess/castling": "There is no such game.",
+    "/learn/tigris": "Page not found",
+    "/person/nobody": "Page not found",
+    "/t/a%20b": "Page not found",
+}
+
+
+def test_an_address_of_nothing_says_what_is_not_there(visitor: Visitor) -> None:
+    """An unknown table, invitation, game, lesson or person; the status says so too."""
+    visitor.expected += ("404", "422")
+    page = visitor.page
+    for address, said in EMPTY.items():
+        answer = page.goto(address)
+        assert answer is not None
+        assert answer.status == 404, address
+        expect(page.get_by_role("heading", level=1)).to_have_text(said)
+        expect(page).to_have_title("Not found · Ziggurat")
+    page.get_by_role("link", name="Go to the start page").click()
+    expect(page).to_have_title("Ziggurat")
+    embedded = page.goto("/embed/nosuchtable")
+    assert embedded is not None
+    assert embedded.status == 404
+    expect(page.get_by_role("heading", level=1)).to_have_text("There is no such table.")
+
+
 def test_the_server_knows_every_screen_of_the_page() -> None:
     app = (ROOT / "ui" / "src" / "App.svelte").read_text("utf-8")
     later = re.search(r"const LATER = \{(.*?)\};", app, re.DOTALL)

@@ -53,6 +53,40 @@ def test_presets_levels_and_options_say_what_they_do(visitor: Visitor) -> None:
     expect(page.get_by_role("tab", name="Coach")).to_be_visible()
 
 
+def test_every_option_keeps_its_name_on_one_line(visitor: Visitor) -> None:
+    """Values that are too wide for a place beside the name stand below it."""
+    page = visitor.page
+    page.goto("/new?game=teotihuacan")
+    setup = page.locator("[data-option=setup] legend > span")
+    expect(setup).to_have_text("Setup")
+    for name in page.locator("[data-option] legend > span").all():
+        box = name.bounding_box()
+        assert box is not None
+        assert box["height"] < 30, name.text_content()
+
+
+def test_a_name_is_asked_once_before_playing_with_people(visitor: Visitor) -> None:
+    page = visitor.page
+    page.goto("/new?game=tigris")
+    page.select_option("[data-kind='1']", "open")
+    page.click("[data-create]")
+    asked = page.get_by_role("dialog", name="What should the others call you?")
+    asked.get_by_label("Name").fill("Zdeněk")
+    asked.get_by_role("button", name="Take this name").click()
+    page.wait_for_url("**/t/*")
+    expect(page.get_by_text("Zdeněk", exact=True)).to_be_visible()
+
+    guest = visitor.another()
+    guest.page.goto(page.url)
+    guest.page.click("[data-join]")
+    guest.page.click("[data-stay-guest]")
+    expect(page.get_by_text("Guest", exact=True)).to_be_visible()
+    guest.page.goto("/new?game=tigris")
+    guest.page.select_option("[data-kind='1']", "open")
+    guest.page.click("[data-create]")
+    guest.page.wait_for_url("**/t/*")
+
+
 def test_a_rematch_takes_one_click_of_each(visitor: Visitor) -> None:
     visitor.become("Maya")
     soon: Json = {"kind": "live", "minutes": 0.01, "then": "end"}

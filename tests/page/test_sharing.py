@@ -51,6 +51,7 @@ def test_a_game_is_shown_in_a_page_of_others_as_a_spectator_sees_it(visitor: Vis
     expect(shown.locator("h1")).to_have_text("Evening at the river")
     expect(shown.get_by_role("gridcell", name="B1, Maya’s king")).to_have_count(1)
     expect(shown.locator("[data-replay]")).to_be_visible()
+    expect(shown.locator("[data-replay-close]")).to_have_count(0)
     assert hands_heard(visitor) == []
 
 

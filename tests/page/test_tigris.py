@@ -7,7 +7,7 @@ from random import Random
 import pytest
 from playwright.sync_api import Route, expect
 
-from tests.page.origins import at, near_the_end
+from tests.page.origins import at, near_the_end, recorded, table_from
 from tests.page.people import PHONE, Visitor
 from tests.tigris.hands import click_through, swap_all, type_through
 
@@ -192,6 +192,25 @@ def test_a_conflict_shows_both_sides_and_can_be_put_aside(visitor: Visitor) -> N
     before = visitor.log()
     conflict.get_by_role("button", name="Commit none").click()
     visitor.after(before)
+
+
+def test_a_war_names_its_kingdoms_and_the_tiles_that_would_leave(visitor: Visitor) -> None:
+    visitor.become("Maya")
+    record = "four-standard-wars-of-all-colours"
+    said = [words.partition(" ")[0] for _, words in recorded("tigris", record).moves]
+    support = said.index("support", said.index("war"))
+    visitor.sit(table_from(visitor, "tigris", record, support))
+    war = visitor.page.get_by_role("dialog")
+    tags = war.locator("[data-kingdom]")
+    expect(tags).to_have_count(2)
+    first, second = tags.all_inner_texts()
+    assert first != second
+    assert first.startswith("Kingdom ")
+    numerals = first.removeprefix("Kingdom "), second.removeprefix("Kingdom ")
+    expect(war.locator("header p")).to_contain_text(
+        f"has joined kingdoms {numerals[0]} and {numerals[1]}."
+    )
+    expect(war.locator("[data-leaves]").first).to_contain_text("the board, too.")
 
 
 def test_the_active_player_says_which_leaders_fight_next(visitor: Visitor) -> None:

@@ -36,7 +36,7 @@ def test_a_link_has_a_preview_that_shows_no_more_than_a_spectator_sees(host: Hos
     assert tags(host, "/t/nosuchtable") == {}
     for odd in ("x" * 500, "%00", "a%20b"):
         answer = httpx.get(f"{host.processes[0].url}/t/{odd}")
-        assert answer.status_code == 200
+        assert answer.status_code == 404
         assert "text/html" in answer.headers["content-type"]
 
 

@@ -73,6 +73,7 @@ def test_a_conflict_shows_both_strengths_and_the_prize() -> None:
     leaves = aids["leaves"]
     assert isinstance(leaves, dict)
     assert [len(cells) for cells in leaves.values() if isinstance(cells, list)] == [2, 0]
+    assert aids["kingdoms"] == {"attacker": ["E6", "F6", "F7", "G7"], "defender": ["I7", "J7"]}
     question = state.question()
     assert (question["kind"], question["seat"], question["tile"]) == ("support", 0, "H7")
     do(state, "0 support 1")

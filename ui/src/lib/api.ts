@@ -11,6 +11,11 @@ export class Problem extends Error {
   }
 }
 
+/** Whether a problem means that there is no such thing at an address. */
+export function isMissing(key: string): boolean {
+  return key.startsWith('no-such-') || key === 'not-found' || key === 'bad-input';
+}
+
 /** Inside somebody's page we are a spectator, whoever sits in front of it. */
 const embedded = (): boolean => location.pathname.startsWith('/embed/');
 

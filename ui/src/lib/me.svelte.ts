@@ -3,7 +3,7 @@
 import { ask, Problem } from './api';
 import type { GameInfo, HostInfo, Me } from './types';
 import { hasPage } from '../games';
-import { adopt, chosen, keptBy } from './settings.svelte';
+import { adopt, chosen, keep, keptBy, settings } from './settings.svelte';
 import { fromServer, language, learn, say } from './words.svelte';
 
 class Person {
@@ -46,6 +46,19 @@ export async function somebody(): Promise<Me> {
   person.me ??= await ask<Me>('POST', '/people', { name: say('guest-name') });
   void ask<Me>('PATCH', '/me', { language: language(), settings: chosen() }).catch(() => undefined);
   return person.me;
+}
+
+/** Among people a name matters: whoever still has the one of every guest is asked for one, once. */
+export function nameless(): boolean {
+  return !settings.askedName && (person.me === null || person.me.name === say('guest-name'));
+}
+
+/** Take a name, or stay a guest: either way nobody asks again. */
+export async function callMe(name: string): Promise<void> {
+  await somebody();
+  if (name.trim() !== '') person.me = await ask<Me>('PATCH', '/me', { name: name.trim() });
+  settings.askedName = true;
+  keep();
 }
 
 let known: Promise<GameInfo[]> | undefined;

@@ -4,11 +4,14 @@ class Place {
   path = $state(location.pathname);
   query = $state(location.search);
   hash = $state(location.hash);
+  /** Nothing was found at the address. */
+  empty = $state(false);
 }
 
 const place = new Place();
 
 function look(): void {
+  if (place.path !== location.pathname) place.empty = false;
   place.path = location.pathname;
   place.query = location.search;
   place.hash = location.hash;
@@ -19,6 +22,15 @@ addEventListener('hashchange', look);
 
 export function path(): string {
   return place.path;
+}
+
+/** Nothing lies at the address, which only the screen that looked for it knows. */
+export function nothingHere(): void {
+  place.empty = true;
+}
+
+export function isEmpty(): boolean {
+  return place.empty;
 }
 
 export function query(name: string): string | null {

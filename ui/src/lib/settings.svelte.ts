@@ -26,6 +26,8 @@ class Settings {
   sound = $state<Sound>('off');
   /** Whether the browser tells of turns while the page is in the background. */
   notify = $state(false);
+  /** Whether I was asked for a name before I played with people. */
+  askedName = $state(false);
   /** Games whose first turns were guided or whose guide was left. */
   guided = $state<string[]>([]);
   /** Games that the person has been asked about: has played them or not. */
@@ -92,6 +94,7 @@ function take(kept: Record<string, unknown>): void {
   settings.asksEnd = kept['asksEnd'] !== false;
   settings.sound = one(kept['sound'], SOUNDS, kept['sounds'] === true ? 'knock' : 'off');
   settings.notify = kept['notify'] === true;
+  settings.askedName = kept['askedName'] === true;
   settings.guided = texts(kept['guided']);
   settings.met = texts(kept['met']);
   settings.coached = texts(kept['coached']);
@@ -122,8 +125,8 @@ export function adopt(kept: Record<string, unknown>): void {
 
 /** What a person has chosen, but for the language, which the account has by itself. */
 export function chosen(): Record<string, unknown> {
-  const { theme, motion, marks, pace, endsTurn, asksEnd, sound, guided, met, coached, right, named } = settings;
-  return { theme, motion, marks, pace, endsTurn, asksEnd, sound, guided, met, coached, right, named, at };
+  const { theme, motion, marks, pace, endsTurn, asksEnd, sound, askedName, guided, met, coached, right, named } = settings;
+  return { theme, motion, marks, pace, endsTurn, asksEnd, sound, askedName, guided, met, coached, right, named, at };
 }
 
 function write(): void {

@@ -136,4 +136,8 @@ def _support(state: TigrisState, conflict: conflicts.Support) -> Facts:
             "attacker": [NAMES[cell] for cell in conflict.spoils(state, attacker)],
             "defender": [NAMES[cell] for cell in conflict.spoils(state, defender)],
         },
+        "kingdoms": {
+            "attacker": [NAMES[cell] for cell in conflict.kingdom(state, attacker)],
+            "defender": [NAMES[cell] for cell in conflict.kingdom(state, defender)],
+        },
     }

@@ -274,6 +274,13 @@ class Support(TigrisDecision):
             lost.append(cell)
         return lost
 
+    def kingdom(self, state: TigrisState, side: Seat) -> list[Cell]:
+        """The kingdom that a side fought from before the tile joined them (TE-18)."""
+        if self.conflict == REVOLT:
+            return []
+        regions = state.regions_without(self.tile)
+        return regions.cells_of(regions.label[state.leader_cells[4 * side + self.colour]])
+
     def facts(self, state: TigrisState) -> dict[str, Json]:
         """The conflict as everybody sees it."""
         return {

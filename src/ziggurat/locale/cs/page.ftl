@@ -37,6 +37,10 @@ bot = počítač
 name = Jméno
 guest-name = Host
 guest-number = Host { $number }
+name-ask = Jak vám mají ostatní říkat?
+name-ask-means = Toto jméno uvidí lidé u stolu. Změnit ho můžete ve svém účtu.
+name-ask-take = Použít toto jméno
+name-ask-skip = Pokračovat jako host
 
 ## Hry
 

@@ -5,6 +5,7 @@ hand = V ruce
 leaders = Vůdci
 supplies = Zásoba
 done = Ukončit tah
+act-choose = Nejdřív vyberte
 undo = Zpět
 undo-revealed = Odhalilo se něco skrytého, nelze vrátit.
 undo-decided-since = Mezitím rozhodl někdo jiný, nelze vrátit.

@@ -37,6 +37,10 @@ bot = computer
 name = Name
 guest-name = Guest
 guest-number = Guest { $number }
+name-ask = What should the others call you?
+name-ask-means = The people at the table see this name. You can change it in your account.
+name-ask-take = Take this name
+name-ask-skip = Continue as a guest
 
 ## Games
 

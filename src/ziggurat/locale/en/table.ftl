@@ -5,6 +5,7 @@ hand = In hand
 leaders = Leaders
 supplies = Supply
 done = End turn
+act-choose = Choose first
 undo = Undo
 undo-revealed = This cannot be undone: something hidden was revealed.
 undo-decided-since = This cannot be undone: somebody has moved since.

@@ -37,6 +37,10 @@ bot = gép
 name = Név
 guest-name = Vendég
 guest-number = { $number }. vendég
+name-ask = Hogyan szólítsanak a többiek?
+name-ask-means = Ezt a nevet látják az asztalnál. A fiókodban megváltoztathatod.
+name-ask-take = Ez legyen a nevem
+name-ask-skip = Folytatás vendégként
 
 ## Játékok
 

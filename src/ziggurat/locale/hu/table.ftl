@@ -5,6 +5,7 @@ hand = Lapkáim
 leaders = Vezérek
 supplies = Készlet
 done = Kör vége
+act-choose = Előbb válassz
 undo = Visszavonás
 undo-revealed = Nem vonható vissza: valami rejtett dolog kiderült.
 undo-decided-since = Nem vonható vissza: azóta más már lépett.

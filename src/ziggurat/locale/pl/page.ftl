@@ -37,6 +37,10 @@ bot = komputer
 name = Nazwa gracza
 guest-name = Gość
 guest-number = Gość { $number }
+name-ask = Jak inni mają się do ciebie zwracać?
+name-ask-means = Tę nazwę zobaczą osoby przy stole. Możesz ją zmienić na swoim koncie.
+name-ask-take = Użyj tej nazwy
+name-ask-skip = Graj jako gość
 
 ## Gry
 

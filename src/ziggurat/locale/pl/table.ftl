@@ -5,6 +5,7 @@ hand = Na ręce
 leaders = Przywódcy
 supplies = Zapas
 done = Zakończ turę
+act-choose = Najpierw wybierz
 undo = Cofnij
 undo-revealed = Odkryto coś ukrytego, nie można cofnąć.
 undo-decided-since = W międzyczasie zdecydował ktoś inny, nie można cofnąć.

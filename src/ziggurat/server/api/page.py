@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from mimetypes import add_type, guess_type
 from pathlib import Path
 from typing import Annotated
@@ -12,9 +13,11 @@ from fastapi.responses import FileResponse, HTMLResponse, Response
 
 from ziggurat.server.api.dependencies import Server, address_of
 from ziggurat.server.api.link_preview import preview_tags
+from ziggurat.server.lessons.positions import known_lesson
 from ziggurat.server.page_files import INDEX, INTERFACE, STATIC, smallest
 from ziggurat.server.problems import Problem
 from ziggurat.server.rate_limits import by_address
+from ziggurat.server.tables.game_info import known_game
 
 FOR_EVER = "public, max-age=31536000, immutable"
 FRESH = "no-cache"
@@ -24,6 +27,8 @@ SCREENS = frozenset(
     ("", "about", "analysis", "coached", "embed", "help", "join", "learn", "new", "person")
 ) | {"rules", "settings", "t", "tables"}
 """How the addresses of screens begin, as `App.svelte` knows them."""
+ALONE = frozenset(("about", "help", "new", "person", "settings", "tables"))
+"""Screens with nothing behind them."""
 
 MISSING = """<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Ziggurat</title></head><body>
@@ -70,16 +75,32 @@ async def table_page(
         known = TABLE.fullmatch(table) is not None
         base = server.settings.base_url
         tags = await preview_tags(server.store, table, base) if known else None
+        empty = tags is None
     except Problem:
-        tags = None
+        tags, empty = None, False
     if tags is None:
-        return _sent(INDEX, FRESH, accepted)
+        return _sent(INDEX, FRESH, accepted, 404 if empty else 200)
     text = INDEX.read_text("utf-8").replace("</head>", f"{tags}</head>", 1)
     return HTMLResponse(text, headers={"Cache-Control": FRESH})
 
 
+@router.get("/join/{token}")
+async def invitation_page(
+    server: Server, request: Request, token: str, accepted: Accepted = ""
+) -> Response:
+    """The page of an invitation."""
+    if not INDEX.is_file():
+        return HTMLResponse(MISSING, headers={"Cache-Control": FRESH})
+    try:
+        server.limits.take("requests", by_address(address_of(request)))
+        await server.lobby.invited(token)
+    except Problem as problem:
+        return _sent(INDEX, FRESH, accepted, 404 if problem.status == 404 else 200)
+    return _sent(INDEX, FRESH, accepted)
+
+
 @router.get("/{path:path}")
-async def page(path: str, accepted: Accepted = "") -> Response:
+async def page(server: Server, path: str, accepted: Accepted = "") -> Response:
     """A file of the page; every other path is the page itself, which knows its own routes."""
     if not INDEX.is_file():
         return HTMLResponse(MISSING, headers={"Cache-Control": FRESH})
@@ -88,10 +109,24 @@ async def page(path: str, accepted: Accepted = "") -> Response:
         if "." in path.rpartition("/")[2]:
             raise Problem("not-found")
         file = INDEX
-    known = file != INDEX or path == INDEX.name or path.partition("/")[0] in SCREENS
+    known = file != INDEX or path == INDEX.name or _leads(server.settings.games, path)
     return _sent(
         file, FOR_EVER if HASHED.fullmatch(path) else FRESH, accepted, 200 if known else 404
     )
+
+
+def _leads(games: Sequence[str], path: str) -> bool:
+    """Whether the page has something to show at an address."""
+    screen, *rest = path.rstrip("/").split("/")
+    try:
+        if screen == "learn" and rest:
+            game, lesson = rest
+            known_lesson(known_game(games, game), lesson)
+        elif screen in ("coached", "rules") and rest:
+            known_game(games, rest[0])
+    except (Problem, ValueError):
+        return False
+    return screen in SCREENS and not (screen in ALONE and rest)
 
 
 def _sent(file: Path, caching: str, accepted: str, status: int = 200) -> Response:

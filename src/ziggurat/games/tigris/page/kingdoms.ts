@@ -18,6 +18,13 @@ export function tint(number: number): string {
   return `var(--k${(number % TINTS) + 1})`;
 }
 
+/** The kingdoms that fight, named as before a tile joined them; without a memory the larger has the number of both. */
+export function nameSides(before: readonly NamedKingdom[], sides: readonly Kingdom[]): NamedKingdom[] {
+  const fighting = new Set(sides.flatMap((side) => side.cells));
+  const others = before.filter((kingdom) => !kingdom.cells.some((cell) => fighting.has(cell)));
+  return nameKingdoms(before, [...sides, ...others]).slice(0, sides.length);
+}
+
 /** The kingdoms with their numbers: who shares most spaces with a known one keeps its number. */
 export function nameKingdoms(before: readonly NamedKingdom[], now: readonly Kingdom[]): NamedKingdom[] {
   const pairs: { shared: number; number: number; index: number }[] = [];

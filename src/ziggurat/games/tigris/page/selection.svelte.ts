@@ -3,7 +3,7 @@
 import type { Choice, Json } from '$ui/lib/types';
 import { perTable } from '$ui/table/per-table.svelte';
 import type { Table } from '$ui/table/table.svelte';
-import { nameKingdoms, type NamedKingdom } from './kingdoms';
+import { nameKingdoms, nameSides, type NamedKingdom } from './kingdoms';
 import { COLOURS, LEADERS, readPiece, TILES, tileColour, type Colour, type Piece, type TigrisView, type Tile } from './pieces';
 
 export type Picked =
@@ -42,6 +42,8 @@ export interface Support {
   prize: { colour: Colour; attacker: number; defender: number };
   /** The tiles that leave the board with the leader of the side that loses. */
   leaves: { attacker: string[]; defender: string[] };
+  /** The spaces of the kingdoms at war, as they were before a tile joined them; none in a revolt. */
+  kingdoms: { attacker: string[]; defender: string[] };
   [fact: string]: unknown;
 }
 
@@ -57,6 +59,8 @@ export class Selection {
   aside = $state(false);
   readonly table: Table;
   private before: NamedKingdom[] = [];
+  /** The kingdoms when nobody fought. */
+  private inPeace: NamedKingdom[] = [];
 
   constructor(table: Table) {
     this.table = table;
@@ -78,7 +82,16 @@ export class Selection {
   );
   readonly kingdoms = $derived.by<NamedKingdom[]>(() => {
     this.before = nameKingdoms(this.before, this.ready ? this.view.kingdoms : []);
+    if (this.view.question?.tile == null) this.inPeace = this.before;
     return this.before;
+  });
+  /** The kingdoms at war, the attacker's first. */
+  readonly atWar = $derived.by<NamedKingdom[]>(() => {
+    const now = this.kingdoms;
+    const { attacker = [], defender = [] } = this.support.kingdoms ?? {};
+    if (attacker.length === 0) return [];
+    const sides = [attacker, defender].map((cells) => ({ cells, leaders: [] }));
+    return nameSides(this.inPeace.length > 0 ? this.inPeace : now, sides);
   });
   readonly kind = $derived.by<string>(() => String(this.table.question['kind'] ?? ''));
 

@@ -312,6 +312,8 @@ tigris-revolt-title = { $leader ->
    *[trader] Revolt between traders
 }
 tigris-war-cause = The tile on { $cell } has joined two kingdoms. Ties go to the defender.
+tigris-war-joined = The tile on { $cell } has joined kingdoms { $first } and { $second }. Ties go to the defender.
+tigris-kingdom = Kingdom { $numeral }
 tigris-revolt-cause = Temples next to each leader count, and temples from hand. Ties go to the defender.
 tigris-attacks = attacks
 tigris-defends = defends
