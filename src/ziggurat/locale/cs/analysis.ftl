@@ -14,7 +14,7 @@ analysis-part-others = ostatní
 analysis-part-own = vlastní
 analysis-part-shown = odhalení
 analysis-part-end = konec
-analysis-parts = Náhoda: co přišlo, proti průměru jiných losování. Vlastní a ostatní: co stála rozhodnutí podle toho, co při nich bylo známo. Odhalení: co tahy prozradily a co nikdo nepředvídal.
+analysis-parts = Náhoda: co přišlo, ve srovnání s průměrem jiných losování. Vlastní a ostatní: co stála rozhodnutí podle toho, co při nich bylo známo. Odhalení: co tahy prozradily a co nikdo nepředvídal.
 
 ## Jedna věta o hráči
 
@@ -30,8 +30,8 @@ analysis-unfinished = Hra nebyla dohrána.
 
 analysis = Rozbor
 analysis-shares = Šance na vítězství
-analysis-shares-whose = Pro pozorovatele, který vidí všechny ruce a žádné příští losování.
-analysis-rough = Zhruba: u této hry a počtu hráčů není přesnost šancí ověřena.
+analysis-shares-whose = Pro pozorovatele, který vidí všem do ruky, ale příští losování nezná.
+analysis-rough = Jen zhruba: u této hry a počtu hráčů není přesnost šancí ověřena.
 analysis-way = Od počátečních šancí ke konečným
 analysis-accuracy = Přesnost
 analysis-phase-beginning = začátek
@@ -40,10 +40,10 @@ analysis-phase-end = konec
 analysis-phase-all = celkem
 analysis-moments = Klíčové chvíle
 analysis-move = Tah { $number }: { $player } ztrácí { $given } %
-analysis-draw = Tah { $number }: náhoda, změna o { $drawn } %, { $player }
+analysis-draw = Tah { $number }: náhoda, { $player } { $drawn } %
 analysis-played = zahráno
 analysis-better = lépe
-analysis-points = Odkud jsou body
+analysis-points = Odkud se vzaly body
 analysis-decisions = Rozhodnutí
 analysis-seat-knew = Hodnoceno podle toho, co hráč v tu chvíli věděl.
 analysis-engine = Vytvořil program Ziggurat { $engine }.
@@ -58,7 +58,7 @@ analysis-moves = Tahy
 analysis-summary = Souhrn
 analysis-no-moments = Žádná chvíle nevyčnívá.
 analysis-next-mark = Další označený tah
-analysis-working = Rozebráno tahů: { $done } z { $total }
+analysis-working = Rozebráno tahů: { $done } / { $total }
 analysis-leave = Stránku můžete opustit: rozbor pokračuje a po návratu bude zde.
 analysis-none = Tato hra ještě nebyla rozebrána. Každé rozhodnutí se hodnotí podle toho, co hráč věděl, a náhoda se počítá zvlášť.
 analysis-failed = Rozbor se nezdařil. Můžete jej spustit znovu.

@@ -14,7 +14,7 @@ notices-webhook-means = Adresa vaší služby, která se o každém tahu dozví
 notices-quiet = Hodiny klidu
 notices-from = Od
 notices-to = Do
-notices-quiet-means = V tu dobu se nic neposílá. Co pak ještě čeká, to se dozvíte potom. Časové pásmo: { $zone }.
+notices-quiet-means = V tu dobu se nic neposílá. O hrách, které na vás stále čekají, se dozvíte poté. Časové pásmo: { $zone }.
 notices-code = Kód zaslaný na { $email }
 notices-confirm = Potvrdit
 sound-is = Zvuk, když jste na řadě: { $sound }
@@ -25,6 +25,8 @@ sound-drum = bubínek
 next-turn = { $count ->
     [one] Další hra, ve které jste na řadě
     [few] Další ze { $count } her, ve kterých jste na řadě
+    [6] Další ze { $count } her, ve kterých jste na řadě
+    [7] Další ze { $count } her, ve kterých jste na řadě
    *[other] Další z { $count } her, ve kterých jste na řadě
 }
 title-turn = { $count ->
@@ -43,7 +45,7 @@ share = Sdílet
 share-lead = Ostatní uvidí to, co divák, nikdy nikomu do ruky.
 share-closed = Tento stůl vidí jen hráči, odkaz se tedy otevře jen jim.
 share-picture = Uložit pozici jako obrázek
-share-frame = K vložení hry do vlastní stránky
+share-frame = Vložit hru do vlastní stránky
 share-frame-copy = Zkopírovat kód
 share-print = Vytisknout pozici a záznam
 embed-open = Otevřít v Zigguratu

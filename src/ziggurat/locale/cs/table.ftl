@@ -178,7 +178,7 @@ way-label = { $number }: { $way }, šance na vítězství { $share } %.
 
 ## Vysvětlené bodování
 
-scoring-explain = Odkud jsou body
+scoring-explain = Odkud se vzaly body
 scoring-step = Co se počítá
 scoring-total = Zatím
 scoring-back = Zpět
@@ -195,13 +195,13 @@ since-count = { $count ->
     [few] { $count } kroky
    *[other] { $count } kroků
 }
-since-at = krok { $number } z { $count }
+since-at = krok { $number } / { $count }
 since-open = { $count ->
     [one] { $count } krok od vašeho posledního tahu
     [few] { $count } kroky od vašeho posledního tahu
    *[other] { $count } kroků od vašeho posledního tahu
 }
-since-step = krok { $number } z { $count }, { $player }: { $said }
+since-step = krok { $number } / { $count }, { $player }: { $said }
 since-first = První krok
 since-last = Poslední krok
 since-start = Začít můj tah
@@ -214,7 +214,7 @@ replay-speed = Rychlost
 ## Klávesy
 
 keys = Klávesy
-keys-pick = Vzít figurku nebo ukázat nápovědu
+keys-pick = Vzít herní součást nebo ukázat tip
 keys-next = Na další věc, kterou lze zvolit, nebo zpět
 keys-walk = Pohyb po desce
 keys-choose = Zvolit nebo začít můj tah

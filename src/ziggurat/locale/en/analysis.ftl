@@ -6,7 +6,7 @@ analysis-mark-inaccuracy = inaccuracy
 analysis-mark-mistake = mistake
 analysis-mark-blunder = blunder
 
-## From the first share to the last
+## From the first chances to the last
 
 analysis-part-start = start
 analysis-part-draws = draws
@@ -14,12 +14,12 @@ analysis-part-others = others
 analysis-part-own = own
 analysis-part-shown = shown
 analysis-part-end = end
-analysis-parts = Draws: what came, against the mean of redraws. Own and others: what decisions gave away, as those who decided knew them. Shown: what moves revealed, and what nobody had foreseen.
+analysis-parts = Draws: what came, compared with the average of other draws. Own and others: what decisions gave away, judged by what was known when they were made. Shown: what moves revealed, and what nobody had foreseen.
 
 ## One sentence for a player
 
 analysis-played-well = { $player } played well: only { $given }% given away.
-analysis-played-some = { $player } gave { $given }% away.
+analysis-played-some = { $player } gave away { $given }%.
 analysis-played-much = { $player } gave away a lot: { $given }%.
 analysis-drew-lucky = The draws brought { $drawn }%.
 analysis-drew-even = The draws were as usual.
@@ -29,18 +29,18 @@ analysis-unfinished = The game was not finished.
 ## A report to read
 
 analysis = Analysis
-analysis-shares = Shares of the victory
-analysis-shares-whose = For an observer who sees all hands and no draw to come.
-analysis-rough = Rough: for this game and number of players the shares are not known to be right.
-analysis-way = From the first share to the last
+analysis-shares = Chances of winning
+analysis-shares-whose = For an observer who sees all hands but no draw to come.
+analysis-rough = Rough: for this game and number of players the chances have not been verified.
+analysis-way = From the first chances to the last
 analysis-accuracy = Accuracy
 analysis-phase-beginning = beginning
 analysis-phase-middle = middle
 analysis-phase-end = end
 analysis-phase-all = all
 analysis-moments = Key moments
-analysis-move = Move { $number }: { $player } gave { $given }%
-analysis-draw = Move { $number }: the draw changed { $drawn }% for { $player }
+analysis-move = Move { $number }: { $player } gave away { $given }%
+analysis-draw = Move { $number }: the draw, { $drawn }% for { $player }
 analysis-played = played
 analysis-better = better
 analysis-points = Where points came from
@@ -53,7 +53,7 @@ analysis-engine = Made by Ziggurat { $engine }.
 analysis-by = Move { $number }: { $player }
 analysis-at-share = Move { $number }, { $player } { $share }%
 analysis-nothing-decided = There was nothing to decide here.
-analysis-line = The line
+analysis-line = How it goes on
 analysis-moves = Moves
 analysis-summary = Summary
 analysis-no-moments = No moment stands out.

@@ -13,7 +13,7 @@ preset-last-means = The seats and options of your last table.
 changed = changed
 seat-me-means = That is you.
 seat-open-means = Whoever opens the link first sits down here.
-seat-invited-means = Gets a link of its own that works once.
+seat-invited-means = Gets a personal link that works once.
 seat-here-means = Plays on this device, which is passed around.
 level = Level
 level-strength = Strength
@@ -33,7 +33,7 @@ order-on-means = Lots decide who plays first. The draw can be checked after the 
 order-off-means = Seats play in the order shown.
 public-on-means = Anybody can find the table here and sit down.
 public-off-means = Only people with the link find it.
-spectators-on-means = Watchers see the board, never anybody’s hand.
+spectators-on-means = Spectators see the board, never anybody’s hand.
 spectators-off-means = Only the players see the table.
 table-name = Name of the table
 table-summary = { $game } for { $count }: { $who }.
@@ -41,7 +41,7 @@ reset = Reset
 create-copy = Open table and copy link
 teotibot-more = Further adjustments
 level-means = { $bot ->
-    [novice] Takes what lies near and overlooks a lot. For a first game.
+    [novice] Takes whatever is close at hand and overlooks a lot. For a first game.
     [apprentice] Sees its own gain, rarely your plan.
     [adept] Looks a little ahead and thinks of your answers too.
     [expert] Follows many lines and forgives little.

@@ -1,20 +1,20 @@
 ## It is your turn
 
 notices = It is your turn
-notices-lead = How this server tells you when a game waits for you and you are elsewhere.
+notices-lead = How this server tells you when a game is waiting for you and you are elsewhere.
 notices-set = How to be told
 notify-browser = Notifications from this browser while the page is in the background
 notify-refused = This browser does not allow notifications from here.
 notify-body = A game is waiting for you.
 notices-email = E-mail address
-notices-email-means = One letter for all your games, at most one an hour.
+notices-email-means = One message for all your games, at most one an hour.
 notices-no-email = This server sends no e-mail.
 notices-webhook = Webhook
-notices-webhook-means = An address of a service of yours, told at once of every turn.
+notices-webhook-means = The address of a service of yours that is told of every turn at once.
 notices-quiet = Quiet hours
 notices-from = From
 notices-to = To
-notices-quiet-means = Nothing is sent then. What still waits is told afterwards. Time zone: { $zone }.
+notices-quiet-means = Nothing is sent then. Afterwards you are told of the games that are still waiting. Time zone: { $zone }.
 notices-code = Code sent to { $email }
 notices-confirm = Confirm
 sound-is = Sound for your turn: { $sound }
@@ -41,9 +41,9 @@ share = Share
 share-lead = Others see what a spectator sees, never anybody’s hand.
 share-closed = Only the players can see this table, so its link opens for them alone.
 share-picture = Save the position as a picture
-share-frame = To show this game in a page of yours
+share-frame = Show this game on a page of yours
 share-frame-copy = Copy the code
 share-print = Print the position and the log
 embed-open = Open in Ziggurat
 offline = No connection
-offline-lead = Tables, lessons and rules come from the server. They are here again as soon as it can be reached; a move that was not sent is kept until then.
+offline-lead = Tables, lessons and rules come from the server. They will be back as soon as it can be reached; a move that was not sent is kept until then.

@@ -43,4 +43,4 @@ share-frame-copy = Kód másolása
 share-print = Állás és napló nyomtatása
 embed-open = Megnyitás a Zigguratban
 offline = Nincs kapcsolat
-offline-lead = Az asztalok, a leckék és a szabályok a kiszolgálón vannak. Amint elérhető, újra itt lesznek; az el nem küldött lépés addig megvárja.
+offline-lead = Az asztalok, a leckék és a szabályok a kiszolgálón vannak. Amint elérhető, újra itt lesznek; az el nem küldött lépést addig megőrizzük.

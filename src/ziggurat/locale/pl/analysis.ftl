@@ -10,11 +10,11 @@ analysis-mark-blunder = gruby błąd
 
 analysis-part-start = początek
 analysis-part-draws = los
-analysis-part-others = inni
+analysis-part-others = innych
 analysis-part-own = własne
 analysis-part-shown = ujawnienie
 analysis-part-end = koniec
-analysis-parts = Los: co przyszło, wobec średniej innych losowań. Własne i inni: ile kosztowały decyzje, według tego, co było wtedy wiadomo. Ujawnienie: co pokazały ruchy i czego nikt nie przewidział.
+analysis-parts = Los: co przyszło, wobec średniej innych losowań. Własne i innych: ile kosztowały decyzje, według tego, co było wtedy wiadomo. Ujawnienie: co pokazały ruchy i czego nikt nie przewidział.
 
 ## Jedno zdanie o graczu
 
@@ -30,7 +30,7 @@ analysis-unfinished = Gra nie została ukończona.
 
 analysis = Analiza
 analysis-shares = Szanse na zwycięstwo
-analysis-shares-whose = Dla obserwatora, który widzi wszystkie ręce i żadnego przyszłego losowania.
+analysis-shares-whose = Dla obserwatora, który widzi wszystkie ręce, ale nie zna przyszłych losowań.
 analysis-rough = W przybliżeniu: dla tej gry i liczby graczy nie sprawdzono, czy szanse są trafne.
 analysis-way = Od szans początkowych do końcowych
 analysis-accuracy = Dokładność
@@ -40,10 +40,10 @@ analysis-phase-end = koniec
 analysis-phase-all = razem
 analysis-moments = Kluczowe chwile
 analysis-move = Ruch { $number }: { $player } traci { $given }%
-analysis-draw = Ruch { $number }: los, zmiana o { $drawn }%, { $player }
+analysis-draw = Ruch { $number }: los, { $player } { $drawn }%
 analysis-played = zagrano
 analysis-better = lepiej
-analysis-points = Skąd są punkty
+analysis-points = Skąd wzięły się punkty
 analysis-decisions = Decyzje
 analysis-seat-knew = Ocena według tego, co gracz wtedy wiedział.
 analysis-engine = Przygotował program Ziggurat { $engine }.

@@ -178,7 +178,7 @@ way-label = { $number }: { $way }, szansa na zwycięstwo { $share }%.
 
 ## Wyjaśnienie punktacji
 
-scoring-explain = Skąd te punkty
+scoring-explain = Skąd wzięły się punkty
 scoring-step = Co się liczy
 scoring-total = Dotąd
 scoring-back = Wstecz
