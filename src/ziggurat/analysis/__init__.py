@@ -15,6 +15,7 @@ from ziggurat.analysis.facts import (
     Verdict,
     Waterfall,
 )
+from ziggurat.analysis.live import LiveJudgement, LiveLine, judge
 from ziggurat.analysis.reasons import Reason
 
 __all__ = [
@@ -27,6 +28,8 @@ __all__ = [
     "Analyser",
     "Analysis",
     "Candidate",
+    "LiveJudgement",
+    "LiveLine",
     "Moment",
     "NotDeciding",
     "Player",
@@ -37,4 +40,5 @@ __all__ = [
     "advise",
     "analyse",
     "engine",
+    "judge",
 ]

@@ -161,6 +161,12 @@ class Study:
         state.play(action)
         return node.child(words) or _grow(node, seat, words)
 
+    def add_move(self, node: StudyNode, words: str) -> StudyNode:
+        """A position after a move in words; `finish` and `verify` find out whose move it is."""
+        if node.child(words) is not None:
+            raise BadStudy(f"{_short(words)} stands there already")
+        return _grow(node, NOBODY, words)
+
     def draw_anew(self, node: StudyNode, state: State, seat: Seat | None, rng: Random) -> StudyNode:
         """A new position: what that seat cannot know in `state`, that of `node`, drawn anew."""
         return self.add_redrawn(node, seat, plain_facts(state.sample(seat, rng).dump()))
@@ -198,14 +204,14 @@ class Study:
         return state
 
     def _first(self, game: Game) -> State:
-        head = self._head()
+        head = self.head()
         return head.replay(game, 0)
 
     def _redrawn(self, game: Game, node: StudyNode) -> State:
         return game.load_kept(node.position, self.record.revision)
 
-    def _head(self) -> Record:
-        """The headers of the record, without its moves."""
+    def head(self) -> Record:
+        """The headers of the record, without its moves, result and digest."""
         old = self.record
         return Record(
             *(old.game, old.seats, old.seed, old.options, old.names, old.release),
@@ -214,11 +220,13 @@ class Study:
 
     def finish(self, game: Game) -> None:
         """Make the record that of the main line as it is now, with its result and digest."""
-        record = self._head()
-        for node in self.main_line()[1:]:
+        record = self.head()
+        state = self._first(game)
+        for number, node in enumerate(self.main_line()[1:], 1):
+            state = _played(game, state, node, f"position {number}")
             assert node.seat is not None
             record.moves.append((node.seat, node.words))
-        record.finish(record.replay(game))
+        record.finish(state)
         self.record = record
 
     def json(self) -> Facts:
@@ -296,7 +304,7 @@ class Study:
                 raise BadStudy(f"{place}.moves[{number}] should be an action in words")
             if node.child(words) is not None:
                 raise BadStudy(f"{place}.moves[{number}]: {_short(words)} stands there already")
-            node = _grow(node, NOBODY, words)
+            node = self.add_move(node, words)
             nodes.append(node)
         if len(nodes) - main > MOST_NODES:
             raise BadStudy(f"the variations have at most {MOST_NODES} positions")

@@ -14,7 +14,18 @@ from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp
 
 import ziggurat
-from ziggurat.server.api import analyses, info, lessons, live, page, people, play, records, tables
+from ziggurat.server.api import (
+    analyses,
+    info,
+    lessons,
+    live,
+    page,
+    people,
+    play,
+    records,
+    studies,
+    tables,
+)
 from ziggurat.server.api.dependencies import problem_response, process_of
 from ziggurat.server.api.middleware import Middleware
 from ziggurat.server.problems import Problem, of_status
@@ -66,7 +77,8 @@ def application() -> FastAPI:
     app.webhooks.post("table-live")(_table_live)
     app.webhooks.post("my-live")(_my_live)
 
-    for part in (info, lessons, people, tables, play, analyses, records, live, page):
+    parts = (info, lessons, people, tables, play, analyses, records, studies, live, page)
+    for part in parts:
         app.include_router(part.router)
     return app
 

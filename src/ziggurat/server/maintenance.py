@@ -16,6 +16,7 @@ from ziggurat.server.storage import (
     Person,
     Seating,
     Store,
+    StudyRow,
     TableRow,
     UploadedRecord,
 )
@@ -66,6 +67,7 @@ async def prune(url: str, days: int, dry_run: bool) -> dict[str, int]:
             ("tables", TableRow, stale_tables),
             ("guests", Person, stale_people),
             ("records", UploadedRecord, stale_records),
+            ("studies", StudyRow, StudyRow.changed < before),
         ):
             count = await session.scalar(select(func.count()).select_from(model).where(stale))
             counts[what] = count or 0

@@ -22,6 +22,9 @@ from ziggurat.server.people.accounts import Accounts
 from ziggurat.server.rate_limits import RateLimits
 from ziggurat.server.settings import Settings
 from ziggurat.server.storage import Store, TableRow, UptimeClock
+from ziggurat.server.studies.board import Boards
+from ziggurat.server.studies.judging import Judging
+from ziggurat.server.studies.kept import Studies
 from ziggurat.server.tables.advice import Hints
 from ziggurat.server.tables.bot_turns import BotTurns
 from ziggurat.server.tables.cache import TableCache
@@ -91,6 +94,9 @@ class ServerProcess:
         self.analyses = Analyses(
             *(store, cache, self.workers, self.limits, self.metrics, settings, self.id)
         )
+        self.boards = Boards(self.threads.boards, settings.games)
+        self.studies = Studies(store, self.uploads, self.workers, self.threads.boards, settings)
+        self.judging = Judging(self.boards, self.workers, self.limits, settings)
         self._time_outs = TimeOuts(store, cache, self.executor, self.uptime)
         self._loops: list[asyncio.Task[None]] = []
         for listener in (cache.hear, self.hub.hear, self._bots.hear):

@@ -71,6 +71,7 @@ class Rates:
     chat: tuple[float, float] = (8, 0.5)
     hints: tuple[float, float] = (20, 0.5)
     analyses: tuple[float, float] = (12, 0.005)
+    judgements: tuple[float, float] = (60, 1)
     heavy: tuple[float, float] = (20, 2)
     messages: tuple[float, float] = (60, 15)
 
@@ -108,6 +109,8 @@ class Settings:
     analysis_effort: float = 1.0
     """How much is searched, as a factor of what quick and deep analyses search."""
     record_characters: int = 500_000
+    studies_per_person: int = 200
+    study_characters: int = 500_000
     sockets_per_person: int = 30
     sockets_per_address: int = 200
     connections_per_address: int = 500

@@ -55,6 +55,8 @@ class Threads:
         """Logs that are replayed, and refusals of a whole action table."""
         self.reading = ThreadPool("reading", 1, 20.0)
         """Records that people brought."""
+        self.boards = ThreadPool("boards", 1, 20.0)
+        """Positions of analysis boards."""
         self.mail = ThreadPool("mail", 2, 60.0)
         self.names = ThreadPool("names", 4, 10.0)
         """Names of hosts that are looked up for webhooks."""
@@ -64,6 +66,7 @@ class Threads:
             "hashing": self.hashing,
             "loading": self.loading,
             "reading": self.reading,
+            "boards": self.boards,
             "mail": self.mail,
             "names": self.names,
         }

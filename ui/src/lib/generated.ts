@@ -1,6 +1,6 @@
 // Made by tools/types from the server's description; a test says when it is stale.
-// description f90514972f486af79a91c5f78d372371216393d66a2acd686d869ab0eb91ab17
-// types 2dd40b5fb65450d9a74f64cd0e14b347e1130583d9a73aecff218dd3fefa4b5b
+// description 0a4fc95118ba32311d5a7855ceb4576fd3fd862242e44cdf2da917a6195e6f06
+// types 760b7d729c43ed04d35589dbd048e91c826e5215030e0fac617e1ddf318192aa
 
 import type { Facts, Fields } from './json';
 
@@ -113,6 +113,77 @@ export interface components {
             log: number;
             seat: number;
         };
+        /** @description A study on a board. Position 0 is the start, which is not among the nodes. */
+        Board: {
+            at: number;
+            edition: string;
+            game: string;
+            id: string | null;
+            mine: boolean;
+            names: string[];
+            nodes: components["schemas"]["BoardNode"][];
+            note: string;
+            options: {
+                [key: string]: string | number;
+            };
+            seats: number;
+            start: string;
+            title: string;
+            version: number;
+        };
+        /** @description A position as a dump. */
+        BoardDump: {
+            position: Facts;
+        };
+        /** @description `known`: everything is as it is; otherwise all that `seat` cannot know is drawn anew. */
+        BoardJudgement: {
+            /** @default [] */
+            actions?: number[];
+            /** @default false */
+            known?: boolean;
+            /** @default 0 */
+            number?: number;
+            position?: {
+                [key: string]: components["schemas"]["JsonValue"];
+            } | null;
+            seat?: number | null;
+            start: string;
+        };
+        /** @description A position of a study, after that of `parent`: by an action, or drawn anew. */
+        BoardNode: {
+            action: number | null;
+            note: string;
+            parent: number;
+            position: Facts | null;
+            seat: number | null;
+        };
+        /** @description A position on a board, through somebody's eyes, and what led to it. */
+        BoardPosition: {
+            actions: number[];
+            aids: Facts;
+            deciding: number;
+            entry: components["schemas"]["Entry"] | null;
+            final: components["schemas"]["Final"] | null;
+            question: Facts | null;
+            refusal: components["schemas"]["Refusal"] | null;
+            reveals: boolean;
+            seat: number | null;
+            view: Facts;
+        };
+        /**
+         * @description A way to a position on an analysis board: its beginning, and the actions since.
+         *
+         *     `start` is what `POST /api/board` gave; a `position` that was drawn anew is begun with instead.
+         */
+        BoardWay: {
+            /** @default [] */
+            actions?: number[];
+            position?: {
+                [key: string]: components["schemas"]["JsonValue"];
+            } | null;
+            seat?: number | null;
+            start: string;
+        };
         /** @description A move and what it is worth by what its seat knew. */
         CandidateMove: {
             action: number;
@@ -127,6 +198,16 @@ export interface components {
             settings?: {
                 [key: string]: components["schemas"]["JsonValue"];
             } | null;
+        };
+        ChangedStudy: {
+            /** @default [] */
+            nodes?: components["schemas"]["DraftNode"][];
+            /** @default  */
+            note?: string;
+            start: string;
+            /** @default  */
+            title?: string;
+            version: number;
         };
         ChangedTable: {
             clock?: (components["schemas"]["ClockNone"] | components["schemas"]["ClockRelaxed"] | components["schemas"]["ClockLive"]) | null;
@@ -197,6 +278,17 @@ export interface components {
         };
         Code: {
             code: string;
+        };
+        /** @description A position of a study: after an action, or drawn anew as a seat knew it. */
+        DraftNode: {
+            action?: number | null;
+            /** @default  */
+            note?: string;
+            parent: number;
+            position?: {
+                [key: string]: components["schemas"]["JsonValue"];
+            } | null;
+            seat?: number | null;
         };
         /** @description An entry of a table's log, as its viewer may know it. */
         Entry: {
@@ -450,6 +542,20 @@ export interface components {
             /** @enum {string} */
             then: "bot" | "end";
         };
+        /** @description A move that was searched: the share of whoever decides, and what follows it. */
+        LiveMove: {
+            action: number;
+            line: number[];
+            share: number;
+            visits: number;
+        };
+        /** @description What one search of a position says; searches of the same position add up. */
+        LiveSearch: {
+            last: boolean;
+            lines: components["schemas"]["LiveMove"][];
+            shares: number[];
+            visits: number;
+        };
         Log: {
             entries: components["schemas"]["Entry"][];
             log: number;
@@ -473,6 +579,18 @@ export interface components {
             /** @enum {string} */
             phase: "beginning" | "middle" | "end";
             played: components["schemas"]["CandidateMove"];
+        };
+        /** @description The start of a game. */
+        NewGameBoard: {
+            game: string;
+            /** @constant */
+            kind: "game";
+            /** @default {} */
+            options?: {
+                [key: string]: string | number | boolean;
+            };
+            seats: number;
+            seed?: string | null;
         };
         NewPassword: {
             login: string;
@@ -610,6 +728,14 @@ export interface components {
             facts: Facts;
             kind: string;
             weight: number;
+        };
+        /** @description A record that somebody uploaded, after some actions. */
+        RecordBoard: {
+            /** @default 0 */
+            at?: number;
+            /** @constant */
+            kind: "record";
+            record: string;
         };
         RecordInfo: {
             created: number;
@@ -810,6 +936,31 @@ export interface components {
              */
             type?: "state";
         };
+        Studies: {
+            studies: components["schemas"]["StudyLine"][];
+        };
+        /** @description A study as a board has it; position 0 is the start, which is not among the nodes. */
+        StudyDraft: {
+            /** @default [] */
+            nodes?: components["schemas"]["DraftNode"][];
+            /** @default  */
+            note?: string;
+            start: string;
+            /** @default  */
+            title?: string;
+        };
+        StudyLine: {
+            changed: number;
+            created: number;
+            game: string;
+            id: string;
+            title: string;
+        };
+        /** @description A study as a file. */
+        StudyText: {
+            name: string;
+            text: string;
+        };
         /**
          * @description The analyses of a table, the deep one first, and what the deepest that is done says.
          *
@@ -820,6 +971,13 @@ export interface components {
             result: components["schemas"]["AnalysisResult"] | null;
             table: string;
             works: components["schemas"]["AnalysisWork"][];
+        };
+        /** @description A table whose game is over, at a log number. */
+        TableBoard: {
+            at?: number | null;
+            /** @constant */
+            kind: "table";
+            table: string;
         };
         /** @description A table itself, which whoever knows its id may see. */
         TableInfo: {
@@ -903,6 +1061,12 @@ export interface components {
         TakeOverVote: {
             absent: number;
             seat: number;
+        };
+        /** @description The text of a study, of a record, or of a position as JSON with its `game`. */
+        TextBoard: {
+            /** @constant */
+            kind: "text";
+            text: string;
         };
         TokenLine: {
             created: number;

@@ -21,6 +21,9 @@ from ziggurat.server.settings import Settings
 
 BODY = 64 * 1024
 RECORDS = "/api/records"
+BOARDS = ("/api/board", "/api/studies")
+LARGE_BODY = 4 * 1024 * 1024
+"""What a study may have on its way."""
 WORTH_COMPRESSING = 1000
 """Bytes from which on an answer is compressed; files of the page are compressed when built."""
 BUILD = "X-Ziggurat-Build"
@@ -168,7 +171,10 @@ class Middleware:
         await answering(scope, receiving, send)
 
     def _limit(self, scope: Scope) -> int:
-        return 4 * LONGEST_RECORD if scope["path"] == RECORDS else BODY
+        path: str = scope["path"]
+        if path == RECORDS:
+            return 4 * LONGEST_RECORD
+        return LARGE_BODY if path.startswith(BOARDS) else BODY
 
 
 def _route(scope: Scope) -> str:

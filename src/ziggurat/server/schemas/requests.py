@@ -332,3 +332,91 @@ class AskAnalysis(Request):
     """How thorough an analysis should be."""
 
     deep: bool = False
+
+
+BOARD_ACTIONS = 5_000
+BOARD_NODES = 30_000
+Start = Annotated[str, StringConstraints(min_length=1, max_length=120_000)]
+Dump = dict[str, JsonValue]
+
+
+class BoardWay(Request):
+    """A way to a position on an analysis board: its beginning, and the actions since.
+
+    `start` is what `POST /api/board` gave; a `position` that was drawn anew is begun with instead.
+    """
+
+    start: Start
+    position: Dump | None = None
+    actions: Annotated[list[Number], Field(max_length=BOARD_ACTIONS)] = []
+    seat: SeatNumber | None = None
+    """Whose eyes; null: those of whoever decides."""
+
+
+class BoardJudgement(BoardWay):
+    """`known`: everything is as it is; otherwise all that `seat` cannot know is drawn anew."""
+
+    known: bool = False
+    number: Annotated[int, Field(ge=0, le=1000, strict=True)] = 0
+    """How many searches of this position there were; later ones are longer."""
+
+
+class NewGameBoard(Request):
+    """The start of a game."""
+
+    kind: Literal["game"]
+    game: Word
+    seats: Annotated[int, Field(ge=1, le=MOST_SEATS, strict=True)]
+    options: TableOptions = {}
+    seed: Annotated[str, StringConstraints(pattern=r"^[ -~]{1,64}$")] | None = None
+
+
+class TableBoard(Request):
+    """A table whose game is over, at a log number."""
+
+    kind: Literal["table"]
+    table: Id
+    at: Number | None = None
+
+
+class RecordBoard(Request):
+    """A record that somebody uploaded, after some actions."""
+
+    kind: Literal["record"]
+    record: Id
+    at: Number = 0
+
+
+class TextBoard(Request):
+    """The text of a study, of a record, or of a position as JSON with its `game`."""
+
+    kind: Literal["text"]
+    text: Annotated[str, StringConstraints(min_length=1, max_length=2_000_000)]
+
+
+NewBoard = Annotated[
+    NewGameBoard | TableBoard | RecordBoard | TextBoard, Field(discriminator="kind")
+]
+
+
+class DraftNode(Request):
+    """A position of a study: after an action, or drawn anew as a seat knew it."""
+
+    parent: Annotated[int, Field(ge=0, le=BOARD_NODES, strict=True)]
+    action: Number | None = None
+    seat: SeatNumber | None = None
+    position: Dump | None = None
+    note: Annotated[str, StringConstraints(max_length=2_000)] = ""
+
+
+class StudyDraft(Request):
+    """A study as a board has it; position 0 is the start, which is not among the nodes."""
+
+    title: Annotated[str, StringConstraints(max_length=100)] = ""
+    start: Start
+    note: Annotated[str, StringConstraints(max_length=2_000)] = ""
+    nodes: Annotated[list[DraftNode], Field(max_length=BOARD_NODES)] = []
+
+
+class ChangedStudy(StudyDraft):
+    version: Number

@@ -286,6 +286,26 @@ class AnalysisStepRow(Base):
     )
 
 
+class StudyRow(Base):
+    """A study that somebody keeps: a record with variations and notes round it."""
+
+    __tablename__ = "studies"
+
+    id: Mapped[str] = mapped_column(String(32), primary_key=True)
+    person: Mapped[str | None] = mapped_column(
+        ForeignKey("people.id", ondelete="CASCADE"), index=True
+    )
+    """Whoever may change it."""
+    title: Mapped[str] = mapped_column(String(100))
+    game: Mapped[str] = mapped_column(String(32))
+    created: Mapped[float]
+    changed: Mapped[float]
+    version: Mapped[int]
+    """How often it was kept."""
+    text: Mapped[bytes]
+    """The study as a file, deflated."""
+
+
 class Notice(Base):
     """A notice that was sent: one row for one waiting, so that it is sent once."""
 

@@ -1,0 +1,1 @@
+"""Analysis boards: positions that are played on for all seats, judged live, and kept as studies."""
