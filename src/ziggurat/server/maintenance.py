@@ -21,7 +21,7 @@ from ziggurat.server.storage import (
     UploadedRecord,
 )
 from ziggurat.server.storage.store import make_private
-from ziggurat.server.tables.history import folded, read_entries
+from ziggurat.server.tables.history import damage_of_row, damage_of_seats, folded, read_entries
 from ziggurat.server.tables.log import DoesNotReplay, LogEntry
 
 DAY = 86_400.0
@@ -88,14 +88,14 @@ async def check(url: str) -> tuple[int, list[str]]:
     async with store.read() as session:
         started = select(TableRow.id).where(TableRow.log >= 0)
         for table in list(await session.scalars(started)):
-            try:
-                row = await session.get_one(TableRow, table)
-            except ValueError as error:
-                bad.append(f"table {table}: its row cannot be read: {error}")
-                continue
-            wrong = _damage(row, await read_entries(session, row.id, -1))
+            row = await session.get_one(TableRow, table)
+            seats = list(
+                await session.scalars(select(Seating).filter_by(table=table).order_by(Seating.seat))
+            )
+            wrong = damage_of_row(row) or damage_of_seats(seats)
+            wrong = wrong or _damage(row, await read_entries(session, table, -1))
             if wrong:
-                bad.append(f"table {row.id}: {wrong}")
+                bad.append(f"table {table}: {wrong}")
             else:
                 good += 1
     await store.close()

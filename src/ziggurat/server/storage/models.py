@@ -23,6 +23,7 @@ from sqlalchemy import (
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
 from ziggurat.core.types import Json
+from ziggurat.server.storage.damage import JsonObject
 
 NAMES = {
     "ix": "ix_%(table_name)s_%(column_0_N_name)s",
@@ -39,7 +40,7 @@ UPTIME = "house"
 class Base(DeclarativeBase):
     metadata = MetaData(naming_convention=NAMES)
     type_annotation_map: ClassVar = {
-        dict[str, Json]: JSON(),
+        dict[str, Json]: JsonObject(),
         list[str]: JSON(),
         float: Float(53),
         int: Integer(),
@@ -62,7 +63,7 @@ class Person(Base):
     email_confirmed: Mapped[bool] = mapped_column(default=False)
     email_code: Mapped[str | None] = mapped_column(String(64))
     webhook: Mapped[str | None] = mapped_column(String(500))
-    quiet: Mapped[dict[str, Json] | None] = mapped_column(JSON(none_as_null=True))
+    quiet: Mapped[dict[str, Json] | None]
     """When no notice is to come: from and to an hour of the clock in a time zone."""
     created: Mapped[float]
     seen: Mapped[float] = mapped_column(index=True)
@@ -100,7 +101,7 @@ class TableRow(Base):
     owner: Mapped[str | None] = mapped_column(String(32), index=True)
     stage: Mapped[str] = mapped_column(String(12), index=True)
     secret: Mapped[str] = mapped_column(String(64))
-    origin: Mapped[dict[str, Json] | None] = mapped_column(JSON(none_as_null=True))
+    origin: Mapped[dict[str, Json] | None]
     rematch: Mapped[str | None] = mapped_column(String(32))
     rematch_of: Mapped[str | None] = mapped_column(String(32), unique=True)
     created: Mapped[float]
@@ -223,7 +224,7 @@ class UploadedRecord(Base):
     person: Mapped[str | None] = mapped_column(String(32), index=True)
     text: Mapped[str] = mapped_column(Text())
     created: Mapped[float]
-    facts: Mapped[dict[str, Json] | None] = mapped_column(JSON(none_as_null=True))
+    facts: Mapped[dict[str, Json] | None]
     """What lists say of it; None where an earlier release stored it."""
 
 

@@ -31,7 +31,13 @@ from ziggurat.server.storage import (
     Work,
     table_of,
 )
-from ziggurat.server.tables.history import History, options_of, read_entries
+from ziggurat.server.tables.history import (
+    History,
+    damage_of_row,
+    damage_of_seats,
+    options_of,
+    read_entries,
+)
 from ziggurat.server.tables.log import (
     NO_REPLAY,
     DoesNotReplay,
@@ -85,7 +91,7 @@ class OpenTable:
         self.row = row
         self.logged: LoggedGame | None = None
         self.damage = ""
-        """Why not even the start of its log can be replayed, for the host alone."""
+        """Why nothing of it can be shown: its row, or the start of its log. For the host alone."""
         self.chat = 0
         self.bot_wait = 0.0
         """Roughly how many seconds the bot to move waits until it may think."""
@@ -220,8 +226,10 @@ class TableCache:
             if row is None:
                 raise Problem("no-such-table")
             table = OpenTable(row)
+            self._look_for_damage(table, row)
             await self._read_around(session, table)
-            await self._read_on(session, table, row)
+            if not table.damage:
+                await self._read_on(session, table, row)
         table.stale = False
         self._open[id] = table
         return table
@@ -249,6 +257,7 @@ class TableCache:
             if row is None:
                 self._drop(table.id)
                 raise Problem("no-such-table")
+            self._look_for_damage(table, row)
             old = monotonic() - table.looked_around > self._settings.seen_every
             around = whole or old or row.version != table.row.version
             if around:
@@ -264,9 +273,20 @@ class TableCache:
             table.row, table.logged = row, logged  # at once: others may be looking at the table
         except DoesNotReplay as error:
             table.row = row
-            table.damage = str(error) or NO_REPLAY
+            self._give_up(table, str(error) or NO_REPLAY)
+
+    def _look_for_damage(self, table: OpenTable, row: TableRow) -> None:
+        """What cannot be in its row is read as nothing, and the table can only be watched."""
+        if damage := damage_of_row(row):
+            table.row = row
+            self._give_up(table, damage)
+
+    def _give_up(self, table: OpenTable, why: str) -> None:
+        """The table can only be watched."""
+        if not table.damage:
             self.history.metrics.frozen.inc()
-            log.warning("table-damaged", table=table.id[:4], detail=table.damage[:200])
+            log.warning("table-damaged", table=table.id[:4], detail=why[:200])
+        table.damage = why
 
     async def _read_around(self, session: AsyncSession, table: OpenTable) -> None:
         table.looked_around = monotonic()
@@ -275,7 +295,10 @@ class TableCache:
             select(Seating).where(Seating.table == id).order_by(Seating.seat)
         )
         known = {(one.seat, one.person): one.seen for one in table.seats}
-        table.sit_down(list(seats))
+        seated = list(seats)
+        if damage := damage_of_seats(seated):
+            self._give_up(table, damage)
+        table.sit_down(seated)
         for one in table.seats:  # who was seen just now is not yet written down
             one.seen = max(one.seen, known.get((one.seat, one.person), 0.0))
         table.chat = await session.scalar(select(func.max(ChatLine.id)).filter_by(table=id)) or 0

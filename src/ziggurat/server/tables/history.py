@@ -5,18 +5,22 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
-from typing import TypeVar
+from typing import TypeVar, get_args
 
 import structlog
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncSession
+from sqlalchemy.orm.attributes import set_committed_value
 
+from ziggurat.core.chance import commitment
 from ziggurat.core.state import State
 from ziggurat.core.types import Options
 from ziggurat.games import game as game_of
 from ziggurat.server.metrics import Metrics
 from ziggurat.server.problems import Problem
-from ziggurat.server.storage import LogRow, Snapshot, Store, TableRow
+from ziggurat.server.schemas.responses import Stage
+from ziggurat.server.storage import LogRow, Seating, Snapshot, Store, TableRow
+from ziggurat.server.storage.damage import mend
 from ziggurat.server.tables.clocks import Clock
 from ziggurat.server.tables.log import DoesNotReplay, LogEntry, LoggedGame, Step, begun
 from ziggurat.server.tables.snapshots import (
@@ -177,6 +181,32 @@ def _remember(known: OrderedDict[Key, T], key: Key, value: T, most: int) -> None
         known.popitem(last=False)
 
 
+def damage_of_row(row: TableRow) -> str:
+    """What cannot be in a table's row, if anything; it is read as nothing."""
+    damaged = mend(row)
+    if row.stage not in get_args(Stage):
+        set_committed_value(row, "stage", "over")
+        damaged.append("stage")
+    try:
+        commitment(row.secret)
+    except ValueError:
+        set_committed_value(row, "secret", "")
+        damaged.append("secret")
+    return f"its row: {', '.join(damaged)}" if damaged else ""
+
+
+def damage_of_seats(seats: list[Seating]) -> str:
+    """What cannot be in the rows of a table's seats, if anything.
+
+    It is read as nothing, and where the numbers are wrong, nobody sits anywhere.
+    """
+    damaged = {name for one in seats for name in mend(one)}
+    if [one.seat for one in seats] != list(range(len(seats))):
+        seats.clear()
+        damaged.add("seat")
+    return f"its seats: {', '.join(sorted(damaged))}" if damaged else ""
+
+
 def options_of(row: TableRow) -> Options:
     return {name: value for name, value in row.options.items() if isinstance(value, str | int)}
 
@@ -210,29 +240,8 @@ def entry_of(row: LogRow) -> LogEntry:
 async def read_entries(
     session: AsyncSession, table: str, after: int, last: int | None = None
 ) -> list[LogEntry]:
-    """The entries after number `after`, up to `last` or to one that cannot be read."""
+    """The entries after number `after`, up to `last`."""
     chosen = select(LogRow).where(LogRow.table == table, LogRow.n > after).order_by(LogRow.n)
     if last is not None:
         chosen = chosen.where(LogRow.n <= last)
-    try:
-        return [entry_of(row) for row in await session.scalars(chosen)]
-    except ValueError:
-        return await _readable_entries(session, table, after, last)
-
-
-async def _readable_entries(
-    session: AsyncSession, table: str, after: int, last: int | None
-) -> list[LogEntry]:
-    """The same one by one: one of them holds no JSON."""
-    numbers = select(LogRow.n).where(LogRow.table == table, LogRow.n > after).order_by(LogRow.n)
-    found: list[LogEntry] = []
-    for n in list(await session.scalars(numbers)):
-        if last is not None and n > last:
-            break
-        try:
-            row = await session.get(LogRow, (table, n))
-        except ValueError:
-            break
-        if row is not None:
-            found.append(entry_of(row))
-    return found
+    return [entry_of(row) for row in await session.scalars(chosen)]
