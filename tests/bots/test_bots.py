@@ -23,7 +23,9 @@ from ziggurat.bots.base import Bot
 from ziggurat.bots.greedy import AS_GOOD_AS_WON, GreedyBot, hurry
 from ziggurat.bots.search import (
     LOOK_UP,
+    Budget,
     Node,
+    TurnBudget,
     ValueRange,
     is_decided,
     leaf_values,
@@ -135,36 +137,66 @@ def test_a_search_keeps_its_tree_within_a_turn(seconds: float) -> None:
 
 
 def test_what_a_decision_does_not_need_is_for_the_next_of_its_turn() -> None:
-    tigris = next(game for game in GAMES if game.name == "tigris")
-    judgement, state = tigris.judgement(), tigris.start(2, 5)
-    searcher = SearchBot(simulations=1000, seconds=600.0, whole_turn=True)
-    found = searcher.search(Observation.of(state), Random(1))
-    given = searcher.budget(judgement, state, None)
-    done = sum(one.visits for one in found)
-    assert (given.simulations, given.seconds) == (400, 240.0)
-    assert done < given.simulations
+    turn = TurnBudget(Budget(1000, 10.0))
+    first = turn.allow(0.2)
+    assert (first.simulations, first.seconds) == pytest.approx((300, 3.0))
+    turn.spend(100, 1.0)
+    second = turn.allow(0.2)
+    assert (second.simulations, second.seconds) == pytest.approx((500, 5.0))
 
-    searcher.keep(found[0].action)
-    state.play(found[0].action)
-    kept = searcher.subtree
-    assert kept is not None
-    assert kept.unspent.simulations == given.simulations - done
-    assert 0.0 < kept.unspent.seconds < 240.0
-    more = searcher.budget(judgement, state, kept)
-    assert more.simulations == 400 + kept.unspent.simulations
-    assert more.seconds == 240.0 + kept.unspent.seconds
-    searcher.whole_turn = False
-    assert searcher.budget(judgement, state, kept).simulations == 1000
+
+def test_a_decision_leaves_time_for_those_after_it() -> None:
+    turn = TurnBudget(Budget(1000, 10.0))
+    for left in (1.0, 0.4, 0.16, 0.064):
+        given = turn.allow(0.6)
+        assert given.seconds == pytest.approx(6.0 * left)
+        assert given.simulations == round(600 * left)
+        turn.spend(given.simulations, given.seconds)
+    turn.spend(0, 10.0)
+    assert 0.0 < turn.allow(0.6).seconds < 0.01
+    assert TurnBudget(Budget(1000, 0.0)).allow(0.6).seconds == 0.0
+
+
+class Ticks:
+    """A clock that goes on by a millisecond whenever somebody looks at it."""
+
+    def __init__(self) -> None:
+        self.looks = 0
+
+    def __call__(self) -> float:
+        self.looks += 1
+        return self.looks / 1000
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_no_turn_takes_longer_than_its_time(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However many decisions it has; each may end a few looks at the clock too late."""
+    clock = Ticks()
+    for module in ("search", "greedy"):
+        monkeypatch.setattr(f"ziggurat.bots.{module}.process_time", clock)
+    bots = [SearchBot(simulations=10**9, seconds=0.1, whole_turn=True) for _ in range(2)]
+    judgement, state, rng = game.judgement(), game.start(2, 5), Random(1)
+    state.listening = False
+    turns: list[list[int]] = []
+    while len(turns) < 6:
+        if judgement.turn_begins(state):
+            turns.append([])
+        own, before = bool(turns) and judgement.mover(state) == state.seat, clock.looks
+        state.apply(bots[state.seat].choose(Observation.of(state), rng))
+        if own and clock.looks > before:
+            turns[-1].append(clock.looks - before)
+    for looks in turns[:-1]:
+        assert sum(looks) <= 100 + 5 * len(looks)
+    assert max(sum(looks) for looks in turns[:-1]) > 60
 
 
 def test_who_is_far_sighted_counts_the_turns_played_on() -> None:
     for game in GAMES:
         judgement = game.judgement()
-        state = game.start(2, 1)
-        assert SearchBot(simulations=30).simulation_count(judgement, state) == 30
+        assert SearchBot(simulations=30).whole_budget(judgement).simulations == 30
         far = SearchBot(simulations=30, leaf_lookahead=True)
         assert far.leaf_turns(judgement) == judgement.LEAF_LOOKAHEAD
-        assert far.simulation_count(judgement, state) * (1 + judgement.LEAF_LOOKAHEAD) == 30
+        assert far.whole_budget(judgement).simulations * (1 + judgement.LEAF_LOOKAHEAD) == 30
     assert [game.judgement().LEAF_LOOKAHEAD for game in GAMES if game.name == "teotihuacan"] == [2]
 
 

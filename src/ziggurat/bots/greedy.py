@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from time import process_time
 
 from ziggurat.bots.base import Advice, Bot, Observation
 from ziggurat.core.judgement import Judgement, Weights
@@ -87,15 +88,22 @@ def evaluate_actions(
     rng: Random,
     to_horizon: bool = False,
     lookahead: bool = False,
+    until: float = 0.0,
 ) -> list[tuple[Action, float]]:
     """The actions of the policy and the seat's share of the victory after each.
 
     A rollout follows each until the position is quiescent, or `to_horizon`; with `lookahead` the
-    judgement plays whole turns on as well.
+    judgement plays whole turns on as well. Actions for which there is no time `until` that
+    processor time are taken to be no better than the others.
     """
     turns = judgement.ROOT_LOOKAHEAD if lookahead else 0
+    late = False
     found: list[tuple[Action, float]] = []
     for action, _ in judgement.policy(state):
+        late = late or (until > 0.0 and len(found) > 0 and process_time() > until)
+        if late:
+            found.append((action, min(value for _, value in found)))
+            continue
         after = follow(judgement, state, action, rng, to_horizon)
         found.append((action, worth(judgement, after, turns)[seat]))
     return found

@@ -31,6 +31,14 @@ LEAST_RANGE = 0.002
 """Shares of the victory that differ by less than this are taken as alike."""
 LOOK_UP = 16
 """After as many simulations it is asked whether the rest can still change anything."""
+STRETCH = 1.5
+"""How much more than its share of a turn a decision may take: most do not need all of theirs."""
+MOST_OF_REST = 0.6
+"""How much of what is left of a turn one decision may take, so that those after it get some."""
+LOOK_PART = 0.5
+"""How much of a decision's time the first look at its actions may take."""
+LEAST_SECONDS = 0.001
+"""What a decision gets when its turn has no time left: no more than a first look."""
 
 
 class Node:
@@ -144,37 +152,66 @@ class ValueRange:
 
 
 class Budget:
-    """What a decision may cost: simulations, and seconds of a core, where 0 is no limit."""
+    """What may be spent, or was: simulations, and seconds of a core, where 0 is no limit."""
 
-    def __init__(self, simulations: int, seconds: float) -> None:
+    def __init__(self, simulations: int = 0, seconds: float = 0.0) -> None:
         self.simulations = simulations
         self.seconds = seconds
 
 
-class Searched:
-    """A search that is over: its tree, where it began, and what it did not need."""
+class TurnBudget:
+    """What a bot has for a turn, and what it has spent of it so far.
 
-    def __init__(self, root: Node, state: State, unspent: Budget) -> None:
+    Each decision may take its share, somewhat stretched, with what those before it did not need,
+    but never so much of the rest that nothing is left for those after it.
+    """
+
+    def __init__(self, whole: Budget) -> None:
+        self.whole = whole
+        self.share = 0.0
+        """What the decisions so far deserve together."""
+        self.spent = Budget()
+
+    def allow(self, share: float) -> Budget:
+        """What one more decision may cost that deserves such a share of the turn."""
+        self.share += share
+        most = min(1.0, STRETCH * self.share)
+        rest = self.whole.simulations - self.spent.simulations
+        due = most * self.whole.simulations - self.spent.simulations
+        simulations = max(1, round(min(due, MOST_OF_REST * rest)))
+        if not self.whole.seconds:
+            return Budget(simulations)
+        left = self.whole.seconds - self.spent.seconds
+        seconds = min(most * self.whole.seconds - self.spent.seconds, MOST_OF_REST * left)
+        return Budget(simulations, max(LEAST_SECONDS, seconds))
+
+    def spend(self, simulations: int, seconds: float) -> None:
+        self.spent.simulations += simulations
+        self.spent.seconds += seconds
+
+
+class Searched:
+    """A search that is over: its tree, and where it began."""
+
+    def __init__(self, root: Node, state: State) -> None:
         self.root = root
         self.state = state
-        self.unspent = unspent
 
 
 class Subtree:
-    """What a search leaves for the next decision of a turn: a tree, and what it did not need."""
+    """The tree that a search leaves for the next decision of a turn."""
 
-    def __init__(self, view: str, node: Node, unspent: Budget) -> None:
+    def __init__(self, view: str, node: Node) -> None:
         self.view = view
         """The digest of the view that it is for."""
         self.node = node
-        self.unspent = unspent
 
 
 class SearchBot(Bot):
     """Searches for that many simulations or seconds of a core, whichever ends first.
 
     Both are for one decision, or for a whole turn if `whole_turn`: then each decision gets its
-    share by the game's judgement, and what those before it in the turn did not need. With
+    share by the game's judgement, with what those before it in the turn did not need. With
     `root_lookahead` the priors of the root are averaged over determinizations and turns played on,
     as the judgement asks; with `leaf_lookahead` turns are played on where a simulation ends, in
     games whose judgement counts on that, and each of them counts as a simulation.
@@ -199,6 +236,8 @@ class SearchBot(Bot):
         self.leaf_lookahead = leaf_lookahead
         self.subtree: Subtree | None = None
         """What was kept below the action chosen last."""
+        self.turn: TurnBudget | None = None
+        """The turn that is being played, if the budget is for whole turns."""
         self.searched: Searched | None = None
         """The last search, until it is known which action was played."""
         self.interrupted: Callable[[], bool] | None = None
@@ -221,30 +260,38 @@ class SearchBot(Bot):
         subtree, self.subtree = self.subtree, None
         if subtree is not None and subtree.view != digest(view):
             subtree = None
-        root = self._root(judgement, state, subtree, rng)
-        budget = self.budget(judgement, state, subtree)
-        unspent = self._search(judgement, root, state, rng, start, budget)
-        self.searched = Searched(root, state, unspent)
+        self.turn = self._turn(judgement, state)
+        budget = self.budget(judgement, state, self.turn)
+        root = self._root(judgement, state, subtree, rng, start, budget)
+        done = self._search(judgement, root, state, rng, start, budget)
+        self.searched = Searched(root, state)
         best = sorted(root.branches, key=_by_visits, reverse=True)
-        return [
+        found = [
             Tried(branch.action, branch.value, line_of(branch), branch.visits, branch.prior)
             for branch in best
         ]
+        if self.turn is not None:
+            self.turn.spend(done, process_time() - start)
+        return found
 
     def keep(self, action: Action) -> None:
         """Keep what the last search found below that action."""
+        start = process_time()
         searched, self.searched = self.searched, None
         if searched is not None:
             branch = searched.root.branch(action)
             if branch is not None:
-                self._keep_subtree(branch, searched.state, searched.unspent)
+                self._keep_subtree(branch, searched.state)
+        if self.turn is not None:
+            self.turn.spend(0, process_time() - start)
 
     def advise(self, observation: Observation, rng: Random, count: int = 3) -> list[Advice]:
         start = process_time()
         judgement = observation.game.judgement(self.weights)
         state = observation.game.imagine(observation.view, rng)
-        root = self._root(judgement, state, None, rng)
-        budget = self.budget(judgement, state, None)
+        turn = TurnBudget(self.whole_budget(judgement)) if self.whole_turn else None
+        budget = self.budget(judgement, state, turn)
+        root = self._root(judgement, state, None, rng, start, budget)
         self._search(judgement, root, state, rng, start, budget, to_the_end=True)
         best = sorted(root.branches, key=_by_visits, reverse=True)[:count]
         return [
@@ -252,16 +299,23 @@ class SearchBot(Bot):
         ]
 
     def _root(
-        self, judgement: Judgement, state: State, subtree: Subtree | None, rng: Random
+        self,
+        judgement: Judgement,
+        state: State,
+        subtree: Subtree | None,
+        rng: Random,
+        start: float,
+        budget: Budget,
     ) -> Node:
         """The decision to make with its priors; a subtree of the search before is reused."""
-        weights = root_priors(root_values(judgement, state, rng, self.root_lookahead))
+        until = start + LOOK_PART * budget.seconds if budget.seconds else 0.0
+        weights = root_priors(root_values(judgement, state, rng, self.root_lookahead, until))
         if subtree is None:
             return Node(state.seat, weights)
         subtree.node.set_priors(weights)
         return subtree.node
 
-    def _keep_subtree(self, chosen: Branch, state: State, unspent: Budget) -> None:
+    def _keep_subtree(self, chosen: Branch, state: State) -> None:
         """Keep the tree below an action, if the same seat makes the next decision at once."""
         if chosen.node is None or chosen.node.seat != state.seat:
             return
@@ -269,29 +323,36 @@ class SearchBot(Bot):
         after.listening = True
         after.apply(chosen.action)
         if after.seat == state.seat and not any(event.reveal for event in after.events):
-            self.subtree = Subtree(digest(after.view(after.seat)), chosen.node, unspent)
-
-    def budget_share(self, judgement: Judgement, state: State) -> float:
-        """The part of the budget that the pending decision gets."""
-        return judgement.budget_share(state) if self.whole_turn else 1.0
+            self.subtree = Subtree(digest(after.view(after.seat)), chosen.node)
 
     def leaf_turns(self, judgement: Judgement) -> int:
         """How many turns are played on where a simulation ends."""
         return judgement.LEAF_LOOKAHEAD if self.leaf_lookahead else 0
 
-    def simulation_count(self, judgement: Judgement, state: State) -> int:
-        """How many simulations the pending decision gets, in all the time they need."""
+    def whole_budget(self, judgement: Judgement) -> Budget:
+        """What a turn may cost, or a decision; a simulation costs as much as its turns."""
         price = 1 + self.leaf_turns(judgement)
-        return max(1, round(self.budget_share(judgement, state) * self.simulations / price))
+        return Budget(max(1, round(self.simulations / price)), self.seconds)
 
-    def budget(self, judgement: Judgement, state: State, subtree: Subtree | None) -> Budget:
-        """What the pending decision may cost, with what those before it in the turn left."""
-        simulations = self.simulation_count(judgement, state)
-        seconds = self.budget_share(judgement, state) * self.seconds
-        if self.whole_turn and subtree is not None:
-            simulations += subtree.unspent.simulations
-            seconds += subtree.unspent.seconds
-        return Budget(simulations, seconds)
+    def _turn(self, judgement: Judgement, state: State) -> TurnBudget | None:
+        """What is left of the turn that the pending decision belongs to.
+
+        Whoever answers in the turn of another has a budget of its own for that.
+        """
+        if not self.whole_turn:
+            return None
+        whole = self.whole_budget(judgement)
+        own = judgement.mover(state) == state.seat and not judgement.turn_begins(state)
+        if self.turn is None or not own:
+            return TurnBudget(whole)
+        self.turn.whole = whole
+        return self.turn
+
+    def budget(self, judgement: Judgement, state: State, turn: TurnBudget | None) -> Budget:
+        """What the pending decision may cost in that turn, or by itself."""
+        if turn is None:
+            return self.whole_budget(judgement)
+        return turn.allow(judgement.budget_share(state))
 
     def _search(
         self,
@@ -302,31 +363,30 @@ class SearchBot(Bot):
         start: float,
         budget: Budget,
         to_the_end: bool = False,
-    ) -> Budget:
+    ) -> int:
         """Simulate until the budget is spent or, unless `to_the_end`, the choice is clear.
 
-        What is left of the budget is returned.
+        It says how many simulations it took.
         """
         turns = self.leaf_turns(judgement)
         values = ValueRange(len(state.scores()))
-        rest = Budget(budget.simulations, 0.0)
         begun = process_time()
         for done in range(budget.simulations):
-            rest.simulations = left = budget.simulations - done
+            left = budget.simulations - done
             if budget.seconds:
                 now = process_time()
-                rest.seconds = max(0.0, start + budget.seconds - now)
-                if not rest.seconds:
-                    return rest
-                if done and now > begun:
-                    left = min(left, int(done * rest.seconds / (now - begun)) + 1)
+                rest = start + budget.seconds - now
+                price = (now - begun) / done if done else 0.0
+                if rest <= price:
+                    return done
+                if price:
+                    left = min(left, int(rest / price) + 1)
             if done and done % LOOK_UP == 0 and not to_the_end and is_decided(root, left):
-                return rest
+                return done
             if self.interrupted is not None and self.interrupted():
-                return rest
+                return done
             simulate(judgement, root, state.sample(root.seat, rng), values, rng, turns)
-        rest.simulations = 0
-        return rest
+        return budget.simulations
 
 
 def is_decided(root: Node, left: int) -> bool:
@@ -341,21 +401,28 @@ def is_decided(root: Node, left: int) -> bool:
 
 
 def root_values(
-    judgement: Judgement, state: State, rng: Random, lookahead: bool = True
+    judgement: Judgement,
+    state: State,
+    rng: Random,
+    lookahead: bool = True,
+    until: float = 0.0,
 ) -> list[tuple[Action, float]]:
     """The values of the policy's actions; with `lookahead` at the mean of some determinizations.
 
-    Under a single one a conflict is won or lost; it is the chance of winning it that counts.
+    Under a single one a conflict is won or lost; it is the chance of winning it that counts. If
+    `until` that processor time not all is done, what was found by then has to do.
     """
-    found = evaluate_actions(judgement, state, state.seat, rng, True, lookahead)
+    found = evaluate_actions(judgement, state, state.seat, rng, True, lookahead, until)
     if judgement.DETERMINIZATIONS == 1 or not lookahead:
         return found
     sums = dict(found)
-    for _ in range(judgement.DETERMINIZATIONS - 1):
+    draws = 1
+    while draws < judgement.DETERMINIZATIONS and not (until and process_time() > until):
+        draws += 1
         other = state.sample(state.seat, rng)
         for action, value in evaluate_actions(judgement, other, state.seat, rng, True, lookahead):
             sums[action] += value
-    return [(action, sums[action] / judgement.DETERMINIZATIONS) for action, _ in found]
+    return [(action, sums[action] / draws) for action, _ in found]
 
 
 def root_priors(values: Sequence[tuple[Action, float]]) -> list[tuple[Action, float]]:

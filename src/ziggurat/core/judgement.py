@@ -176,6 +176,10 @@ class Judgement:
         """How much of its turn whoever moves has left, from 1 at the beginning to 0."""
         return 1.0
 
+    def turn_begins(self, state: State) -> bool:
+        """Whether the pending decision is the first of a turn."""
+        return self.at_horizon(state) and self.turn_left(state) >= 1.0
+
     def mover(self, state: State) -> Seat:
         """Whose turn it is, whoever may have to answer in it."""
         return state.seat
