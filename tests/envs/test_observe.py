@@ -47,6 +47,15 @@ def test_the_fast_way_gives_what_the_view_gives(game: Game) -> None:
 
 
 @of_each_game
+def test_what_is_kept_gives_the_numbers_of_the_same_position_loaded(game: Game) -> None:
+    for number, (state, _) in enumerate(random_game(game, setups(game)[0], Random(11))):
+        seat = max(state.seat, 0)
+        kept = game.encode(state, seat)
+        if number % 7 == 0:
+            assert game.encode(game.load(state.dump()), seat) == kept, state.dump()
+
+
+@of_each_game
 def test_hidden_things_change_no_number(game: Game) -> None:
     rng = Random(game.name)
     for state in positions(game, 41):

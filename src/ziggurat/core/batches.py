@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from random import Random
-from struct import Struct
 from typing import TYPE_CHECKING, Final
 
-from librt.vecs import vec
-from mypy_extensions import u8
+from librt.strings import BytesWriter, write_i16_le
+from mypy_extensions import i16
 
 from ziggurat.core.errors import IllegalAction
 from ziggurat.core.types import Action, Options, Seat
@@ -61,12 +60,10 @@ class Tables:
         self.small = layout.small
         self.numbers = layout.small + layout.small % 2
         self.row = self.numbers + 2 * (layout.size - layout.small)
-        self.pack = Struct(f"={layout.size - layout.small}h").pack
         self.seed = ""
         self.begun = [0] * count
         self.learners: list[Seat] = [EVERYBODY] * count
         self.states: list[State] = []
-        self.nothing: vec[u8] = vec[u8](bytes(self.actions))
         self.legal = [bytes(self.actions)] * count
         self.chances: list[Random] = []
         self.memory = Memory(memoryview(b""), memoryview(b""), memoryview(b""))
@@ -138,18 +135,19 @@ class Tables:
         small, numbers = self.game.encode(state, state.seat)
         row = place * self.row
         memory.rows[row : row + self.small] = small
-        memory.rows[row + self.numbers : row + self.row] = self.pack(*numbers)
-        self.legal[place] = legal = self.mask(state)
+        memory.rows[row + self.numbers : row + self.row] = packed(numbers)
+        self.legal[place] = legal = state.mask()
         memory.masks[place * self.actions : (place + 1) * self.actions] = legal
         memory.deciders[place] = state.seat
-
-    def mask(self, state: State) -> bytes:
-        """A 1 for each legal action."""
-        legal = self.nothing[:]
-        for action in state.actions():
-            legal[action] = 1
-        return bytes(legal)
 
     def scores(self, place: int) -> list[int]:
         """The points at a table, as they stand."""
         return self.states[place].scores()
+
+
+def packed(numbers: list[int]) -> bytes:
+    """Each number as two bytes, the lower one first."""
+    row = BytesWriter()
+    for number in numbers:
+        write_i16_le(row, i16(number))
+    return row.getvalue()

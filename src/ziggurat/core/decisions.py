@@ -10,7 +10,9 @@ from collections.abc import Sequence
 from random import Random
 from typing import TYPE_CHECKING, ClassVar, Final, Generic, TypeVar
 
-from mypy_extensions import mypyc_attr
+from librt.strings import BytesWriter
+from librt.vecs import vec
+from mypy_extensions import mypyc_attr, u8
 
 from ziggurat.core.errors import BadDump
 from ziggurat.core.json_fields import Fields, as_number, as_word
@@ -131,6 +133,10 @@ class Decision(Pending[S_contra]):
         """Every answer that is possible, ascending."""
         raise NotImplementedError
 
+    def mask(self, state: S_contra) -> bytes:
+        """A byte for each action of the table: 1 for the options."""
+        return marked(self.options(state), len(state.game.table))
+
     def refusal(self, state: S_contra, action: Action) -> Refusal | None:
         """None if the action is possible, else the rule against it.
 
@@ -193,6 +199,12 @@ class Move(Generic[S_contra]):
         """Append every possible action of this kind, ascending."""
         raise NotImplementedError
 
+    def write_mask(self, state: S_contra, row: BytesWriter) -> None:
+        """Append a byte for each action of this kind: 1 for the possible ones."""
+        found: list[Action] = []
+        self.add_options(state, found)
+        row.write(marked([action - self.first for action in found], self.last - self.first))
+
     def refusal(self, state: S_contra, action: Action) -> Refusal | None:
         """None if this action is possible, else the rule against it."""
         raise NotImplementedError
@@ -239,6 +251,14 @@ class Turn(Decision[S_contra]):
         move = self.move_of(action)
         assert move is not None
         move.carry_out(state, action)
+
+
+def marked(places: list[int], length: int) -> bytes:
+    """A row of zeros with a 1 at those places."""
+    row: vec[u8] = vec[u8](bytes(length))
+    for place in places:
+        row[place] = 1
+    return bytes(row)
 
 
 def stack_from(

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import mypyc_attr
 
-from ziggurat.core.decisions import Decision
+from ziggurat.core.decisions import Decision, marked
 from ziggurat.core.digest import digest
 from ziggurat.core.errors import BadPlace, IllegalAction
 from ziggurat.core.events import Event
@@ -109,6 +109,13 @@ class State(ABC):
             decision = self.decision()
             self.listed = [] if decision is None else decision.options(self)
         return self.listed[:]
+
+    def mask(self: Self) -> bytes:
+        """A byte for each action of the table: 1 for the legal ones."""
+        decision = self.decision()
+        if self.listed is not None or decision is None:
+            return marked(self.listed or [], len(self.game.table))
+        return decision.mask(self)
 
     def random_action(self: Self, rng: Random) -> Action:
         """One legal action, each equally likely."""

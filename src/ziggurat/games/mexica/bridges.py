@@ -184,6 +184,7 @@ class PlaceBridge(Decision["MexicaState"]):
 def put(state: MexicaState, square: int, axis: int) -> None:
     """Lay a bridge on the board."""
     state.own_bridge()[square] = axis
+    state.bridge_planes = None
     vacate(state, square)
     for other in barred(state, square):
         block_canal(state, other)
@@ -196,6 +197,7 @@ def take_away(state: MexicaState, square: int) -> None:
         reopen(state, other)
     occupy(state, square)
     state.own_bridge()[square] = 0
+    state.bridge_planes = None
     review(state, square)
 
 

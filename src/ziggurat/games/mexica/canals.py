@@ -160,6 +160,7 @@ def dig(state: MexicaState, first: int, second: int) -> None:
         occupy(state, square)
         block_canal(state, square)
     state.own_members()[label] = members
+    state.ground_planes = None
     if not whole:
         _split(state, label, _edge(region, label, squares))
     state.own_sites()[label] = None

@@ -130,6 +130,15 @@ class MexicaFields(State):
     sites: list[list[int] | None]
     """The buildable squares of each region, None until asked; never changed, only replaced."""
 
+    ground_planes: list[bytes] | None
+    """Land and regions as learners see them, None until asked."""
+
+    bridge_planes: bytes | None
+    """Bridges as learners see them, None until asked."""
+
+    content_planes: list[bytes] | None
+    """Temples and calpulli tiles as learners see them, None until asked."""
+
     owned: int
     """Which lists no other position shares, a bit each."""
 
@@ -169,6 +178,9 @@ class MexicaFields(State):
         self.lifts = []
         self.leaps = []
         self.sites = [None]
+        self.ground_planes = None
+        self.bridge_planes = None
+        self.content_planes = None
         self.owned = 0x1FFFF
 
     def share_with(self: Self, twin: Self) -> None:
@@ -207,6 +219,9 @@ class MexicaFields(State):
         twin.lifts = self.lifts
         twin.leaps = self.leaps
         twin.sites = self.sites
+        twin.ground_planes = self.ground_planes
+        twin.bridge_planes = self.bridge_planes
+        twin.content_planes = self.content_planes
         self.owned = 0
         twin.owned = 0
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
+from ziggurat.core.decisions import marked
 from ziggurat.core.tensors import Encoding, Layout, Part, around, from_viewer, one_hot
 from ziggurat.core.types import Seat
 from ziggurat.games.mexica.digest import PHASES, phase
@@ -78,57 +79,87 @@ LAYOUT: Final[Layout] = Layout(
     ],
 )
 
-_LAND: Final = 0
-_CANALS: Final[int] = SIZE
-_BRIDGES: Final[int] = 2 * SIZE
-_TEMPLES: Final[int] = 4 * SIZE
-_CALPULLI: Final[int] = _TEMPLES + (SEATS + 1) * SIZE
-_PILLI: Final[int] = _CALPULLI + SIZE
-_REGION_SIZE: Final[int] = _PILLI + SEATS * SIZE
-_FOUNDED: Final[int] = _REGION_SIZE + SIZE
-_LIFTED: Final[int] = _FOUNDED + SIZE
-_END: Final[int] = _LIFTED + 2 * SIZE
-"""Where the planes begin."""
+_NOTHING: Final[bytes] = bytes(SIZE)
+"""A plane without anything."""
 
-_EMPTY: Final[vec[u8]] = vec[u8](bytes(_END))
+_AT: Final[list[bytes]] = [marked([cell], SIZE) for cell in CELLS]
+"""A plane with one square."""
+
+_EMPTY: Final[vec[u8]] = vec[u8](_NOTHING)
+_TWO_EMPTY: Final[vec[u8]] = vec[u8](bytes(2 * SIZE))
+_ISLAND: Final[vec[u8]] = vec[u8](bytes(SIZE) + marked(CELLS, SIZE))
+"""No land, all canals."""
 
 
 def encode(state: MexicaState, seat: Seat | None) -> Encoding:
     """The planes and numbers of what that seat sees; a spectator sees what seat 0 sees."""
     viewer = 0 if seat is None else seat
     order = around(state.seats, viewer)
-    return _planes(state, viewer, order), _numbers(state, viewer, order)
+    return _planes(state, order), _numbers(state, viewer, order)
 
 
-def _planes(state: MexicaState, viewer: Seat, order: list[Seat]) -> bytes:
-    planes = _EMPTY[:]
-    region, content, bridge = state.region, state.content, state.bridge
-    sizes = [len(members) for members in state.members]
-    founded = state.founded
-    colours = [from_viewer(state.seats, viewer, other) for other in range(state.seats)]
-    colours += [SEATS] * (NEUTRAL + 1 - state.seats)
-    for square in range(SQUARES):
-        cell: i64 = CELLS[square]
-        label = region[square]
-        if label >= 0:
-            planes[cell] = 1
-            planes[_REGION_SIZE + cell] = sizes[label]
-            planes[_FOUNDED + cell] = founded[label]
-            piece = content[square]
-            if piece > CALPULLI:
-                planes[_CALPULLI + cell] = piece - CALPULLI
-            elif piece:
-                planes[_TEMPLES + SIZE * colours[colour_of(piece)] + cell] = level_in(piece)
-        else:
-            planes[_CANALS + cell] = 1
-            if bridge[square]:
-                planes[_BRIDGES + SIZE * (bridge[square] - 1) + cell] = 1
-    for place, other in enumerate(order):
-        if state.pilli[other] >= 0:
-            planes[_PILLI + SIZE * place + CELLS[state.pilli[other]]] = 1
+def _planes(state: MexicaState, order: list[Seat]) -> bytes:
+    land, regions = ground_planes(state)
+    temples = content_planes(state)
+    empty_seats = [_NOTHING] * (SEATS - state.seats)
+    planes = [land, bridge_planes(state)]
+    planes += [temples[seat] for seat in order]
+    planes += empty_seats
+    planes += temples[NEUTRAL:]
+    planes += [_at(state.pilli[seat]) for seat in order]
+    planes += empty_seats
+    planes.append(regions)
+    lifted = [_NOTHING, _NOTHING]
     if state.lifted >= 0:
-        planes[_LIFTED + SIZE * (state.lifted_axis - 1) + CELLS[state.lifted]] = 1
-    return bytes(planes)
+        lifted[state.lifted_axis - 1] = _at(state.lifted)
+    return b"".join(planes + lifted)
+
+
+def _at(square: int) -> bytes:
+    return _AT[square] if square >= 0 else _NOTHING
+
+
+def ground_planes(state: MexicaState) -> list[bytes]:
+    """Land and canals; the sizes of regions and of their calpulli tiles."""
+    known = state.ground_planes
+    if known is None:
+        land, regions = _ISLAND[:], _TWO_EMPTY[:]
+        for label, members in enumerate(state.members):
+            size, founded = u8(len(members)), u8(state.founded[label])
+            for square in members:
+                cell: i64 = CELLS[square]
+                land[cell] = 1
+                land[SIZE + cell] = 0
+                regions[cell] = size
+                regions[SIZE + cell] = founded
+        state.ground_planes = known = [bytes(land), bytes(regions)]
+    return known
+
+
+def bridge_planes(state: MexicaState) -> bytes:
+    """Bridges across and along."""
+    known = state.bridge_planes
+    if known is None:
+        bridges = _TWO_EMPTY[:]
+        for square, axis in enumerate(state.bridge):
+            if axis:
+                bridges[SIZE * (axis - 1) + CELLS[square]] = 1
+        state.bridge_planes = known = bytes(bridges)
+    return known
+
+
+def content_planes(state: MexicaState) -> list[bytes]:
+    """The temples of each colour, the neutral ones last but one; then the calpulli tiles."""
+    known = state.content_planes
+    if known is None:
+        planes = [_EMPTY[:] for _ in range(NEUTRAL + 2)]
+        for square, piece in enumerate(state.content):
+            if piece > CALPULLI:
+                planes[NEUTRAL + 1][CELLS[square]] = piece - CALPULLI
+            elif piece:
+                planes[colour_of(piece)][CELLS[square]] = level_in(piece)
+        state.content_planes = known = [bytes(plane) for plane in planes]
+    return known
 
 
 def _numbers(state: MexicaState, viewer: Seat, order: list[Seat]) -> list[int]:

@@ -614,6 +614,27 @@ POSITION: Final[Position[MexicaState]] = Position(
             copied=OWNED,
             derived="squares.sites",
         ),
+        Field(
+            "ground_planes",
+            "list[bytes] | None",
+            "None",
+            "Land and regions as learners see them, None until asked.",
+            derived="observe.ground_planes",
+        ),
+        Field(
+            "bridge_planes",
+            "bytes | None",
+            "None",
+            "Bridges as learners see them, None until asked.",
+            derived="observe.bridge_planes",
+        ),
+        Field(
+            "content_planes",
+            "list[bytes] | None",
+            "None",
+            "Temples and calpulli tiles as learners see them, None until asked.",
+            derived="observe.content_planes",
+        ),
     ),
     earlier,
 )

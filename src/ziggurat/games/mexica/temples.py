@@ -51,6 +51,7 @@ class BuildTemple(BuildingMove):
 def put(state: MexicaState, square: int, content: int) -> None:
     """Set a temple or a calpulli tile on an empty square, for good (MX-28)."""
     state.own_content()[square] = content
+    state.content_planes = None
     occupy(state, square)
     block_canal(state, square)
 

@@ -5,6 +5,9 @@ from __future__ import annotations
 from random import Random
 from typing import TYPE_CHECKING, ClassVar, Final
 
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
 from ziggurat.core import decisions
 from ziggurat.core.decisions import Move
 from ziggurat.core.refusals import Refusal
@@ -19,6 +22,7 @@ from ziggurat.games.mexica import (
     temples,
     tokens,
 )
+from ziggurat.games.mexica.actions import ACTIONS
 from ziggurat.games.mexica.moves import BuildingMove, ListedMove, too_late, turn_facts
 from ziggurat.games.mexica.pieces import SEATS
 from ziggurat.games.mexica.squares import sites
@@ -41,6 +45,8 @@ LISTED: Final[list[ListedMove]] = [
 BUILDING: Final[list[BuildingMove]] = [temples.BUILD, founding.FOUNDING]
 MOVES: Final[list[Move[MexicaState]]] = [*LISTED, *BUILDING]
 
+_NO_ACTIONS: Final[vec[u8]] = vec[u8](bytes(ACTIONS))
+
 
 class Turn(decisions.Turn["MexicaState"]):
     """What to do next in the own turn."""
@@ -58,6 +64,22 @@ class Turn(decisions.Turn["MexicaState"]):
         for building in BUILDING:
             building.add_options(state, found)
         return first_round.allowed(state, found) if state.sheltered else found
+
+    def mask(self, state: MexicaState) -> bytes:
+        if state.sheltered:
+            return super().mask(state)
+        row = _NO_ACTIONS[:]
+        for move in LISTED:
+            for action in move.listed(state):
+                row[action] = 1
+        label = state.region[state.pilli[self.seat]]
+        if label >= 0:
+            for building in BUILDING:
+                for block in building.rows(state, label):
+                    first: i64 = block[0]
+                    for square in sites(state, label):
+                        row[first + square] = 1
+        return bytes(row)
 
     def refusal(self, state: MexicaState, action: Action) -> Refusal | None:
         return super().refusal(state, action) or first_round.shelter(state, action)

@@ -9,6 +9,7 @@ from itertools import product
 from typing import Final
 
 from ziggurat.core.actions import ActionTable
+from ziggurat.core.decisions import marked
 from ziggurat.core.types import Action, Cell, Facts
 from ziggurat.games.tigris.pieces import (
     BOARDS,
@@ -59,6 +60,7 @@ _SQUARE_AT: Final = {cell: number for number, cell in enumerate(SQUARES)}
 _LEAVE_AT: Final = {cell: number for number, cell in enumerate(TREASURE_SPACES)}
 _SWAP_AT: Final = {counts: number for number, counts in enumerate(SWAPS)}
 _SWAPS_OF: Final[dict[tuple[int, ...], list[Action]]] = {}
+_MASKS_OF: Final[dict[tuple[int, ...], bytes]] = {}
 
 
 def square_action(cell: Cell) -> Action:
@@ -86,6 +88,16 @@ def swaps_of(hand: list[int]) -> list[Action]:
             SWAP + _SWAP_AT[counts] for counts in product(*ranges) if 1 <= sum(counts) <= HAND
         )
         _SWAPS_OF[key] = found
+    return found
+
+
+def swaps_mask(hand: list[int]) -> bytes:
+    """A byte for each swap: 1 for those that a hand allows."""
+    key = tuple(hand)
+    found = _MASKS_OF.get(key)
+    if found is None:
+        found = marked([action - SWAP for action in swaps_of(hand)], len(SWAPS))
+        _MASKS_OF[key] = found
     return found
 
 

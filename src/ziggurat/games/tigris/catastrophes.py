@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ziggurat.core.lists import picked
+from librt.strings import BytesWriter
+
 from ziggurat.core.refusals import Refusal
 from ziggurat.core.types import Action, Cell
 from ziggurat.games.tigris import actions
@@ -18,6 +19,7 @@ from ziggurat.games.tigris.pieces import (
     NAMES,
     TILES,
 )
+from ziggurat.games.tigris.spaces import Spaces, add_at, either, less, nowhere, one, write_plane
 
 if TYPE_CHECKING:
     from ziggurat.games.tigris.state import TigrisState
@@ -27,13 +29,24 @@ class PlayCatastrophe(RulebookAction):
     """Destroy a space for ever, on land or river (TE-20, TE-56)."""
 
     def add_possible(self, state: TigrisState, found: list[Action]) -> None:
+        add_at(found, actions.CATASTROPHE_ROW, self.spaces(state))
+
+    def write_possible(self, state: TigrisState, row: BytesWriter) -> None:
+        write_plane(row, self.spaces(state))
+
+    def spaces(self, state: TigrisState) -> Spaces:
+        """What can be destroyed: empty spaces and face-up tiles that nothing protects."""
         if not state.catastrophes[state.active]:
-            return
-        exposed: list[Cell] = []
-        for cell, piece in enumerate(state.cells):
-            if piece < FACE_DOWN and (piece == EMPTY or not is_protected(state, cell)):
-                exposed.append(cell)
-        found += picked(actions.CATASTROPHE_ROW, exposed)
+            return nowhere()
+        regions = state.regions()
+        found = either(regions.empty, regions.face_up)
+        for number, cell in enumerate(state.board.starts):
+            if state.treasures >> number & 1:
+                found = less(found, one(cell))
+        for cell in state.buildings:
+            if cell >= 0:
+                found = less(found, one(cell))
+        return found
 
     def against(self, state: TigrisState, action: Action) -> Refusal | None:
         cell = action - actions.CATASTROPHE

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ziggurat.core.lists import picked
+from librt.strings import BytesWriter
+
 from ziggurat.core.refusals import Refusal
 from ziggurat.core.types import Action, Cell, Seat
 from ziggurat.games.tigris import actions, conflicts
 from ziggurat.games.tigris.kingdoms import Regions
 from ziggurat.games.tigris.moves import RulebookAction
 from ziggurat.games.tigris.pieces import CELLS, COLOURS, EMPTY, NAMES
+from ziggurat.games.tigris.spaces import Spaces, add_at, beside, both, less, write_plane
 
 if TYPE_CHECKING:
     from ziggurat.games.tigris.state import TigrisState
@@ -23,25 +25,21 @@ class PositionLeader(RulebookAction):
     """
 
     def add_possible(self, state: TigrisState, found: list[Action]) -> None:
-        first = 4 * state.active
-        temples = state.temples()
-        cells = state.cells
-        river = state.board.river
-        homes = [
-            cell
-            for cell in range(CELLS)
-            if temples[cell] and cells[cell] == EMPTY and not river[cell]
-        ]
-        touching = state.regions().touching()
-        spots = [cell for cell in homes if touching[cell] < 2]
         for colour in range(4):
-            row = actions.LEADER_ROWS[colour]
-            standing = state.leader_cells[first + colour]
-            if standing < 0:
-                found += picked(row, spots)
-                continue
-            regions = state.regions_without(standing)
-            found += picked(row, [cell for cell in homes if regions.count_at(cell) < 2])
+            add_at(found, actions.LEADER_ROWS[colour], self.spaces(state, colour))
+
+    def write_possible(self, state: TigrisState, row: BytesWriter) -> None:
+        for colour in range(4):
+            write_plane(row, self.spaces(state, colour))
+
+    def spaces(self, state: TigrisState, colour: int) -> Spaces:
+        """Where the own leader of a colour can be put."""
+        regions = state.regions()
+        served = both(both(beside(regions.temples), regions.empty), state.board.land)
+        standing = state.leader_cells[4 * state.active + colour]
+        if standing < 0:
+            return less(served, regions.joined())
+        return less(served, regions.joined_without(standing))
 
     def against(self, state: TigrisState, action: Action) -> Refusal | None:
         number = action - actions.LEADER

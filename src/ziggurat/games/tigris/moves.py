@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
+from librt.strings import BytesWriter
+
 from ziggurat.core.decisions import Decision, Move, PendingField, Step
 from ziggurat.core.refusals import Refusal
 from ziggurat.core.types import Action, Cell, Facts, Json, Seat
@@ -67,6 +69,16 @@ class RulebookAction(Move["TigrisState"]):
     def add_possible(self, state: TigrisState, found: list[Action]) -> None:
         """Append every possible action of this kind, ascending."""
         raise NotImplementedError
+
+    def write_mask(self, state: TigrisState, row: BytesWriter) -> None:
+        if state.left:
+            self.write_possible(state, row)
+        else:
+            row.write(bytes(self.last - self.first))
+
+    def write_possible(self, state: TigrisState, row: BytesWriter) -> None:
+        """The same as a byte for each action of this kind."""
+        super().write_mask(state, row)
 
     def refusal(self, state: TigrisState, action: Action) -> Refusal | None:
         if not state.left:

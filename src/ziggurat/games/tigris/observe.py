@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from librt.vecs import vec
-from mypy_extensions import i64, u8
+from mypy_extensions import u8
 
+from ziggurat.core.decisions import marked
 from ziggurat.core.tensors import Encoding, Layout, Part, around, from_viewer, one_hot
 from ziggurat.core.types import Cell, Seat
 from ziggurat.games.tigris.conflicts import REVOLT, UNDECIDED, Support
 from ziggurat.games.tigris.hands import hand_size
-from ziggurat.games.tigris.monuments import RaiseMonument
+from ziggurat.games.tigris.monuments import FOURS, RaiseMonument
 from ziggurat.games.tigris.pieces import (
     CATASTROPHE,
     CATASTROPHES,
@@ -21,6 +22,7 @@ from ziggurat.games.tigris.pieces import (
     GRID,
     HAND,
     SEATS,
+    SQUARES,
     TILE_COUNTS,
     UNBUILT,
 )
@@ -94,18 +96,22 @@ LAYOUT: Final[Layout] = Layout(
     ],
 )
 
-_LEADERS: Final[int] = LAYOUT["leaders"].start
-_STRENGTH: Final[int] = LAYOUT["strength"].start
-_RIVER: Final[int] = LAYOUT["river"].start
-_TREASURES: Final[int] = LAYOUT["treasures"].start
-_FRAMED: Final[int] = LAYOUT["framed"].start
-_MONUMENTS: Final[int] = LAYOUT["monuments"].start
-_BUILDINGS: Final[int] = LAYOUT["buildings"].start
-_PLACED: Final[int] = LAYOUT["placed"].start
-_SQUARE: Final[int] = LAYOUT["square"].start
-"""Where the planes begin."""
+_NOTHING: Final[bytes] = bytes(CELLS)
+"""A plane without anything."""
 
-_EMPTY: Final[vec[u8]] = vec[u8](bytes(LAYOUT.small))
+_PLANES: Final[list[bytes]] = [
+    bytes(int(lying == piece) for lying in range(256)) for piece in range(FACE_UP, CATASTROPHE + 1)
+]
+"""By piece, what turns a board into the plane of the spaces where it lies."""
+
+_AT: Final[list[bytes]] = [marked([cell], CELLS) for cell in range(CELLS)]
+_SQUARES: Final[list[bytes]] = [
+    marked(FOURS[cell] if cell in SQUARES else [], CELLS) for cell in range(CELLS)
+]
+"""A plane with one space, and with the 2 × 2 square whose top left space that is."""
+
+_EMPTY: Final[vec[u8]] = vec[u8](_NOTHING)
+_UNCOUNTED: Final[vec[u8]] = vec[u8](bytes(4 * CELLS))
 
 
 def encode(state: TigrisState, seat: Seat | None) -> Encoding:
@@ -116,62 +122,55 @@ def encode(state: TigrisState, seat: Seat | None) -> Encoding:
 
 
 def _planes(state: TigrisState, order: list[Seat]) -> bytes:
-    planes = _EMPTY[:]
-    cells, river = state.cells, state.board.river
-    for cell in range(CELLS):
-        piece = cells[cell]
-        if FACE_UP <= piece <= CATASTROPHE:
-            planes[CELLS * (piece - FACE_UP) + cell] = 1
-        if river[cell]:
-            planes[_RIVER + cell] = 1
-    for nth, other in enumerate(order):
-        for colour in range(4):
-            home = state.leader_cells[4 * other + colour]
-            if home >= 0:
-                planes[_LEADERS + CELLS * (4 * nth + colour) + home] = 1
-    _strength(state, planes)
-    _treasures(state, planes)
-    for nth, cell in enumerate(state.monuments):
-        _square(planes, _MONUMENTS + CELLS * nth, cell)
-    for nth, cell in enumerate(state.buildings):
-        _at(planes, _BUILDINGS + CELLS * nth, cell)
-    _at(planes, _PLACED, state.tile)
+    cells = state.cells
+    planes = [cells.translate(plane) for plane in _PLANES]
+    for other in order:
+        for home in state.leader_cells[4 * other : 4 * other + 4]:
+            planes.append(_at(home))
+    planes += [_NOTHING] * (4 * (SEATS - len(order)))
+    planes.append(_strength(state))
+    planes.append(state.board.river)
+    planes += _treasures(state)
+    planes += [_square(corner) for corner in state.monuments]
+    planes += [_at(cell) for cell in state.buildings]
+    planes.append(_at(state.tile))
     top = state.running()
-    if isinstance(top, RaiseMonument):
-        _square(planes, _SQUARE, top.square)
-    return bytes(planes)
+    planes.append(_square(top.square) if isinstance(top, RaiseMonument) else _NOTHING)
+    return b"".join(planes)
 
 
-def _strength(state: TigrisState, planes: vec[u8]) -> None:
+def _strength(state: TigrisState) -> bytes:
     """At each leader's space: the face-up tiles of its colour in its region."""
     cells, regions = state.cells, state.regions()
     label = regions.label
-    counts = [0] * (4 * len(regions.leaders))
+    counts = _UNCOUNTED[: 4 * len(regions.leaders)]
     for cell in range(CELLS):
-        if FACE_UP <= cells[cell] < FACE_DOWN:
-            counts[4 * label[cell] + cells[cell] - FACE_UP] += 1
+        piece = cells[cell]
+        if FACE_UP <= piece < FACE_DOWN:
+            counts[4 * label[cell] + piece - FACE_UP] += 1
+    plane = _EMPTY[:]
     for number, home in enumerate(state.leader_cells):
         if home >= 0:
-            planes[_STRENGTH + home] = counts[4 * label[home] + number % 4]
+            plane[home] = counts[4 * label[home] + number % 4]
+    return bytes(plane)
 
 
-def _treasures(state: TigrisState, planes: vec[u8]) -> None:
+def _treasures(state: TigrisState) -> list[bytes]:
+    """All treasures, and the framed ones."""
+    lying, framed = _EMPTY[:], _EMPTY[:]
     for number, cell in enumerate(state.board.starts):
         if state.treasures >> number & 1:
-            planes[_TREASURES + cell] = 1
-            planes[_FRAMED + cell] = state.board.framed[number]
+            lying[cell] = 1
+            framed[cell] = state.board.framed[number]
+    return [bytes(lying), bytes(framed)]
 
 
-def _at(planes: vec[u8], plane: i64, cell: Cell) -> None:
-    if cell >= 0:
-        planes[plane + cell] = 1
+def _at(cell: Cell) -> bytes:
+    return _AT[cell] if cell >= 0 else _NOTHING
 
 
-def _square(planes: vec[u8], plane: i64, cell: Cell) -> None:
-    """The 2 × 2 square whose top left space this is."""
-    if cell >= 0:
-        for part in (cell, cell + 1, cell + GRID.columns, cell + GRID.columns + 1):
-            planes[plane + part] = 1
+def _square(corner: Cell) -> bytes:
+    return _SQUARES[corner] if corner >= 0 else _NOTHING
 
 
 def _numbers(state: TigrisState, seat: Seat | None, viewer: Seat, order: list[Seat]) -> list[int]:

@@ -154,14 +154,10 @@ def _kingdoms(state: TigrisState, sheet: Sheet) -> dict[Cell, int]:
     """Outlines of all kingdoms; the strength in a war of each leader in one."""
     regions = state.regions()
     strengths: dict[Cell, int] = {}
-    count = 0
-    for region, leaders in enumerate(regions.leaders):
-        if not leaders:
-            continue
+    for count, region in enumerate(regions.kingdoms()):
         cells = regions.cells_of(region)
         line = outline([(c // GRID.columns, c % GRID.columns) for c in cells], 1.5)
         tint = f"k{count % _TINTS + 1}"
-        count += 1
         sheet.add(f'<path d="{line}" fill="var(--{tint})" fill-opacity=".2"/>')
         sheet.path(line, "none", tint, 4)
         for cell in cells:

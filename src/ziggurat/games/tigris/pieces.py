@@ -4,6 +4,7 @@ from typing import Final
 
 from ziggurat.core.grid import Grid
 from ziggurat.core.types import Cell
+from ziggurat.games.tigris.spaces import Spaces, everywhere, less, these
 
 BLACK: Final = 0
 RED: Final = 1
@@ -74,6 +75,8 @@ class Board:
         self.rows = rows
         signs = "".join(rows)
         self.river: bytes = bytes(sign == "~" for sign in signs)
+        self.water: Spaces = these(cell for cell in range(CELLS) if self.river[cell])
+        self.land: Spaces = less(everywhere(), self.water)
         self.starts: list[Cell] = [cell for cell in range(CELLS) if signs[cell] in "tT"]
         self.framed: list[bool] = [signs[cell] == "T" for cell in self.starts]
         self.start_at: list[int] = [-1] * CELLS

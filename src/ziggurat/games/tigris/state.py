@@ -14,6 +14,7 @@ from ziggurat.games.tigris.kingdoms import Regions, look_over, temples_near
 from ziggurat.games.tigris.moves import TigrisDecision
 from ziggurat.games.tigris.pieces import (
     ACTIONS,
+    CATASTROPHE,
     COLOURS,
     EMPTY,
     FACE_DOWN,
@@ -21,6 +22,7 @@ from ziggurat.games.tigris.pieces import (
     LEADER,
     NAMES,
     PIECES,
+    TEMPLE,
     WHY,
 )
 from ziggurat.games.tigris.position import POSITION
@@ -42,7 +44,7 @@ class TigrisState(TigrisFields):
         self.share_with(new)
         return new
 
-    # What the board looks like; shared between copies and dropped when something is laid.
+    # What the board looks like: shared between copies; what is laid changes or drops it.
 
     def forget(self) -> None:
         """Drop what was known of the board."""
@@ -53,8 +55,19 @@ class TigrisState(TigrisFields):
     def lay(self, cell: Cell, piece: int) -> None:
         """Put a piece (or nothing) on a space."""
         cells = self.cells
+        old = cells[cell]
+        known = self.known_regions
+        if piece == EMPTY:
+            self.known_regions = self.lifted_regions.get(cell)
+        elif known is not None and old == EMPTY and piece != CATASTROPHE:
+            self.known_regions = known.with_piece(cell, piece)
+        else:
+            self.known_regions = None
+        if self.lifted_regions:
+            self.lifted_regions = {}
+        if TEMPLE in (old, piece):
+            self.known_temples = None
         self.cells = cells[:cell] + PIECES[piece] + cells[cell + 1 :]
-        self.forget()
 
     def regions(self) -> Regions:
         """The regions and kingdoms as they are."""

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ziggurat.core.lists import picked
+from librt.strings import BytesWriter
+
 from ziggurat.core.refusals import Refusal
 from ziggurat.core.types import Action, Cell, Seat
 from ziggurat.games.tigris import actions, buildings, conflicts, monuments
@@ -21,6 +22,7 @@ from ziggurat.games.tigris.pieces import (
     FOR_TILE,
     NAMES,
 )
+from ziggurat.games.tigris.spaces import Spaces, add_at, both, less, nowhere, write_plane
 
 if TYPE_CHECKING:
     from ziggurat.games.tigris.state import TigrisState
@@ -33,22 +35,20 @@ class PlaceTile(RulebookAction):
     """Put a tile of the own hand on the board (TE-16, TE-17)."""
 
     def add_possible(self, state: TigrisState, found: list[Action]) -> None:
-        first = 4 * state.active
-        touching = state.regions().touching()
-        cells = state.cells
-        river = state.board.river
-        dry: list[Cell] = []
-        wet: list[Cell] = []
-        for cell in range(CELLS):
-            if cells[cell] == EMPTY and touching[cell] <= MOST_KINGDOMS:
-                if river[cell]:
-                    wet.append(cell)
-                else:
-                    dry.append(cell)
         for colour in range(4):
-            if state.hands[first + colour]:
-                row = actions.TILE_ROWS[colour]
-                found += picked(row, wet if colour == BLUE else dry)
+            add_at(found, actions.TILE_ROWS[colour], self.spaces(state, colour))
+
+    def write_possible(self, state: TigrisState, row: BytesWriter) -> None:
+        for colour in range(4):
+            write_plane(row, self.spaces(state, colour))
+
+    def spaces(self, state: TigrisState, colour: int) -> Spaces:
+        """Where a tile of a colour can be put."""
+        if not state.hands[4 * state.active + colour]:
+            return nowhere()
+        regions = state.regions()
+        free = less(regions.empty, regions.crowded())
+        return both(free, state.board.water if colour == BLUE else state.board.land)
 
     def against(self, state: TigrisState, action: Action) -> Refusal | None:
         number = action - actions.TILE
@@ -79,7 +79,8 @@ class PlaceTile(RulebookAction):
         state.pending.append(monuments.OfferMonument(seat, cell))
         if state.buildings_on:
             state.pending.append(buildings.OfferBuilding(seat, cell))
-        state.pending.append(conflicts.Wars(seat, cell))
+        if len(touched) > 1:
+            state.pending.append(conflicts.Wars(seat, cell))
         if state.listening:
             state.emit(
                 "tile-placed", {"seat": seat, "colour": COLOURS[colour], "cell": NAMES[cell]}

@@ -5,6 +5,8 @@ from __future__ import annotations
 from random import Random
 from typing import TYPE_CHECKING, ClassVar, Final
 
+from librt.strings import BytesWriter
+
 from ziggurat.core import decisions
 from ziggurat.core.decisions import Move
 from ziggurat.core.refusals import Refusal
@@ -31,6 +33,9 @@ class EndTurn(Move["TigrisState"]):
     def add_options(self, state: TigrisState, found: list[Action]) -> None:
         found.append(actions.DONE)
 
+    def write_mask(self, state: TigrisState, row: BytesWriter) -> None:
+        row.append(1)
+
     def refusal(self, state: TigrisState, action: Action) -> Refusal | None:
         return None
 
@@ -55,6 +60,9 @@ MOVES: Final[list[Move[TigrisState]]] = [
     hands.SWAPPING,
 ]
 
+_OTHERS: Final[bytes] = bytes(actions.END - actions.WAR)
+"""No action that answers another decision is possible in a turn."""
+
 
 class Turn(decisions.Turn["TigrisState"]):
     """What to do with the next of the two actions, or that the turn is over (TE-8, TE-77)."""
@@ -64,6 +72,13 @@ class Turn(decisions.Turn["TigrisState"]):
 
     def moves(self) -> list[Move[TigrisState]]:
         return MOVES
+
+    def mask(self, state: TigrisState) -> bytes:
+        row = BytesWriter()
+        for move in MOVES:
+            move.write_mask(state, row)
+        row.write(_OTHERS)
+        return row.getvalue()
 
     def reason(self, state: TigrisState, action: Action) -> Refusal:
         return something_else(self.KIND)

@@ -66,9 +66,7 @@ def kingdoms(state: TigrisState) -> list[Facts]:
     regions = state.regions()
     temples = state.temples()
     found: list[Facts] = []
-    for region, leaders in enumerate(regions.leaders):
-        if not leaders:
-            continue
+    for region in regions.kingdoms():
         cells = regions.cells_of(region)
         inside: list[Facts] = []
         for cell in cells:
