@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.page.origins import recorded, table_from
 from tests.page.people import Visitor
+from tests.page.test_puzzles import decide
 
 RECORD = "two-advanced-bag"
 LAST = 24
@@ -32,3 +33,29 @@ def test_a_finished_game_is_analysed_and_gone_through(visitor: Visitor) -> None:
 
     page.locator("[data-to-summary]").click()
     expect(page.locator("[data-waterfall]")).to_have_count(2)
+    try_a_mistake_again(page, f"{visitor.host}/analysis/{table}")
+
+
+def try_a_mistake_again(page: Page, address: str) -> None:
+    """So little is searched here that nothing is sure: one decision is called a mistake."""
+    found: dict[str, int] = {}
+
+    def marked(route: Route) -> None:
+        answer = route.fetch()
+        body = answer.json()
+        step = next(one for one in body["result"]["steps"] if one["verdict"] is not None)
+        step["verdict"].update(mark="mistake", loss=0.08)
+        found.update(number=step["number"], best=step["verdict"]["best"]["action"])
+        route.fulfill(response=answer, json=body)
+
+    page.route("**/api/tables/*/analysis", marked)
+    page.goto(address)
+    expect(page.locator("[data-curve]")).to_be_visible()
+    page.goto(f"{address}?at={found['number']}")
+    expect(page.locator("[data-on-board]")).to_be_attached()
+    page.locator("[data-try]").click()
+    decide(page, found["best"])
+    expect(page.locator("[data-answer]")).to_be_visible()
+    page.locator("[data-back-to-analysis]").click()
+    page.locator("[data-decision] [data-play-line]").click()
+    expect(page.locator("[data-answer]")).to_be_visible()

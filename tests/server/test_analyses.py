@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from tests.server.hosts import Found, Guest, Host, Refused, Visitor, facts, play_on, rows
+from tests.server.hosts import Found, Guest, Host, Refused, Visitor, facts, number, play_on, rows
 from tests.server.polling import until
 from tests.server.services import Postgres, Redis
 from ziggurat.core.records import Record, begin_record
@@ -148,3 +148,24 @@ def test_another_process_goes_on_after_a_crash(postgres: Postgres, redis: Redis)
 
         numbers = [step["number"] for step in rows(result["steps"])]
         assert numbers == list(range(1, len(numbers) + 1))
+
+
+def test_a_decision_of_a_finished_game_can_be_tried_again(quick: Host) -> None:
+    eva = quick.guest("Eva")
+    table = finished(eva)
+    eva.post(path(table))
+    steps = rows(facts(analysed(eva, table)["result"])["steps"])
+    decided = [step for step in steps if step["verdict"]]
+
+    def tried(step: Found, *actions: int) -> Found:
+        return eva.post(f"{path(table)}/tries", {"number": step["number"], "actions": actions})
+
+    begun_with = tried(decided[0])
+    best = facts(facts(decided[0]["verdict"])["best"])
+    right = tried(decided[0], number(best["action"]))
+
+    assert (begun_with["verdict"], begun_with["deciding"]) == ("open", decided[0]["seat"])
+    assert (right["verdict"], right["tried"]) == ("right", best)
+    with pytest.raises(Refused) as refused:
+        eva.post(f"{path(table)}/tries", {"number": len(steps) + 1})
+    assert refused.value.key == "no-such-position"

@@ -227,6 +227,11 @@ def _verdict(value: Json) -> Verdict:
     )
 
 
+def read_candidate(value: Json) -> Candidate:
+    """The move of its JSON; raises `BadDump`."""
+    return _candidate(Fields(value, "move"))
+
+
 def _candidate(fields: Fields) -> Candidate:
     return Candidate(
         _whole(fields, "action"),

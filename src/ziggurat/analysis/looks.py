@@ -138,7 +138,7 @@ def search_move(
     root.branches[0].node = _next_decision(judgement, state, action, rng)
     mean = run(judgement, root, state, count, rng)
     [branch] = root.branches
-    return Look(action, _with_own(mean, state.seat, branch.value), line_of(branch))
+    return Look(action, with_own(mean, state.seat, branch.value), line_of(branch))
 
 
 def _next_decision(judgement: Judgement, state: State, action: Action, rng: Random) -> Node | None:
@@ -153,7 +153,7 @@ def _next_decision(judgement: Judgement, state: State, action: Action, rng: Rand
     return Node(after.seat, root_priors(root_values(judgement, after, rng, False)))
 
 
-def _with_own(mean: Sequence[float], seat: int, own: float) -> Shares:
+def with_own(mean: Sequence[float], seat: int, own: float) -> Shares:
     """The shares where that seat has this one and the others keep their proportions."""
     others = sum(mean) - mean[seat]
     rest = (1.0 - own) / others if others else 0.0

@@ -22,6 +22,7 @@ from ziggurat.server.api import (
     page,
     people,
     play,
+    puzzles,
     records,
     studies,
     tables,
@@ -77,7 +78,7 @@ def application() -> FastAPI:
     app.webhooks.post("table-live")(_table_live)
     app.webhooks.post("my-live")(_my_live)
 
-    parts = (info, lessons, people, tables, play, analyses, records, studies, live, page)
+    parts = (info, lessons, puzzles, people, tables, play, analyses, records, studies, live, page)
     for part in parts:
         app.include_router(part.router)
     return app

@@ -28,6 +28,7 @@ TITLES: Final[dict[str, tuple[int, str]]] = {
     "no-such-seat": (404, "There is no such seat."),
     "no-such-lesson": (404, "There is no such lesson."),
     "no-such-study": (404, "There is no such study."),
+    "no-such-puzzle": (404, "There is no such puzzle."),
     "no-such-token": (404, "There is no such token."),
     "not-found": (404, "There is nothing here."),
     "method-not-allowed": (405, "This cannot be done here."),

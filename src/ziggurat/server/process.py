@@ -19,6 +19,7 @@ from ziggurat.server.metrics import Metrics
 from ziggurat.server.notices.turns import Notices
 from ziggurat.server.page_files import page_build
 from ziggurat.server.people.accounts import Accounts
+from ziggurat.server.puzzles.tries import Tries
 from ziggurat.server.rate_limits import RateLimits
 from ziggurat.server.settings import Settings
 from ziggurat.server.storage import Store, TableRow, UptimeClock
@@ -73,6 +74,7 @@ class ServerProcess:
         self.executor = Executor(store, cache, self.presence, bus, self.metrics, settings)
         self.hints = Hints(cache, self.executor, self.workers)
         self.learning = Learning(store)
+        self.tries = Tries(self.workers)
         self.chat = Chat(store, bus)
         self.registry = Registry(store, cache, settings)
         origins = Origins(store, cache, self.threads.reading, settings.games)

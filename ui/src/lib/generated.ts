@@ -1,6 +1,6 @@
 // Made by tools/types from the server's description; a test says when it is stale.
-// description 0a4fc95118ba32311d5a7855ceb4576fd3fd862242e44cdf2da917a6195e6f06
-// types 760b7d729c43ed04d35589dbd048e91c826e5215030e0fac617e1ddf318192aa
+// description 99d1e9f02852a3932ee85d57127a5439043b5109d14becbfce63a17ff60a1dd7
+// types d20fd03c3f5a51935b9f7b7ad528c878b74bf603d3786a9d26f3c581a1e75ed4
 
 import type { Facts, Fields } from './json';
 
@@ -712,6 +712,44 @@ export interface components {
         Progress: {
             lessons: components["schemas"]["LessonProgress"][];
         };
+        /** @description A puzzle without its position, which a try without actions shows. */
+        PuzzleInfo: {
+            /** @enum {string} */
+            difficulty: "easy" | "medium" | "hard";
+            edition: string;
+            game: string;
+            id: string;
+            options: {
+                [key: string]: string | number;
+            };
+            seat: number;
+            seats: number;
+            theme: string;
+        };
+        /** @description A puzzle in the list. */
+        PuzzleLine: {
+            /** @enum {string} */
+            difficulty: "easy" | "medium" | "hard";
+            game: string;
+            id: string;
+            seats: number;
+            theme: string;
+        };
+        /** @description The puzzle that everybody has on that day, by universal time. */
+        PuzzleOfDay: {
+            day: string;
+            game: string;
+            id: string;
+        };
+        /** @description The best move, and what other ways to play would bring. */
+        PuzzleSolution: {
+            others: components["schemas"]["CandidateMove"][];
+            solution: components["schemas"]["CandidateMove"];
+        };
+        Puzzles: {
+            puzzles: components["schemas"]["PuzzleLine"][];
+            today: components["schemas"]["PuzzleOfDay"] | null;
+        };
         /** @description From the beginning of one hour to the beginning of another, every day. */
         QuietHours: {
             end: number;
@@ -1076,6 +1114,31 @@ export interface components {
         };
         /** @description My tokens, without their secrets. */
         Tokens: components["schemas"]["TokenLine"][];
+        /** @description Decisions of the seat that is to move, the first one judged. */
+        Tried: {
+            /** @default [] */
+            actions?: number[];
+        };
+        /** @description Where a try has led. One that is wrong leaves the position as it was. */
+        TriedPosition: {
+            actions: number[] | null;
+            aids: Facts | null;
+            deciding: number;
+            entries: components["schemas"]["Entry"][];
+            final: components["schemas"]["Final"] | null;
+            loss: number | null;
+            question: Facts | null;
+            refusal: components["schemas"]["Refusal"] | null;
+            tried: components["schemas"]["CandidateMove"] | null;
+            /** @enum {string} */
+            verdict: "open" | "right" | "wrong" | "refused";
+            view: Facts;
+        };
+        TriedStep: {
+            /** @default [] */
+            actions?: number[];
+            number: number;
+        };
         /** @description Whether I can undo: the seat of mine that decided last, where it goes back to, why not. */
         Undo: {
             possible: boolean;

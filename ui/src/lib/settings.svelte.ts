@@ -1,6 +1,7 @@
 /** How this person likes the page; kept in the browser and, for people the server knows, there too. */
 
 import { flushSync } from 'svelte';
+import { joined } from '../puzzles/streak';
 import { SOUNDS, type Sound } from '../table/sound';
 import { LANGUAGES, preferred, speak, type Language } from './words.svelte';
 
@@ -38,6 +39,10 @@ class Settings {
   right = $state.raw<Record<string, number>>({});
   /** What the coach has named already, by game and term. */
   named = $state<string[]>([]);
+  /** Puzzles that were solved, by the beginning of their names; the days on which that of the day was, and the longest row of them. */
+  solved = $state.raw<string[]>([]);
+  days = $state.raw<number[]>([]);
+  longest = $state(0);
   darkSystem = $state(false);
   calmSystem = $state(false);
   /** Paper is always light. */
@@ -99,6 +104,9 @@ function take(kept: Record<string, unknown>): void {
   settings.met = texts(kept['met']);
   settings.coached = texts(kept['coached']);
   settings.named = texts(kept['named']);
+  settings.solved = texts(kept['solved']);
+  settings.days = numbers(kept['days']);
+  settings.longest = Number(kept['longest'] ?? 0) || 0;
   at = Number(kept['at'] ?? 0);
   const right = kept['right'];
   settings.right =
@@ -109,6 +117,10 @@ function texts(value: unknown): string[] {
   return Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
 }
 
+function numbers(value: unknown): number[] {
+  return Array.isArray(value) ? value.filter((one) => typeof one === 'number') : [];
+}
+
 let tellServer: (kept: Record<string, unknown>) => void = () => undefined;
 
 /** From now on the server keeps the settings too, for whoever it knows. */
@@ -116,17 +128,21 @@ export function keptBy(tell: typeof tellServer): void {
   tellServer = tell;
 }
 
-/** Take over what the server keeps for this person, unless something was chosen here since. */
+/** Take over what the server keeps for this person, unless something was chosen here since; what was solved is never lost. */
 export function adopt(kept: Record<string, unknown>): void {
-  if (Number(kept['at'] ?? 0) <= at) return;
-  take({ ...chosen(), ...kept, language: settings.language, notify: settings.notify });
+  const solved = [...new Set([...settings.solved, ...texts(kept['solved'])])];
+  const days = joined(settings.days, numbers(kept['days']));
+  const longest = Math.max(settings.longest, Number(kept['longest'] ?? 0) || 0);
+  const newer = Number(kept['at'] ?? 0) > at;
+  if (newer) take({ ...chosen(), ...kept, language: settings.language, notify: settings.notify });
+  Object.assign(settings, { solved, days, longest });
   write();
 }
 
 /** What a person has chosen, but for the language, which the account has by itself. */
 export function chosen(): Record<string, unknown> {
-  const { theme, motion, marks, pace, endsTurn, asksEnd, sound, askedName, guided, met, coached, right, named } = settings;
-  return { theme, motion, marks, pace, endsTurn, asksEnd, sound, askedName, guided, met, coached, right, named, at };
+  const { theme, motion, marks, pace, endsTurn, asksEnd, sound, askedName, guided, met, coached, right, named, solved, days, longest } = settings;
+  return { theme, motion, marks, pace, endsTurn, asksEnd, sound, askedName, guided, met, coached, right, named, solved, days, longest, at };
 }
 
 function write(): void {

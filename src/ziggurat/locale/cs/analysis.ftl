@@ -66,3 +66,7 @@ analysis-quick = Rychlý rozbor
 analysis-deep = Hloubkový rozbor
 analysis-to-game = Zpět ke hře
 analysis-percent = { $share } %
+analysis-try-again = Zkusit znovu
+analysis-play-line = Přehrát tahy
+analysis-back = Zpět k analýze
+analysis-next-mistake = Další chyba

@@ -66,3 +66,7 @@ analysis-quick = Quick analysis
 analysis-deep = Deep analysis
 analysis-to-game = Back to the game
 analysis-percent = { $share }%
+analysis-try-again = Try again
+analysis-play-line = Play the line
+analysis-back = Back to the analysis
+analysis-next-mistake = Next mistake

@@ -66,3 +66,7 @@ analysis-quick = Gyors elemzés
 analysis-deep = Mély elemzés
 analysis-to-game = Vissza a játékhoz
 analysis-percent = { $share }%
+analysis-try-again = Próbáld újra
+analysis-play-line = Lépések lejátszása
+analysis-back = Vissza az elemzéshez
+analysis-next-mistake = Következő hiba

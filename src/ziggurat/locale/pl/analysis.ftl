@@ -66,3 +66,7 @@ analysis-quick = Szybka analiza
 analysis-deep = Głęboka analiza
 analysis-to-game = Wróć do gry
 analysis-percent = { $share }%
+analysis-try-again = Spróbuj ponownie
+analysis-play-line = Odtwórz wariant
+analysis-back = Wróć do analizy
+analysis-next-mistake = Następny błąd

@@ -6,12 +6,13 @@ import asyncio
 
 import structlog
 
+from ziggurat.core.state import State
 from ziggurat.server.analyses.kept import KeptAnalyses, Work, result_of, work_of
 from ziggurat.server.metrics import Metrics
 from ziggurat.server.people.accounts import Me
 from ziggurat.server.problems import Problem
 from ziggurat.server.rate_limits import RateLimits, by_person
-from ziggurat.server.schemas.analysis import TableAnalysis
+from ziggurat.server.schemas.analysis import MoveVerdict, TableAnalysis
 from ziggurat.server.settings import Settings
 from ziggurat.server.storage import Store
 from ziggurat.server.tables.cache import OpenTable, TableCache
@@ -80,6 +81,19 @@ class Analyses:
             entries=[0, *(played.n for played in logged.actions)],
             result=result_of(rows) if whole else None,
         )
+
+    async def decision(self, table: OpenTable, number: int) -> tuple[State, MoveVerdict]:
+        """The position in which an action was decided, and what the analysis says of it."""
+        logged = _finished(table)
+        result = result_of(await self._kept.of(table.id))
+        if result is None or not 0 < number <= len(result.steps):
+            raise Problem("no-such-position")
+        verdict = result.steps[number - 1].verdict
+        if verdict is None:
+            raise Problem("no-such-position")
+        entry = logged.actions[number - 2].n if number > 1 else 0
+        _, state = await self._cache.history.position(table.row, entry, logged.n)
+        return state, verdict
 
     async def claim(self) -> None:
         """Renew the claims of this process; go on with analyses that nobody works on."""

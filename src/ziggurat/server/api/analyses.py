@@ -17,8 +17,10 @@ from ziggurat.server.api.dependencies import (
     sender_of,
     viewer_of,
 )
+from ziggurat.server.puzzles.tries import Task
 from ziggurat.server.schemas.analysis import TableAnalysis
-from ziggurat.server.schemas.requests import AskAnalysis
+from ziggurat.server.schemas.puzzles import TriedPosition
+from ziggurat.server.schemas.requests import AskAnalysis, TriedStep
 
 router = APIRouter(prefix="/api", tags=["analyses"])
 
@@ -49,3 +51,21 @@ async def analysis(
     if result:
         server.limits.take("heavy", sender_of(request, me), A_RESULT)
     return json_response(await server.analyses.of(table, result))
+
+
+@router.post(
+    "/tables/{table}/analysis/tries",
+    responses=described(TriedPosition, 200, 400, 404, 409, 429, 503),
+)
+async def attempt(
+    server: Server, request: Request, me: Anybody, table: Table, body: TriedStep
+) -> Response:
+    """Try a decision of a game that is over again, by what its seat knew. Nothing is kept."""
+    viewer_of(table, me)
+    sender = sender_of(request, me)
+    server.limits.take("heavy", sender, A_RESULT)
+    state, verdict = await server.analyses.decision(table, body.number)
+    task = Task(f"{table.id}.{body.number}", state, verdict.best, (), [verdict.played])
+    if not server.tries.is_known(task, body.actions):
+        server.limits.take("heavy", sender)
+    return json_response(await server.tries.attempt(task, body.actions, sender))

@@ -319,6 +319,17 @@ class LessonTry(Request):
     actions: Annotated[list[Number], Field(max_length=40)] = []
 
 
+class Tried(Request):
+    """Decisions of the seat that is to move, the first one judged."""
+
+    actions: Annotated[list[Number], Field(max_length=40)] = []
+
+
+class TriedStep(Tried):
+    number: Number
+    """Which action of the game is tried again, from 1."""
+
+
 class Reached(Request):
     step: Number
     done: bool = False

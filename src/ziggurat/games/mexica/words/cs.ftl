@@ -431,3 +431,10 @@ mexica-scoring-levels = { $levels ->
    *[other] { $levels } úrovní
 }
 mexica-scoring-palace = Palác
+
+## Úlohy
+
+mexica-theme-founding = Založení
+mexica-theme-majority = Převaha
+mexica-theme-palace = Palác
+mexica-theme-scoring = Bodování

@@ -408,3 +408,10 @@ mexica-scoring-levels = { $levels ->
    *[other] { $levels } levels
 }
 mexica-scoring-palace = Palace
+
+## Puzzles
+
+mexica-theme-founding = Founding
+mexica-theme-majority = Majority
+mexica-theme-palace = Palace
+mexica-theme-scoring = Scoring

@@ -373,3 +373,10 @@ mexica-scoring-levels = { $levels ->
    *[other] { $levels } szint
 }
 mexica-scoring-palace = Palota
+
+## Feladványok
+
+mexica-theme-founding = Alapítás
+mexica-theme-majority = Többség
+mexica-theme-palace = Palota
+mexica-theme-scoring = Értékelés

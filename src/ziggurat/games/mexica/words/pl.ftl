@@ -457,3 +457,10 @@ mexica-scoring-levels = { $levels ->
    *[many] { $levels } poziomów
 }
 mexica-scoring-palace = Pałac
+
+## Zadania
+
+mexica-theme-founding = Założenie
+mexica-theme-majority = Przewaga
+mexica-theme-palace = Pałac
+mexica-theme-scoring = Punktacja

@@ -977,3 +977,13 @@ teotihuacan-scoring-title = { $number ->
     [2] Druhé zatmění
    *[3] Poslední zatmění
 }
+
+## Úlohy
+
+teotihuacan-theme-eclipse = Zatmění
+teotihuacan-theme-pyramid = Pyramida
+teotihuacan-theme-nobles = Rodiny
+teotihuacan-theme-temple = Chrám
+teotihuacan-theme-avenue = Cesta mrtvých
+teotihuacan-theme-technology = Technologie
+teotihuacan-theme-worker = Pracovník

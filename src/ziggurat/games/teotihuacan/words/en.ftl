@@ -910,3 +910,13 @@ teotihuacan-scoring-title = { $number ->
     [2] Second Eclipse
    *[3] Last Eclipse
 }
+
+## Puzzles
+
+teotihuacan-theme-eclipse = Eclipse
+teotihuacan-theme-pyramid = Pyramid
+teotihuacan-theme-nobles = Nobles
+teotihuacan-theme-temple = Temple
+teotihuacan-theme-avenue = Avenue
+teotihuacan-theme-technology = Technology
+teotihuacan-theme-worker = Worker

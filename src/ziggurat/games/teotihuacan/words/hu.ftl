@@ -851,3 +851,13 @@ teotihuacan-scoring-title = { $number ->
     [2] Második napfogyatkozás
    *[3] Utolsó napfogyatkozás
 }
+
+## Feladványok
+
+teotihuacan-theme-eclipse = Napfogyatkozás
+teotihuacan-theme-pyramid = Piramis
+teotihuacan-theme-nobles = Nemesek
+teotihuacan-theme-temple = Templom
+teotihuacan-theme-avenue = Holtak útja
+teotihuacan-theme-technology = Technológia
+teotihuacan-theme-worker = Munkás

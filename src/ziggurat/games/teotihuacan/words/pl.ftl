@@ -964,3 +964,13 @@ teotihuacan-scoring-title = { $number ->
     [2] Drugie zaćmienie
    *[3] Ostatnie zaćmienie
 }
+
+## Zadania
+
+teotihuacan-theme-eclipse = Zaćmienie
+teotihuacan-theme-pyramid = Piramida
+teotihuacan-theme-nobles = Arystokraci
+teotihuacan-theme-temple = Świątynia
+teotihuacan-theme-avenue = Aleja Umarłych
+teotihuacan-theme-technology = Technologia
+teotihuacan-theme-worker = Robotnik

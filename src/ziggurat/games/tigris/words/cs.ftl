@@ -574,3 +574,10 @@ tigris-means-won = Vyhráli jste.
 tigris-means-points = Ty jsou vaše.
 tigris-means-monument = Odteď přináší body vůdcům svých barev, kteří jsou v jeho království, vždy na konci tahu jejich hráče.
 tigris-means-treasure = Na konci platí jako bod barvy, která ho nejvíc potřebuje.
+
+## Úlohy
+
+tigris-theme-conflict = Konflikt
+tigris-theme-monument = Monument
+tigris-theme-treasure = Poklad
+tigris-theme-leader = Vůdce

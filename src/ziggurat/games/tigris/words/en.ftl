@@ -560,3 +560,10 @@ tigris-means-won = You won it.
 tigris-means-points = These are yours.
 tigris-means-monument = From now on it pays leaders of its colours in that kingdom at the end of their owner’s turn.
 tigris-means-treasure = At the end it counts as a point of the colour that needs it most.
+
+## Puzzles
+
+tigris-theme-conflict = Conflict
+tigris-theme-monument = Monument
+tigris-theme-treasure = Treasure
+tigris-theme-leader = Leader

@@ -538,3 +538,10 @@ tigris-means-won = Te győztél.
 tigris-means-points = Ezek a tieid.
 tigris-means-monument = Mostantól pontot ad a színeihez tartozó vezéreknek abban a királyságban, mindig a játékosuk körének végén.
 tigris-means-treasure = A végén annak a színnek egy pontja, amelyiknek a legjobban kell.
+
+## Feladványok
+
+tigris-theme-conflict = Konfliktus
+tigris-theme-monument = Emlékmű
+tigris-theme-treasure = Kincs
+tigris-theme-leader = Vezér

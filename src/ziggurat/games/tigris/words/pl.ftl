@@ -576,3 +576,10 @@ tigris-means-won = Wygrywasz.
 tigris-means-points = Są twoje.
 tigris-means-monument = Odtąd przynosi punkty przywódcom swoich kolorów w tym królestwie na koniec tury ich gracza.
 tigris-means-treasure = Na końcu liczy się jako punkt koloru, który go najbardziej potrzebuje.
+
+## Zadania
+
+tigris-theme-conflict = Konflikt
+tigris-theme-monument = Monument
+tigris-theme-treasure = Skarb
+tigris-theme-leader = Przywódca
