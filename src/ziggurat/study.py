@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated
 
@@ -14,15 +15,19 @@ from rich.table import Table
 
 from ziggurat import puzzle_search
 from ziggurat.analysis import Analysis, Step, puzzles, report
+from ziggurat.analysis import analyse as library_analyse
 from ziggurat.analysis.analyser import Analyser, engine
 from ziggurat.analysis.words import LANGUAGES, Words
+from ziggurat.arena.runners import spread
 from ziggurat.core.errors import BadOption, BadRecord
 from ziggurat.core.records import Record
 from ziggurat.games import game as game_of
 
 
 def analyse(
-    file: Annotated[str, typer.Argument(metavar="FILE", help="A record; - reads standard input.")],
+    files: Annotated[
+        list[str], typer.Argument(metavar="FILE...", help="Records; - reads standard input.")
+    ],
     deep: Annotated[bool, typer.Option("--deep", help="Search about ten times as much.")] = False,
     as_json: Annotated[
         bool, typer.Option("--json", help="Print one JSON object on one line, and nothing else.")
@@ -30,13 +35,26 @@ def analyse(
     html: Annotated[
         Path | None, typer.Option(metavar="OUT", help="Write a page to read into this file.")
     ] = None,
+    out: Annotated[
+        Path | None,
+        typer.Option(metavar="FOLDER", help="Write NAME.json for each record that has none yet."),
+    ] = None,
+    workers: Annotated[int, typer.Option(min=1, help="Games analysed at once, with --out.")] = 1,
+    ray: Annotated[
+        str, typer.Option(metavar="ADDRESS", help="Analyse on this Ray cluster, with --out.")
+    ] = "",
     language: Annotated[str, typer.Option(help="Of the words: en, cs, pl or hu.")] = "en",
     seed: Annotated[int, typer.Option(help="Repeats the same analysis.")] = 0,
 ) -> None:
     """Say why a game was won or lost: decisions by what was known, luck and skill apart."""
     if language not in LANGUAGES:
         raise BadOption(f"the language can be {', '.join(LANGUAGES)}, not {language!r}")
-    record = read(file)
+    if out is not None:
+        analyse_many([Path(file) for file in files], out, deep, seed, workers, ray)
+        return
+    if len(files) > 1:
+        raise BadOption("several records need --out FOLDER")
+    record = read(files[0])
     game = game_of(record.game)
     analyser = Analyser(game, record, deep, seed)
     with progress_bar() as progress:
@@ -50,6 +68,28 @@ def analyse(
         print(json.dumps(found.json(), ensure_ascii=False))
     elif html is None:
         show(found, Words(game, language, found.names))
+
+
+def analyse_many(
+    files: Sequence[Path], out: Path, deep: bool, seed: int, workers: int, ray: str
+) -> None:
+    """Analyse the records that have no analysis in that folder, many at once."""
+    out.mkdir(parents=True, exist_ok=True)
+    left = [file for file in files if not (out / f"{file.stem}.json").exists()]
+    jobs = [(file.stem, read(str(file)).text(), deep, seed) for file in left]
+    with progress_bar() as progress:
+        task = progress.add_task("", total=len(files), completed=len(files) - len(left))
+        for name, found in spread(analysed, jobs, workers, ray):
+            (out / f"{name}.json").write_text(found, "utf-8")
+            progress.advance(task)
+
+
+def analysed(job: tuple[str, str, bool, int]) -> tuple[str, str]:
+    """The name of a record and its analysis as JSON, in whatever process."""
+    name, text, deep, seed = job
+    record = Record.parse(text)
+    found = library_analyse(game_of(record.game), record, deep=deep, seed=seed)
+    return name, json.dumps(found.json(), ensure_ascii=False)
 
 
 puzzles_app = typer.Typer(name="puzzles", help="Positions with one clearly best move.")

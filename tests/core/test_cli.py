@@ -212,6 +212,21 @@ def test_analyse_writes_a_page(capsys: pytest.CaptureFixture[str], file: Path) -
     assert page.read_text("utf-8").startswith("<!doctype html>")
 
 
+def test_analyse_many_games_and_go_on_with_those_that_are_missing(
+    capsys: pytest.CaptureFixture[str], file: Path, record: Record
+) -> None:
+    other, out = file.with_name("other.txt"), file.parent / "out"
+    other.write_text(file.read_text("utf-8"), "utf-8")
+    (out / f"{file.stem}.json").parent.mkdir()
+    (out / f"{file.stem}.json").write_text("kept", "utf-8")
+    said = Said(capsys, "analyse", file, other, "--out", out)
+
+    assert (said.code, said.out) == (0, "")
+    assert (out / f"{file.stem}.json").read_text("utf-8") == "kept"
+    assert json.loads((out / "other.json").read_text("utf-8"))["digest"] == record.digest
+    assert Said(capsys, "analyse", file, other).code == 2
+
+
 def test_analyse_in_a_language_that_is_not_there(
     capsys: pytest.CaptureFixture[str], file: Path
 ) -> None:

@@ -1,4 +1,4 @@
-"""Where matches are played: here, in worker processes, or on a Ray cluster.
+"""Where matches are played and games analysed: here, in worker processes, or on a Ray cluster.
 
 A match holds everything its result depends on, so it does not matter where it is played or how
 often it had to be begun. A worker that dies loses no game: what it had not finished is played
@@ -7,13 +7,17 @@ again.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import as_completed
 from concurrent.futures.process import BrokenProcessPool
 from logging import ERROR
+from typing import TypeVar
 
 from ziggurat.arena.matches import BadArena, Match, Result, play
 from ziggurat.processes import pool
+
+Item = TypeVar("Item")
+Found = TypeVar("Found")
 
 MOST_BREAKS = 20
 """How many times dead workers are replaced before the arena gives up."""
@@ -28,31 +32,40 @@ class WorkersLost(BadArena):
 
 def results(matches: Sequence[Match], workers: int = 1, ray: str = "") -> Iterator[Result]:
     """The result of every match, in the order in which they end."""
+    return spread(play, matches, workers, ray)
+
+
+def spread(
+    work: Callable[[Item], Found], items: Sequence[Item], workers: int = 1, ray: str = ""
+) -> Iterator[Found]:
+    """What the work finds for every item, in the order in which it is found."""
     if ray:
-        return on_ray(matches, ray)
+        return on_ray(work, items, ray)
     if workers > 1:
-        return in_processes(matches, workers)
-    return map(play, matches)
+        return in_processes(work, items, workers)
+    return map(work, items)
 
 
-def in_processes(matches: Sequence[Match], workers: int) -> Iterator[Result]:
-    left = {match.number: match for match in matches}
+def in_processes(
+    work: Callable[[Item], Found], items: Sequence[Item], workers: int
+) -> Iterator[Found]:
+    left = dict(enumerate(items))
     for _ in range(MOST_BREAKS):
         with pool(workers) as players:
-            futures = [players.submit(play, match) for match in left.values()]
+            futures = {players.submit(work, item): number for number, item in left.items()}
             try:
                 for future in as_completed(futures):
-                    result = future.result()
-                    del left[result.number]
-                    yield result
+                    found = future.result()
+                    del left[futures[future]]
+                    yield found
             except BrokenProcessPool:
                 continue
             return
     raise WorkersLost(f"workers died {MOST_BREAKS} times; {len(left)} games are not played")
 
 
-def on_ray(matches: Sequence[Match], address: str) -> Iterator[Result]:
-    """On a Ray cluster; Ray itself plays again what a dead worker left behind."""
+def on_ray(work: Callable[[Item], Found], items: Sequence[Item], address: str) -> Iterator[Found]:
+    """On a Ray cluster; Ray itself does again what a dead worker left behind."""
     try:
         import ray  # noqa: PLC0415  # an extra that only this needs
     except ImportError as error:
@@ -65,13 +78,11 @@ def on_ray(matches: Sequence[Match], address: str) -> Iterator[Result]:
         except (ConnectionError, ValueError) as error:
             raise BadArena(f"no Ray cluster answers at {address!r}: {error}") from error
     try:
-        task = ray.remote(play).options(max_retries=MOST_BREAKS)
-        waiting = [task.remote(match) for match in matches]
+        task = ray.remote(work).options(max_retries=MOST_BREAKS)
+        waiting = [task.remote(item) for item in items]
         while waiting:
             ready, waiting = ray.wait(waiting)
-            for result in ray.get(ready):
-                assert isinstance(result, Result)
-                yield result
+            yield from ray.get(ready)
     finally:
         if own:
             ray.shutdown()
