@@ -321,7 +321,9 @@ class Collection:
         lines = ",\n".join(json.dumps(one, ensure_ascii=False) for one in self.puzzles.values())
         head = f'"format": 1, "engine": {json.dumps(engine)}, "looked": {self.looked}'
         self.file.parent.mkdir(parents=True, exist_ok=True)
-        self.file.write_text(f'{{{head}, "puzzles": [\n{lines}\n]}}\n', "utf-8")
+        whole = self.file.with_suffix(".new")
+        whole.write_text(f'{{{head}, "puzzles": [\n{lines}\n]}}\n', "utf-8")
+        whole.replace(self.file)
 
 
 def _value(pair: tuple[Action, float]) -> float:
