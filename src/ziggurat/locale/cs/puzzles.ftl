@@ -3,12 +3,12 @@
 puzzle = Úloha
 puzzles-lead = Jedno rozhodnutí, jedna jasně nejlepší odpověď. Každý pokus se posoudí.
 puzzle-streak = { $count ->
-    [one] den v řadě
-    [few] dny v řadě
-   *[other] dní v řadě
+    [one] den v řadě
+    [few] dny v řadě
+   *[other] dní v řadě
 }
 puzzle-longest = tvoje nejdelší řada: { $count }
-puzzle-solved-of = vyřešeno { $solved } z { $count }
+puzzle-solved-of = vyřešeno { $solved } z { $count }
 puzzle-by-difficulty = Podle obtížnosti
 puzzle-by-theme = Podle tématu
 puzzle-all = Všechny
@@ -29,7 +29,7 @@ puzzle-about = { $theme }, { $difficulty ->
    *[hard] těžká
 }
 puzzle-none = Taková úloha zatím není.
-puzzle-number = { $number } z { $count }
+puzzle-number = { $number } z { $count }
 puzzle-theme-points = Body
 
 ## Řešení
@@ -42,7 +42,7 @@ puzzle-in-words = Všechny tahy slovy
 puzzle-choose = Vyber tah
 puzzle-judging = Pokus se posuzuje …
 puzzle-wrong = { $move }: { $share } %
-puzzle-misses = Jde to lépe: tímhle přijdeš o { $given } % vítězství.
+puzzle-misses = Jde to lépe: tímhle přijdeš o { $given } % vítězství.
 puzzle-brings = Co by to přineslo:
 puzzle-solved = Vyřešeno: { $move }
 puzzle-solution = Řešení: { $move }

@@ -7,7 +7,7 @@ puzzle-streak = { $count ->
    *[other] days in a row
 }
 puzzle-longest = your longest: { $count }
-puzzle-solved-of = { $solved } of { $count } solved
+puzzle-solved-of = Solved: { $solved } of { $count }
 puzzle-by-difficulty = By difficulty
 puzzle-by-theme = By theme
 puzzle-all = All

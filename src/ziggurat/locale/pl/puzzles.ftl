@@ -1,15 +1,15 @@
 ## Lista zadań
 
 puzzle = Zadanie
-puzzles-lead = Jedna decyzja i jedna wyraźnie najlepsza odpowiedź. Każda próba jest oceniana.
+puzzles-lead = Jedna decyzja i jedna wyraźnie najlepsza odpowiedź. Każda próba jest oceniana.
 puzzle-streak = { $count ->
-    [one] dzień z rzędu
-    [few] dni z rzędu
-    [many] dni z rzędu
-   *[other] dnia z rzędu
+    [one] dzień z rzędu
+    [few] dni z rzędu
+    [many] dni z rzędu
+   *[other] dnia z rzędu
 }
 puzzle-longest = najdłuższa seria: { $count }
-puzzle-solved-of = rozwiązane: { $solved } z { $count }
+puzzle-solved-of = rozwiązane: { $solved } z { $count }
 puzzle-by-difficulty = Według trudności
 puzzle-by-theme = Według tematu
 puzzle-all = Wszystkie
@@ -30,7 +30,7 @@ puzzle-about = { $theme }, { $difficulty ->
    *[hard] trudne
 }
 puzzle-none = Takiego zadania jeszcze nie ma.
-puzzle-number = { $number } z { $count }
+puzzle-number = { $number } z { $count }
 puzzle-theme-points = Punkty
 
 ## Rozwiązywanie
