@@ -51,7 +51,7 @@ def test_mistakes_of_beginners_are_drawn(visitor: Visitor) -> None:
     )
 
 
-def test_terms_are_explained_at_the_table_and_in_the_help(visitor: Visitor) -> None:
+def test_terms_are_explained_at_the_table_in_lessons_and_in_the_help(visitor: Visitor) -> None:
     newcomer = visitor.another(guided=False)
     page = newcomer.page
     newcomer.alone()
@@ -60,6 +60,9 @@ def test_terms_are_explained_at_the_table_and_in_the_help(visitor: Visitor) -> N
     card.get_by_role("button", name="TE-").first.click()
     expect(card).to_have_count(0)
     expect(page.locator("article.here")).to_be_visible()
+    page.goto(f"{visitor.host}/learn/tigris/leaders")
+    page.locator(".speech [data-term=temple]").first.click()
+    expect(card).to_contain_text("TE-5")
     page.goto(f"{visitor.host}/help")
     page.locator("[data-term=takeback]").first.click()
     expect(card).to_contain_text("Everybody at the table has to agree")
