@@ -72,7 +72,7 @@ def test_a_name_is_asked_once_before_playing_with_people(visitor: Visitor) -> No
     page.click("[data-create]")
     asked = page.get_by_role("dialog", name="What should the others call you?")
     asked.get_by_label("Name").fill("Zdeněk")
-    asked.get_by_role("button", name="Take this name").click()
+    asked.get_by_role("button", name="Use this name").click()
     page.wait_for_url("**/t/*")
     expect(page.get_by_text("Zdeněk", exact=True)).to_be_visible()
 

@@ -302,7 +302,7 @@ tigris-revolt-title = { $leader ->
    *[trader] A kereskedők felkelése
 }
 tigris-war-cause = Az itt lerakott lapka két királyságot egyesített: { $cell }. Döntetlennél a védő győz.
-tigris-war-joined = Az itt lerakott lapka két királyságot egyesített ({ $first }. és { $second }.): { $cell }. Döntetlennél a védő győz.
+tigris-war-joined = A lerakott lapka ({ $cell }) két királyságot egyesített ({ $first }. és { $second }.). Döntetlennél a védő győz.
 tigris-kingdom = { $numeral }. királyság
 tigris-revolt-cause = A vezérek melletti templomok és a kézből küldött templomok számítanak. Döntetlennél a védő győz.
 tigris-attacks = támad
