@@ -14,3 +14,8 @@ def picked(items: list[T], places: list[int]) -> list[T]:
     make new ones.
     """
     return [items[place] for place in places]
+
+
+def insert_from(items: list[T], at: int, others: list[T], place: int) -> None:
+    """Insert the other list's item at that place, itself and no equal one (as above)."""
+    items.insert(at, others[place])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from ziggurat.core.errors import ZigguratError
 
@@ -109,12 +109,21 @@ class Layout:
         return {part.name: row[part.start : part.stop].reshape(part.shape) for part in self.parts}
 
 
+LONGEST: Final = 16
+
+_ROWS: Final[list[list[list[int]]]] = [
+    [[int(step == place) for step in range(length)] for place in range(length + 1)]
+    for length in range(LONGEST + 1)
+]
+"""By length and place: rows of zeros with a 1 at that place, the last without."""
+
+
 def one_hot(length: int, place: int) -> list[int]:
-    """A row of zeros with a 1 at that place; all zeros if there is no such place."""
-    row = [0] * length
-    if 0 <= place < length:
-        row[place] = 1
-    return row
+    """A row of zeros with a 1 at that place; all zeros if there is no such place.
+
+    It is at most LONGEST long, and nobody changes it.
+    """
+    return _ROWS[length][place if 0 <= place < length else length]
 
 
 def around(seats: int, viewer: int) -> list[int]:

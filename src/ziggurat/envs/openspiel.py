@@ -11,6 +11,7 @@ that follows is a function of the seed drawn there and of the actions.
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import TYPE_CHECKING, ClassVar, TypeAlias
@@ -95,7 +96,7 @@ class Play:
 
     def apply(self, action: Action) -> None:
         assert self.position is not None
-        if self.legal is not None and action in self.legal:
+        if self.legal is not None and _listed(self.legal, action):
             self.position.apply(action)
         else:
             self.position.play(action)
@@ -154,6 +155,12 @@ class Play:
         ]
         dump = None if self.position is None else self.position.dump()
         return _restored_play, (self.game.name, dump, lines)
+
+
+def _listed(actions: list[Action], action: Action) -> bool:
+    """Whether an ascending list has an action."""
+    place = bisect_left(actions, action)
+    return place < len(actions) and actions[place] == action
 
 
 def _restored_play(name: str, dump: Json, lines: Json) -> Play:
@@ -279,6 +286,13 @@ class OpenSpielState(pyspiel.State):
     def chance_outcomes(self) -> list[tuple[int, float]]:
         deals = max(1, self._table().deals)
         return [(outcome, 1 / deals) for outcome in range(deals)]
+
+    def legal_actions(self, player: int | None = None) -> list[Action]:
+        """Every legal action; a player's own list is not copied to the compiled side and back."""
+        position = self.play.position
+        if position is None or position.over or player not in (None, position.seat):
+            return super().legal_actions() if player is None else super().legal_actions(player)
+        return self.play.actions()[:]
 
     def _legal_actions(self, _: int) -> list[Action]:
         return self.play.actions()

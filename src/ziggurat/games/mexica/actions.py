@@ -87,6 +87,9 @@ SECOND: Final[list[int]] = [
 """The second square of a double canal."""
 
 
+EVERY: Final[list[Action]] = list(range(ACTIONS))
+"""All actions, by number: positions that list the same ones share them."""
+
 TEMPLE_ROWS: Final[list[list[Action]]] = [
     list(range(TEMPLE + level * SQUARES, TEMPLE + (level + 1) * SQUARES)) for level in range(LEVELS)
 ]

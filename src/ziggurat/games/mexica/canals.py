@@ -5,10 +5,11 @@ from __future__ import annotations
 from bisect import bisect_left
 from typing import TYPE_CHECKING, Final
 
+from ziggurat.core.lists import picked
 from ziggurat.core.refusals import Refusal
 from ziggurat.core.types import Action
 from ziggurat.games.mexica import bridges
-from ziggurat.games.mexica.actions import BRIDGE, DOUBLE, SECOND, SINGLE, SQUARE
+from ziggurat.games.mexica.actions import BRIDGE, DOUBLE, EVERY, SECOND, SINGLE, SQUARE
 from ziggurat.games.mexica.moves import NOTHING, ListedMove, at, not_buildable, unpaid
 from ziggurat.games.mexica.pieces import (
     ACROSS,
@@ -38,17 +39,18 @@ def regions(state: MexicaState) -> list[int]:
 def single_digs(state: MexicaState) -> list[Action]:
     """Every single canal that could be dug, were there tile and AP (MX-12 to MX-14)."""
     barred = state.canal_blocks
-    return [SINGLE + square for square in range(SQUARES) if not barred[square]]
+    return picked(EVERY, [SINGLE + square for square in range(SQUARES) if not barred[square]])
 
 
 def double_digs(state: MexicaState) -> list[Action]:
     """Every double canal that could be dug, were there tile and AP."""
     barred = state.canal_blocks
-    return [
+    possible = [
         DOUBLE + row
         for row, (first, second) in enumerate(PAIRS)
         if not barred[first] and not barred[second]
     ]
+    return picked(EVERY, possible)
 
 
 def most_doubles(dug: list[int]) -> int:

@@ -164,8 +164,8 @@ def content_planes(state: MexicaState) -> list[bytes]:
 
 def _numbers(state: MexicaState, viewer: Seat, order: list[Seat]) -> list[int]:
     seats = state.seats
-    nobody = [0] * (SEATS - seats)
-    numbers = one_hot(3, seats - 2)
+    nobody = one_hot(SEATS - seats, -1)
+    numbers = [*one_hot(3, seats - 2)]
     numbers.append(int(state.options["emblem"] == "closed"))
     numbers.append(int(state.wide))
     numbers += one_hot(len(PHASES), PHASES.index(phase(state)))
@@ -173,12 +173,15 @@ def _numbers(state: MexicaState, viewer: Seat, order: list[Seat]) -> list[int]:
     numbers += one_hot(2, state.period - 1)
     numbers += [state.round, state.ap, state.taken, int(state.stirred), state.quiet]
     numbers += [state.doubles, state.singles, state.bridges_left, state.token_supply]
-    numbers += [state.tokens[other] for other in order] + nobody
+    for other in order:
+        numbers.append(state.tokens[other])
+    numbers += nobody
     for other in order:
         numbers += state.stock[LEVELS * other : LEVELS * other + LEVELS]
     numbers += nobody * LEVELS
     sources = len(SOURCES)
-    numbers += [sum(state.points[sources * other : sources * (other + 1)]) for other in order]
+    for other in order:
+        numbers.append(sum(state.points[sources * other : sources * (other + 1)]))
     numbers += nobody
     for tiles in (state.shown, state.later, state.removed):
         counts = [0] * _SIZES

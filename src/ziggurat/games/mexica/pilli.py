@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from ziggurat.core.decisions import Decision
+from ziggurat.core.lists import picked
 from ziggurat.core.refusals import Refusal
 from ziggurat.core.types import Action, Facts
 from ziggurat.games.mexica.actions import (
     ACROSS_AXIS,
     ALONG_AXIS,
     BOAT,
+    EVERY,
     LEAP,
     SINGLE,
     SQUARE,
@@ -80,7 +82,7 @@ def trips(state: MexicaState, start: int, limit: int) -> list[tuple[int, int]]:
 def leaps(state: MexicaState) -> list[Action]:
     """Every leap that would be possible with enough AP (MX-34)."""
     pilli_blocks = state.pilli_blocks
-    return [LEAP + s for s in range(SQUARES) if not pilli_blocks[s]]
+    return picked(EVERY, [LEAP + s for s in range(SQUARES) if not pilli_blocks[s]])
 
 
 def _no_room(state: MexicaState, square: int, over_water: str) -> Refusal | None:

@@ -10,8 +10,9 @@ from __future__ import annotations
 from bisect import bisect_left
 from typing import TYPE_CHECKING, Final
 
+from ziggurat.core.lists import insert_from
 from ziggurat.core.types import Action
-from ziggurat.games.mexica.actions import ACROSS_AXIS, DOUBLE, LEAP, LIFT, SINGLE
+from ziggurat.games.mexica.actions import ACROSS_AXIS, DOUBLE, EVERY, LEAP, LIFT, SINGLE
 from ziggurat.games.mexica.pieces import ACROSS, ALONG, LEVELS, PAIRS, PALACE, SQUARES
 
 if TYPE_CHECKING:
@@ -33,7 +34,7 @@ def set_listed(actions: list[Action], action: Action, possible: bool) -> None:
     at = bisect_left(actions, action)
     listed = at < len(actions) and actions[at] == action
     if possible and not listed:
-        actions.insert(at, action)
+        insert_from(actions, at, EVERY, action)
     elif listed and not possible:
         del actions[at]
 

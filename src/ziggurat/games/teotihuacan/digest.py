@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from ziggurat.core.types import Facts, Json
@@ -46,6 +47,9 @@ OPTIONS: Final = (
     "bot_bonus",
     "bot_markers",
 )
+
+_NAMED_BOARDS: Final[list[tuple[int, str]]] = [(board, str(board)) for board in TILE_BOARDS]
+"""The action boards with discovery tiles, and what they are called in a dump."""
 
 
 def facts(state: TeotihuacanState) -> Facts:
@@ -115,7 +119,7 @@ def open_table(state: TeotihuacanState) -> dict[str, Json]:
     }
 
 
-def tile_names(kinds: list[int]) -> list[Json]:
+def tile_names(kinds: Sequence[int]) -> list[Json]:
     return [TILES[kind] for kind in kinds]
 
 
@@ -152,11 +156,11 @@ def pyramid(state: TeotihuacanState) -> dict[str, Json]:
 def discovery(state: TeotihuacanState) -> dict[str, Json]:
     return {
         "boards": {
-            str(board): None if state.board_tiles[board] < 0 else TILES[state.board_tiles[board]]
-            for board in TILE_BOARDS
+            name: None if state.board_tiles[board] < 0 else TILES[state.board_tiles[board]]
+            for board, name in _NAMED_BOARDS
         },
-        "avenue": {SPOTS[spot]: tile_names(list(state.spots[spot])) for spot in range(3)},
-        "temples": {SPOTS[spot]: tile_names(list(state.spots[spot])) for spot in range(3, 7)},
+        "avenue": {SPOTS[spot]: tile_names(state.spots[spot]) for spot in range(3)},
+        "temples": {SPOTS[spot]: tile_names(state.spots[spot]) for spot in range(3, 7)},
         "removed": counted(state.removed),
     }
 

@@ -9,7 +9,6 @@ from ziggurat.core.chance import mix, mixed
 from ziggurat.core.types import Facts, Json, Seat
 from ziggurat.games.teotihuacan import digest, workers
 from ziggurat.games.teotihuacan.pieces import DEALT, LINKED, SOURCES, Player
-from ziggurat.games.teotihuacan.position_parts import find_tally
 from ziggurat.games.teotihuacan.setup import CHOICES, hand, linked_names
 from ziggurat.games.teotihuacan.turn import harvest
 
@@ -52,7 +51,8 @@ def public(state: TeotihuacanState) -> dict[str, Json]:
 
 def _player(state: TeotihuacanState, player: Player) -> Facts:
     own = digest.belongings(state, player)
-    own["tally"] = {SOURCES[source]: points for source, points in find_tally(state, player).items()}
+    sums = state.tally_of[len(SOURCES) * player : len(SOURCES) * (player + 1)]
+    own["tally"] = {SOURCES[source]: points for source, points in enumerate(sums) if points}
     return own
 
 

@@ -33,8 +33,10 @@ def colours_on(state: TeotihuacanState, board: int) -> int:
                 break
     neutral = state.neutral
     for colour in range(0, len(neutral), NEUTRAL_WORKERS):
-        if board in neutral[colour : colour + NEUTRAL_WORKERS]:
-            colours += 1
+        for worker in range(colour, min(colour + NEUTRAL_WORKERS, len(neutral))):
+            if neutral[worker] == board:
+                colours += 1
+                break
     return colours
 
 

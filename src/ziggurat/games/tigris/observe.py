@@ -110,6 +110,7 @@ _SQUARES: Final[list[bytes]] = [
 ]
 """A plane with one space, and with the 2 × 2 square whose top left space that is."""
 
+_NO_CONFLICT: Final[list[int]] = [0] * (2 + 4 + SEATS + SEATS + 2 + 1)
 _EMPTY: Final[vec[u8]] = vec[u8](_NOTHING)
 _UNCOUNTED: Final[vec[u8]] = vec[u8](bytes(4 * CELLS))
 
@@ -175,28 +176,36 @@ def _square(corner: Cell) -> bytes:
 
 def _numbers(state: TigrisState, seat: Seat | None, viewer: Seat, order: list[Seat]) -> list[int]:
     seats = state.seats
-    nobody = [0] * (SEATS - seats)
-    own = slice(4 * viewer, 4 * viewer + 4)
-    numbers = one_hot(3, seats - 2)
+    nobody = one_hot(SEATS - seats, -1)
+    own = 4 * viewer
+    numbers = [*one_hot(3, seats - 2)]
     numbers.append(int(state.buildings_on))
     numbers += one_hot(len(PHASES), PHASES.index(_phase(state)))
     numbers += one_hot(SEATS, from_viewer(seats, viewer, state.seat))
     numbers += one_hot(SEATS, from_viewer(seats, viewer, state.active))
     numbers.append(state.left)
-    numbers += [0] * 4 if seat is None else state.hands[own]
-    numbers += [0] * 4 if seat is None else state.swapped[own]
-    numbers += [hand_size(state, other) for other in order] + nobody
-    numbers += [sum(state.swapped[4 * other : 4 * other + 4]) for other in order] + nobody
+    numbers += [0] * 4 if seat is None else state.hands[own : own + 4]
+    numbers += [0] * 4 if seat is None else state.swapped[own : own + 4]
+    for other in order:
+        numbers.append(hand_size(state, other))
+    numbers += nobody
+    for other in order:
+        numbers.append(sum(state.swapped[4 * other : 4 * other + 4]))
+    numbers += nobody
     for other in order:
         numbers += state.points[4 * other : 4 * other + 4]
     numbers += nobody * 4
-    numbers += [state.taken[other] for other in order] + nobody
-    numbers += [state.catastrophes[other] for other in order] + nobody
+    for counts in (state.taken, state.catastrophes):
+        for other in order:
+            numbers.append(counts[other])
+        numbers += nobody
     numbers.append(len(state.bag) - state.drawn)
     numbers += state.covered
     numbers += state.removed
-    numbers += [int(cell == UNBUILT) for cell in state.monuments]
-    return numbers + _conflict(state, viewer)
+    for cell in state.monuments:
+        numbers.append(int(cell == UNBUILT))
+    numbers += _conflict(state, viewer)
+    return numbers
 
 
 def _phase(state: TigrisState) -> str:
@@ -210,7 +219,7 @@ def _phase(state: TigrisState) -> str:
 def _conflict(state: TigrisState, viewer: Seat) -> list[int]:
     top = state.running()
     if not isinstance(top, Support):
-        return [0] * (2 + 4 + SEATS + SEATS + 2 + 1)
+        return _NO_CONFLICT
     return [
         *one_hot(2, 0 if top.conflict == REVOLT else 1),
         *one_hot(4, top.colour),
