@@ -135,7 +135,7 @@ def families() -> list[re.Pattern[str]]:
         text = re.sub(r"f(['\"])([a-z-]+)\{[^}]+\}\1", r"`\2${}`", source)
         for template in re.findall(r"`([a-z0-9-]*(?:\$\{[^`}]*\}-?[a-z0-9-]*)+)`", text):
             fixed = re.split(r"\$\{[^}]*\}", template)
-            if fixed[0].endswith("-") or len(fixed[-1]) > 4:
+            if fixed[0].endswith("-") or any(len(part) > 4 for part in fixed[1:]):
                 found.append(re.compile("[a-z0-9_-]+".join(map(re.escape, fixed))))
     return found
 

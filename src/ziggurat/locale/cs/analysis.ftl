@@ -68,5 +68,5 @@ analysis-to-game = Zpět ke hře
 analysis-percent = { $share } %
 analysis-try-again = Zkusit znovu
 analysis-play-line = Přehrát tahy
-analysis-back = Zpět k analýze
+analysis-back = Zpět k rozboru
 analysis-next-mistake = Další chyba

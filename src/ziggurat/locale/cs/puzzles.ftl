@@ -7,8 +7,8 @@ puzzle-streak = { $count ->
     [few] dny v řadě
    *[other] dní v řadě
 }
-puzzle-longest = tvoje nejdelší řada: { $count }
-puzzle-solved-of = vyřešeno { $solved } z { $count }
+puzzle-longest = vaše nejdelší řada: { $count }
+puzzle-solved-of = vyřešeno: { $solved } / { $count }
 puzzle-by-difficulty = Podle obtížnosti
 puzzle-by-theme = Podle tématu
 puzzle-all = Všechny
@@ -22,27 +22,27 @@ puzzle-line-about = { $difficulty ->
     [easy] lehká
     [medium] střední
    *[hard] těžká
-}, { $seats } hráči
+}, počet hráčů: { $seats }
 puzzle-about = { $theme }, { $difficulty ->
     [easy] lehká
     [medium] střední
    *[hard] těžká
 }
 puzzle-none = Taková úloha zatím není.
-puzzle-number = { $number } z { $count }
+puzzle-number = { $number } / { $count }
 puzzle-theme-points = Body
 
 ## Řešení
 
-puzzle-task = Najdi nejlepší tah.
+puzzle-task = Najděte nejlepší tah.
 puzzle-tries = Pokusy
 puzzle-was-right = vyřešeno
 puzzle-was-wrong = není nejlepší
 puzzle-in-words = Všechny tahy slovy
-puzzle-choose = Vyber tah
-puzzle-judging = Pokus se posuzuje …
+puzzle-choose = Vyberte tah
+puzzle-judging = Pokus se posuzuje…
 puzzle-wrong = { $move }: { $share } %
-puzzle-misses = Jde to lépe: tímhle přijdeš o { $given } % vítězství.
+puzzle-misses = Jde to lépe: tohle vás připraví o { $given } % šance na vítězství.
 puzzle-brings = Co by to přineslo:
 puzzle-solved = Vyřešeno: { $move }
 puzzle-solution = Řešení: { $move }

@@ -39,16 +39,16 @@ puzzle-was-right = solved
 puzzle-was-wrong = not the best
 puzzle-in-words = All moves in words
 puzzle-choose = Choose a move
-puzzle-judging = The try is being judged …
+puzzle-judging = The try is being judged…
 puzzle-wrong = { $move }: { $share }%
-puzzle-misses = There is something better: this gives away { $given }% of the victory.
+puzzle-misses = There is something better: this gives away a { $given }% chance of winning.
 puzzle-brings = What it would bring:
 puzzle-solved = Solved: { $move }
 puzzle-solution = Solution: { $move }
 puzzle-found = { $number ->
-    [1] You found it at the first try.
-    [2] You found it at the second try.
-    [3] You found it at the third try.
+    [1] You found it on the first try.
+    [2] You found it on the second try.
+    [3] You found it on the third try.
    *[other] You found it after { $number } tries.
 }
 puzzle-given = This is the solution.

@@ -28,7 +28,7 @@ puzzle-about = { $theme }, { $difficulty ->
    *[hard] nehéz
 }
 puzzle-none = Ilyen feladvány még nincs.
-puzzle-number = { $count }/{ $number }.
+puzzle-number = { $number } / { $count }
 puzzle-theme-points = Pontok
 
 ## Megoldás
@@ -41,7 +41,7 @@ puzzle-in-words = Minden lépés szavakkal
 puzzle-choose = Válassz lépést
 puzzle-judging = A próbálkozás értékelése folyik…
 puzzle-wrong = { $move }: { $share }%
-puzzle-misses = Van jobb: ezzel a győzelem { $given }%-át adod fel.
+puzzle-misses = Van jobb: ezzel { $given }% győzelmi esélyt adsz fel.
 puzzle-brings = Amit hozna:
 puzzle-solved = Megoldva: { $move }
 puzzle-solution = Megoldás: { $move }

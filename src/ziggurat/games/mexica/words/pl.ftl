@@ -463,4 +463,4 @@ mexica-scoring-palace = Pałac
 mexica-theme-founding = Założenie
 mexica-theme-majority = Przewaga
 mexica-theme-palace = Pałac
-mexica-theme-scoring = Punktacja
+mexica-theme-scoring = Podliczenie punktów
