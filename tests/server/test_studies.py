@@ -268,3 +268,22 @@ def test_a_position_is_judged_again_and_again(studying: Host) -> None:
     with pytest.raises(Refused) as refused:
         Visitor(studying.url).post("/api/board/judgement", way(board))
     assert refused.value.key == "not-signed-in"
+
+
+def test_pieces_are_laid_by_hand(studying: Host) -> None:
+    eva = studying.guest("Eva")
+    board = new_game(eva, seed="7")
+    assert "E5" in eva.get("/api/games/tigris/spaces")["spaces"]  # type: ignore[operator]  # a list
+
+    market: Json = {"at": "board", "word": "market"}
+    after = eva.post("/api/board/lay", way(board, space="E5", piece=market))
+    lying = rows(eva.post("/api/board/pieces", way(after, space="E5"))["pieces"])
+    assert [piece["word"] for piece in lying if piece["there"]] == ["market"]
+    bare = eva.post("/api/board/lay", way(after, space="E5"))
+    lying = rows(eva.post("/api/board/pieces", way(bare, space="E5"))["pieces"])
+    assert not any(piece["there"] for piece in lying)
+
+    king: Json = {"at": "board", "word": "3 king"}
+    with pytest.raises(Refused) as refused:
+        eva.post("/api/board/lay", way(board, space="E5", piece=king))
+    assert refused.value.key == "bad-position"

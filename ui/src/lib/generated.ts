@@ -1,6 +1,6 @@
 // Made by tools/types from the server's description; a test says when it is stale.
-// description 99d1e9f02852a3932ee85d57127a5439043b5109d14becbfce63a17ff60a1dd7
-// types d20fd03c3f5a51935b9f7b7ad528c878b74bf603d3786a9d26f3c581a1e75ed4
+// description a7b5dc9d472520e8be4a641d40dbb65cba30b4037dc8b713a8578517a998b55e
+// types a417366f01831bd49283dbb53965b99a676ad029eabe031354749ee960b30621
 
 import type { Facts, Fields } from './json';
 
@@ -149,6 +149,18 @@ export interface components {
             seat?: number | null;
             start: string;
         };
+        /** @description A piece to lay there; null takes away what lies there. */
+        BoardLaying: {
+            /** @default [] */
+            actions?: number[];
+            piece?: components["schemas"]["LaidPiece"] | null;
+            position?: {
+                [key: string]: components["schemas"]["JsonValue"];
+            } | null;
+            seat?: number | null;
+            space: string;
+            start: string;
+        };
         /** @description A position of a study, after that of `parent`: by an action, or drawn anew. */
         BoardNode: {
             action: number | null;
@@ -156,6 +168,10 @@ export interface components {
             parent: number;
             position: Facts | null;
             seat: number | null;
+        };
+        BoardPieces: {
+            pieces: components["schemas"]["PieceHere"][];
+            space: string;
         };
         /** @description A position on a board, through somebody's eyes, and what led to it. */
         BoardPosition: {
@@ -169,6 +185,21 @@ export interface components {
             reveals: boolean;
             seat: number | null;
             view: Facts;
+        };
+        /** @description A space of the board on which pieces are laid by hand. */
+        BoardSpace: {
+            /** @default [] */
+            actions?: number[];
+            position?: {
+                [key: string]: components["schemas"]["JsonValue"];
+            } | null;
+            seat?: number | null;
+            space: string;
+            start: string;
+        };
+        /** @description The spaces that pieces can be laid onto by hand. */
+        BoardSpaces: {
+            spaces: string[];
         };
         /**
          * @description A way to a position on an analysis board: its beginning, and the actions since.
@@ -457,6 +488,11 @@ export interface components {
             number: number;
             seat: number;
         };
+        LaidPiece: {
+            at: string;
+            seat?: number | null;
+            word: string;
+        };
         /** @description A lesson without its positions. */
         LessonInfo: {
             edition: string;
@@ -660,6 +696,13 @@ export interface components {
             at: number;
             record?: string | null;
             table?: string | null;
+        };
+        /** @description What can lie on a space, in the words of a dump, and whether it does. */
+        PieceHere: {
+            at: string;
+            seat: number | null;
+            there: boolean;
+            word: string;
         };
         /** @description How near to the best a player chose, of 100. */
         PlayerAccuracy: {

@@ -17,9 +17,12 @@ from ziggurat.server.api.dependencies import (
     sender_of,
     viewer_of,
 )
+from ziggurat.server.api.info import GameName
 from ziggurat.server.rate_limits import by_person
 from ziggurat.server.schemas.requests import (
     BoardJudgement,
+    BoardLaying,
+    BoardSpace,
     BoardWay,
     ChangedStudy,
     Id,
@@ -32,7 +35,9 @@ from ziggurat.server.schemas.requests import (
 from ziggurat.server.schemas.studies import (
     Board,
     BoardDump,
+    BoardPieces,
     BoardPosition,
+    BoardSpaces,
     LiveSearch,
     Studies,
     StudyText,
@@ -83,6 +88,26 @@ async def dump(server: Server, request: Request, me: Anybody, body: BoardWay) ->
     """The whole position as JSON."""
     server.limits.take("heavy", sender_of(request, me), A_POSITION)
     return json_response(await server.boards.dump(body))
+
+
+@router.get("/games/{game}/spaces", responses=described(BoardSpaces, 200, 404))
+async def spaces(server: Server, _: Anybody, game: GameName) -> Response:
+    """The spaces of a game that pieces can be laid onto by hand."""
+    return json_response(await server.boards.spaces(game))
+
+
+@router.post("/board/pieces", responses=described(BoardPieces, 200, 404))
+async def pieces(server: Server, request: Request, me: Anybody, body: BoardSpace) -> Response:
+    """What can lie on a space of a position."""
+    server.limits.take("heavy", sender_of(request, me), A_POSITION)
+    return json_response(await server.boards.pieces(body))
+
+
+@router.post("/board/lay", responses=described(Board, 200, 404))
+async def lay(server: Server, request: Request, me: Anybody, body: BoardLaying) -> Response:
+    """A board with the same position but for what lies on one space; refused if it cannot be."""
+    server.limits.take("heavy", sender_of(request, me), A_BOARD)
+    return json_response(await server.boards.lay(body))
 
 
 @router.post("/board/judgement", responses=described(LiveSearch, 200, 401, 404, 409, 503))

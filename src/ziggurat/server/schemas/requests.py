@@ -372,6 +372,27 @@ class BoardJudgement(BoardWay):
     """How many searches of this position there were; later ones are longer."""
 
 
+SpaceName = Annotated[str, StringConstraints(min_length=1, max_length=40)]
+
+
+class BoardSpace(BoardWay):
+    """A space of the board on which pieces are laid by hand."""
+
+    space: SpaceName
+
+
+class LaidPiece(Request):
+    at: SpaceName
+    seat: SeatNumber | None = None
+    word: SpaceName
+
+
+class BoardLaying(BoardSpace):
+    """A piece to lay there; null takes away what lies there."""
+
+    piece: LaidPiece | None = None
+
+
 class NewGameBoard(Request):
     """The start of a game."""
 

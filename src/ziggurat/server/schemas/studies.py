@@ -57,6 +57,26 @@ class BoardDump(Body):
     position: Facts
 
 
+class BoardSpaces(Body):
+    """The spaces that pieces can be laid onto by hand."""
+
+    spaces: list[str]
+
+
+class PieceHere(Body):
+    """What can lie on a space, in the words of a dump, and whether it does."""
+
+    at: str
+    seat: int | None
+    word: str
+    there: bool
+
+
+class BoardPieces(Body):
+    space: str
+    pieces: list[PieceHere]
+
+
 class LiveMove(Body):
     """A move that was searched: the share of whoever decides, and what follows it."""
 

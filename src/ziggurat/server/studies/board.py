@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from hashlib import sha256
 from random import SystemRandom
 
+from ziggurat.core import laying
 from ziggurat.core.digest import canonical
 from ziggurat.core.errors import ZigguratError
 from ziggurat.core.game import Game
@@ -15,9 +16,17 @@ from ziggurat.core.state import State
 from ziggurat.core.studies import Study
 from ziggurat.core.types import Action, Seat
 from ziggurat.server.problems import Problem
-from ziggurat.server.schemas.requests import BoardWay
+from ziggurat.server.schemas.requests import BoardLaying, BoardSpace, BoardWay
 from ziggurat.server.schemas.responses import Entry, Refusal, events_of
-from ziggurat.server.schemas.studies import Board, BoardDump, BoardNode, BoardPosition
+from ziggurat.server.schemas.studies import (
+    Board,
+    BoardDump,
+    BoardNode,
+    BoardPieces,
+    BoardPosition,
+    BoardSpaces,
+    PieceHere,
+)
 from ziggurat.server.tables.game_info import edition, known_game
 from ziggurat.server.tables.viewer_json import final_position
 from ziggurat.server.threads import ThreadPool
@@ -55,6 +64,46 @@ class Boards:
 
     async def dump(self, way: BoardWay) -> BoardDump:
         return BoardDump(position=(await self.state(way)).dump())
+
+    async def spaces(self, game: str) -> BoardSpaces:
+        """The spaces of a game that pieces can be laid onto."""
+        return BoardSpaces(spaces=laying.spaces(known_game(self._games, game)))
+
+    async def pieces(self, asked: BoardSpace) -> BoardPieces:
+        """What can lie on a space."""
+
+        def work() -> BoardPieces:
+            try:
+                found = laying.pieces(self._state(asked, tuple(asked.actions)), asked.space)
+            except ZigguratError as error:
+                raise Problem("bad-position", {"detail": str(error)[:500]}) from error
+            return BoardPieces(
+                space=asked.space,
+                pieces=[
+                    PieceHere(at=one.at, seat=one.seat, word=one.word, there=there)
+                    for one, there in found
+                ],
+            )
+
+        return await self._threads.run(work)
+
+    async def lay(self, asked: BoardLaying) -> Board:
+        """A new board with a piece laid there, or with what lay there taken away."""
+
+        def work() -> Board:
+            before = self._state(asked, tuple(asked.actions))
+            names = Record.parse(f"{asked.start}\n\n").names
+            try:
+                if asked.piece is None:
+                    after = laying.cleared(before, asked.space)
+                else:
+                    piece = laying.Piece(**asked.piece.model_dump())
+                    after = laying.laid(before, asked.space, piece)
+            except ZigguratError as error:
+                raise Problem("bad-position", {"detail": str(error)[:500]}) from error
+            return board_of(Study.of_position(after.game, after.dump(), names), after.game)
+
+        return await self._threads.run(work)
 
     def _position(self, way: BoardWay) -> BoardPosition:
         actions = tuple(way.actions)
