@@ -25,7 +25,7 @@ HASHED = re.compile(r"assets/.+-[A-Za-z0-9_-]{8,}\.[a-z0-9]+")
 
 SCREENS = frozenset(
     ("", "about", "analysis", "coached", "embed", "help", "join", "learn", "new", "person")
-) | {"puzzles", "rules", "settings", "t", "tables"}
+) | {"board", "puzzles", "rules", "settings", "t", "tables"}
 """How the addresses of screens begin, as `App.svelte` knows them."""
 ALONE = frozenset(("about", "help", "new", "person", "settings", "tables"))
 """Screens with nothing behind them."""

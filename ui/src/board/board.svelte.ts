@@ -1,0 +1,401 @@
+/** An analysis board: a study whose positions are played on for all seats, and judged live. */
+
+import { ask, Problem } from '../lib/api';
+import { somebody } from '../lib/me.svelte';
+import type { Board, BoardDump, BoardPosition, Facts, LiveSearch, SeatInfo, State, StudyText } from '../lib/types';
+import { say } from '../lib/words.svelte';
+import { actionTable, Table } from '../table/table.svelte';
+import { added, best, depth, NOTHING, type Judged } from './judging';
+import { following, path, Tree, within, type Twig } from './tree';
+
+/** What was wrong, with the facts to say it. */
+export interface Trouble {
+  key: string;
+  facts: Record<string, string | number>;
+}
+
+export class BoardTable extends Table {
+  board = $state.raw<Board>() as Board;
+  title = $state('');
+  at = $state.raw<Twig>() as Twig;
+  /** Counts changes of the tree, which is changed in place. */
+  grown = $state(0);
+  /** The seat as which the position is looked at; null: everything as it is, with the eyes of whoever decides. */
+  eyes = $state<number | null>(null);
+  position = $state.raw<BoardPosition | null>(null);
+  trouble = $state.raw<Trouble | null>(null);
+  /** Whether something has changed since it was kept. */
+  changed = $state(false);
+  keeping = $state(false);
+  /** The sheet that asks has been opened. */
+  opened = $state(false);
+  judging = $state(false);
+  judged = $state.raw<Judged>(NOTHING);
+  /** Whether a further search would change nothing. */
+  settled = $state(false);
+  /** Which line is chosen. */
+  chosenLine = $state<number | null>(null);
+
+  tree = new Tree();
+  private positions = new Map<string, BoardPosition>();
+  private shows = 0;
+  private stop: AbortController | null = null;
+
+  constructor(board: Board) {
+    super(`board-${board.id ?? 'new'}`);
+    this.take(board, true);
+    this.connected = true;
+    this.whenLeft(() => this.quiet());
+  }
+
+  readonly lines = $derived(best(this.judged));
+  readonly depth = $derived(depth(this.judged));
+  readonly redrawn = $derived(path(this.at).some((step) => step.position !== null));
+  /** What can be done for a seat whose hand is not looked at, as a plain list. */
+  readonly offered = $derived(this.position !== null && this.state?.actions === null ? this.position.actions : []);
+
+  private take(board: Board, whole: boolean): void {
+    this.board = board;
+    this.title = board.title;
+    this.changed = false;
+    if (!whole) return;
+    const { tree, nodes } = Tree.of(board);
+    this.tree = tree;
+    this.positions.clear();
+    this.at = nodes[board.at] ?? tree.start;
+    this.grown++;
+  }
+
+  async begin(): Promise<void> {
+    this.words = await actionTable(this.board.game, this.board.edition);
+    await this.display();
+  }
+
+  /** How the position came about, as the server is told. */
+  private way(twig: Twig, more: readonly number[] = []): { start: string; position: Facts | null; actions: number[] } {
+    const steps = path(twig);
+    const last = steps.findLastIndex((step) => step.position !== null);
+    const actions = steps.slice(last + 1).map((step) => step.action ?? 0);
+    return { start: this.board.start, position: steps[last]?.position ?? null, actions: [...actions, ...more] };
+  }
+
+  /** The way to the position that is shown. */
+  here(): { start: string; position: Facts | null; actions: number[] } {
+    return this.way(this.at);
+  }
+
+  private async find(twig: Twig): Promise<BoardPosition> {
+    const key = `${twig.key} ${this.eyes ?? 'all'}`;
+    let found = this.positions.get(key);
+    if (found === undefined) {
+      found = await ask<BoardPosition>('POST', '/board/position', { ...this.way(twig), seat: this.eyes });
+      this.positions.set(key, found);
+    }
+    return found;
+  }
+
+  /** Show the position one is at; `played` lets it be seen how it came about. */
+  private async display(played = false): Promise<void> {
+    const twig = this.at;
+    await this.attempt(async () => {
+      const found = await this.find(twig);
+      if (twig !== this.at) return;
+      this.position = found;
+      this.refused = null;
+      this.opened = false;
+      this.state = this.stateOf(found);
+      const entry = found.entry;
+      this.entries = entry === null ? [] : [{ ...entry, n: played ? ++this.shows : this.shows }];
+      this.rejudge();
+    });
+  }
+
+  goTo(twig: Twig): Promise<void> {
+    if (twig === this.at) return Promise.resolve();
+    this.at = twig;
+    return this.display();
+  }
+
+  forward(): Promise<void> {
+    const next = following(this.at) ?? this.at.children[0];
+    return next === undefined ? Promise.resolve() : this.goTo(next);
+  }
+
+  back(): Promise<void> {
+    return this.at.parent === null ? Promise.resolve() : this.goTo(this.at.parent);
+  }
+
+  /** Take the last move back: it leaves the tree, if nothing follows it and no game has it. */
+  async takeBack(): Promise<void> {
+    const gone = this.at;
+    if (gone.parent === null) return;
+    this.at = gone.parent;
+    if (gone.children.length === 0 && gone.note === '') this.drop(gone);
+    await this.display();
+  }
+
+  private drop(twig: Twig): void {
+    this.tree.remove(twig);
+    this.touched();
+  }
+
+  private touched(): void {
+    this.grown++;
+    this.changed = true;
+  }
+
+  override async play(action: number): Promise<void> {
+    if (this.busy) return;
+    const log = this.state?.log ?? 0;
+    this.sent = log;
+    this.problem = null;
+    this.refused = null;
+    const from = this.at;
+    await this.attempt(async () => {
+      const known = from.children.find((child) => child.action === action);
+      if (known === undefined) {
+        const found = await ask<BoardPosition>('POST', '/board/position', { ...this.way(from, [action]), seat: this.eyes });
+        if (this.at !== from) return;
+        if (found.refusal !== null) {
+          const choice = this.choice(action);
+          this.refused = choice === undefined ? null : { choice, refusal: found.refusal };
+          return;
+        }
+        this.at = this.tree.play(from, this.position?.deciding ?? 0, action);
+        this.positions.set(`${this.at.key} ${this.eyes ?? 'all'}`, found);
+        this.touched();
+      } else this.at = known;
+      await this.display(true);
+    });
+    if (this.sent === log) this.sent = null;
+  }
+
+  override undo(): Promise<void> {
+    return this.takeBack();
+  }
+
+  override async why(words: string): Promise<void> {
+    const choice = this.wish(words);
+    if (choice === undefined || !this.mine) return;
+    await this.attempt(async () => {
+      const found = await ask<BoardPosition>('POST', '/board/position', { ...this.way(this.at, [choice.action]), seat: this.eyes });
+      this.refused = found.refusal === null ? null : { choice, refusal: found.refusal };
+    });
+  }
+
+  override async trial(action: number): Promise<Facts | null> {
+    const found = await ask<BoardPosition>('POST', '/board/position', { ...this.way(this.at, [action]), seat: this.seat });
+    return found.refusal === null && !found.reveals ? (found.view as Facts) : null;
+  }
+
+  remove(twig: Twig): Promise<void> {
+    const parent = twig.parent;
+    if (parent === null) return Promise.resolve();
+    const inside = within(this.at, twig);
+    this.drop(twig);
+    if (!inside) return Promise.resolve();
+    this.at = parent;
+    return this.display();
+  }
+
+  promote(twig: Twig): void {
+    this.tree.promote(twig);
+    this.touched();
+  }
+
+  note(twig: Twig, text: string): void {
+    if (twig.note === text) return;
+    twig.note = text;
+    this.touched();
+  }
+
+  rename(title: string): void {
+    if (title === this.title) return;
+    this.title = title;
+    this.changed = true;
+  }
+
+  /** Look with other eyes; null: everything as it is. */
+  async lookAs(seat: number | null): Promise<void> {
+    this.eyes = seat;
+    await this.display();
+  }
+
+  /** Draw anew what whoever decides, or the seat one looks as, cannot know. */
+  async redraw(): Promise<void> {
+    const from = this.at;
+    const seat = this.eyes ?? Math.max(0, this.position?.deciding ?? 0);
+    await this.attempt(async () => {
+      const { position } = await ask<BoardDump>('POST', '/board/redraw', { ...this.way(from), seat });
+      this.at = this.tree.redraw(from, seat, position as Facts);
+      this.eyes = null;
+      this.touched();
+      await this.display();
+    });
+  }
+
+  async dump(): Promise<string> {
+    const { position } = await ask<BoardDump>('POST', '/board/dump', this.way(this.at));
+    return JSON.stringify(position, null, 1);
+  }
+
+  /** Judge the position, deeper and deeper, until told to stop. */
+  judge(): void {
+    this.judging = true;
+    this.rejudge();
+  }
+
+  toggle(): void {
+    if (this.judging) this.quiet();
+    else this.judge();
+  }
+
+  quiet(): void {
+    this.judging = false;
+    this.stop?.abort();
+    this.stop = null;
+  }
+
+  /** Begin anew where another position or other eyes are judged. */
+  private rejudge(): void {
+    this.stop?.abort();
+    this.judged = NOTHING;
+    this.settled = false;
+    this.chosenLine = null;
+    if (this.judging) void this.search();
+  }
+
+  private async search(): Promise<void> {
+    const stop = new AbortController();
+    this.stop = stop;
+    const body = { ...this.way(this.at), seat: this.eyes, known: this.eyes === null };
+    await this.attempt(async () => {
+      await somebody();
+      while (!stop.signal.aborted && !this.settled) {
+        const found = await this.searched({ ...body, number: this.judged.searches }, stop.signal);
+        if (found === null || stop.signal.aborted) return;
+        this.judged = added(this.judged, found);
+        this.settled = found.last;
+      }
+    });
+    if (this.stop === stop) {
+      this.stop = null;
+      if (!this.settled) this.judging = false;
+    }
+  }
+
+  /** One search; null where the one before is still under way after all tries. */
+  private async searched(body: object, signal: AbortSignal): Promise<LiveSearch | null> {
+    for (let tries = 0; !signal.aborted; tries++) {
+      try {
+        return await ask<LiveSearch>('POST', '/board/judgement', body);
+      } catch (failure) {
+        const wait = failure instanceof Problem ? pause(failure, tries) : null;
+        if (wait === null) throw failure;
+        await new Promise((done) => setTimeout(done, wait));
+      }
+    }
+    return null;
+  }
+
+  /** Play a line as far as it can be played. */
+  async playLine(index: number): Promise<void> {
+    const line = this.lines[index]?.line ?? [];
+    for (const action of line) {
+      if (this.position?.actions.includes(action) !== true) return;
+      const before = this.at;
+      await this.play(action);
+      if (this.at === before) return;
+    }
+  }
+
+  /** Keep the study: one's own as it is now, anybody else's as a new one. */
+  async keepStudy(): Promise<boolean> {
+    this.keeping = true;
+    const shown = this.at;
+    await this.attempt(async () => {
+      await somebody();
+      const draft = this.tree.draft(this.title.trim(), this.board.start);
+      const { id, mine, version } = this.board;
+      const kept = id !== null && mine ? await ask<Board>('PUT', `/studies/${id}`, { ...draft, version }) : await ask<Board>('POST', '/studies', draft);
+      this.take(kept, false);
+    });
+    this.keeping = false;
+    return this.trouble === null && shown !== null;
+  }
+
+  text(): Promise<StudyText> {
+    return ask<StudyText>('POST', '/board/text', this.tree.draft(this.title.trim(), this.board.start));
+  }
+
+  private async attempt(work: () => Promise<void>): Promise<void> {
+    this.trouble = null;
+    try {
+      await work();
+    } catch (failure) {
+      this.trouble = troubleOf(failure);
+    }
+  }
+
+  private stateOf(found: BoardPosition): State {
+    const seat = found.seat ?? 0;
+    const mine = found.deciding === seat && found.final === null;
+    return {
+      table: this.id,
+      log: ++this.shown,
+      stage: found.final === null ? 'playing' : 'over',
+      seat,
+      mine: [seat],
+      deciding: found.deciding,
+      view: found.view,
+      question: found.question,
+      actions: mine ? found.actions : null,
+      aids: mine ? found.aids : null,
+      undo: null,
+      may: { take_back: null, answer: [], resign: [], take_over: [], return: [] },
+      hand_over: null,
+      take_back: null,
+      undone: [],
+      peeked: [],
+      bot_wait: null,
+      clock: { kind: 'none' },
+      seats: this.board.names.map((name, one) => seatOf(one, name)),
+      entries: [],
+      chat: 0,
+      final: found.final,
+      frozen: null,
+    };
+  }
+
+  private shown = 0;
+}
+
+/** How long to wait before a search is asked for again; null where that would not help. */
+function pause(problem: Problem, tries: number): number | null {
+  if (problem.key === 'judging-already') return tries < 8 ? 400 : null;
+  if (problem.key === 'too-many') return 1000 * Math.max(1, Number(problem.body.facts?.['seconds'] ?? 1));
+  return null;
+}
+
+export function troubleOf(failure: unknown): Trouble {
+  if (!(failure instanceof Problem)) throw failure;
+  const facts: Record<string, string | number> = {};
+  for (const [name, value] of Object.entries(failure.body.facts ?? {})) if (typeof value === 'string' || typeof value === 'number') facts[name] = value;
+  return { key: failure.key, facts };
+}
+
+function seatOf(seat: number, name: string): SeatInfo {
+  return {
+    seat,
+    kind: 'person',
+    person: null,
+    name: /^Seat \d+$/.test(name) ? say('board-player', { number: seat + 1 }) : name,
+    bot: null,
+    here: true,
+    absent: false,
+    resigned: false,
+    played_by: 'person',
+    invitation: false,
+    votes: [],
+  };
+}
