@@ -62,6 +62,14 @@ def test_a_line_is_played_on_a_copy_as_far_as_it_goes() -> None:
     assert [one.action for one in taken.played if one.seat == state.seat][:1] == [best.action]
 
 
+def test_a_line_ends_with_the_turn() -> None:
+    state = start()
+    attempt = Attempt(state, state.seat)
+    attempt.play([GAME.read("done"), GAME.read("done")], "a")
+    assert [one.seat for one in attempt.played] == [state.seat]
+    assert attempt.state.seat != state.seat
+
+
 def test_what_cannot_be_begun_is_refused() -> None:
     state = start()
     impossible = next(n for n in range(len(GAME.table)) if state.refusal(n) is not None)

@@ -85,21 +85,24 @@ class Attempt:
         self.refusal: Refusal | None = None
 
     def play(self, actions: Sequence[Action], seed: str) -> None:
-        """Play these as far as they go; others answer what looks best to them.
+        """Play these as far as they go in this turn; others answer what looks best to them.
 
         A line was found in imagined positions: where the others answer otherwise, it ends.
         """
-        rng = Random(seed)
+        rng, judgement = Random(seed), self.state.game.judgement()
         for number, action in enumerate(actions):
+            if self.state.over or self.state.seat != self.seat:
+                return
             refusal = self.state.refusal(action)
             if refusal is not None:
                 self.refusal = refusal if number == 0 else None
                 return
             self._play(action)
             for _ in range(LONGEST_ROLLOUT):
-                if self.state.over or self.state.seat == self.seat:
+                state = self.state
+                if state.over or state.seat == self.seat or judgement.at_horizon(state):
                     break
-                self._play(best_action(self.state.game.judgement(), self.state, rng))
+                self._play(best_action(judgement, state, rng))
 
     def _play(self, action: Action) -> None:
         heard, seat = len(self.state.events), self.state.seat
