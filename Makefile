@@ -11,14 +11,19 @@ PAGE_SOURCE := $(shell find ui/src ui/public src/ziggurat/locale src/ziggurat/ga
 	src/ziggurat/games/*/art src/ziggurat/games/*/words -type f) ui/index.html ui/interface.html \
 	ui/vite.config.ts ui/package-lock.json
 EXTRAS := pettingzoo gymnasium openspiel learning
+# Every process that is started reads what an earlier one has compiled.
+export PYTHONDONTWRITEBYTECODE :=
 GAMES := $(or $(GAME),$(patsubst src/ziggurat/games/%/__init__.py,%,$(wildcard src/ziggurat/games/*/__init__.py)))
 
 # The first Python on the path that is new enough; looked for only when .venv is made.
 PYTHON ?= $(firstword $(foreach name,python3 python3.14 python3.13 python3.12 python3.11 python,\
 	$(shell $(name) -c 'import sys; sys.version_info >= (3, 11) and print("$(name)")' 2>/dev/null)))
 
-# What is run interpreted as well as compiled: the rules, not what is made around them.
-RULES := tests/core $(patsubst %/mutants.py,%,$(wildcard tests/*/mutants.py)) \
+# What is run interpreted as well as compiled: the rules, not what is made around them, of one game
+# each day.
+RULES_OF := $(patsubst %/mutants.py,%,$(wildcard tests/*/mutants.py))
+RULES_TODAY := $(word $(shell expr $$(date +%s) / 86400 % $(words $(RULES_OF)) + 1),$(RULES_OF))
+RULES := tests/core $(RULES_TODAY) \
 	tests/games/test_records.py tests/games/test_baseline.py tests/games/test_nodes.py \
 	tests/games/test_random_action.py \
 	$(patsubst %,--ignore=tests/core/test_%.py,cli documents mutation rotation skeleton soaking)

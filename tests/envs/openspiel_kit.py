@@ -78,6 +78,7 @@ SETUPS = [
 ]
 
 
+@pytest.mark.rotating("simulation", by=0)
 @pytest.mark.parametrize(("name", "options"), SETUPS)
 def test_random_games_of_every_setup_pass_the_simulation_test(name: str, options: str) -> None:
     game = load(name, f"rng_seed=1,{options}" if options else "rng_seed=1")
@@ -85,6 +86,7 @@ def test_random_games_of_every_setup_pass_the_simulation_test(name: str, options
     pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
 
 
+@pytest.mark.rotating
 @pytest.mark.parametrize("name", NAMES)
 @pytest.mark.parametrize("rest", ["deals=5", "rewards=points,rng_seed=2"])
 def test_explicit_deals_and_points_pass_the_simulation_test(name: str, rest: str) -> None:
@@ -129,6 +131,7 @@ def test_shipped_tests_pass(name: str) -> None:
     assert (result.errors, result.failures, result.skipped) == ([], [], [])
 
 
+@pytest.mark.rotating
 @pytest.mark.parametrize("name", NAMES)
 def test_playthroughs_are_the_same_line_by_line(name: str, tmp_path: Path) -> None:
     file = tmp_path / "playthrough.txt"
@@ -140,6 +143,7 @@ def test_playthroughs_are_the_same_line_by_line(name: str, tmp_path: Path) -> No
     assert actual.splitlines() == expected.splitlines()
 
 
+@pytest.mark.rotating
 @pytest.mark.parametrize("name", NAMES)
 def test_its_search_plays_a_whole_game(name: str) -> None:
     game = load(name)

@@ -26,9 +26,9 @@ def in_the_middle(visitor: Visitor, game: str, bot: str = "random") -> str:
     return _later(visitor, game, *hands_of(game).MIDDLE, bot)
 
 
-def near_the_end(visitor: Visitor, game: str) -> str:
+def near_the_end(visitor: Visitor, game: str, record: str = "") -> str:
     """A table in the last turns of a game, where the visitor begins one of them."""
-    return _later(visitor, game, hands_of(game).MIDDLE[0], LATE, "random")
+    return _later(visitor, game, record or hands_of(game).MIDDLE[0], LATE, "random")
 
 
 def _later(visitor: Visitor, game: str, record: str, share: float, bot: str) -> str:

@@ -72,6 +72,13 @@ def every_combination(_index: int) -> dict[str, int]:
     return {"runs": 1}
 
 
+def every_combination_of_environments(_index: int) -> dict[str, int]:
+    """The same for the environments, each with its extra."""
+    run = subprocess.run(["tools/extras", "--every"], capture_output=True, text=True, check=False)
+    assert run.returncode == 0, run.stdout[-4000:]
+    return {"runs": 1}
+
+
 TASKS = (
     [
         Task(
@@ -85,4 +92,5 @@ TASKS = (
         for game, language in COMBINATIONS
     ]
     + [Task("every combination of the tests that rotate", 1, every_combination)]
+    + [Task("every combination of environments", 1, every_combination_of_environments)]
 )

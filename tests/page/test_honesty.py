@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 
+import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
 from tests.page.people import PHONE, Visitor
@@ -59,17 +60,18 @@ def decides(visitor: Visitor, table: str) -> dict[str, Json]:
         visitor.page.wait_for_timeout(50)
 
 
-def test_whoever_saw_what_came_is_named(visitor: Visitor) -> None:
+@pytest.mark.rotating
+@pytest.mark.parametrize("language", PEEKED)
+def test_whoever_saw_what_came_is_named(visitor: Visitor, language: str) -> None:
+    in_the_log, in_the_result = PEEKED[language]
     table = one_who_peeked(visitor)
-    readers = {language: visitor.another(language=language, size=PHONE) for language in PEEKED}
-    for language, reader in readers.items():
-        reader.page.goto(f"/t/{table}")
-        expect(reader.page.locator(".log")).to_contain_text(PEEKED[language][0])
+    reader = visitor.another(language=language, size=PHONE)
+    reader.page.goto(f"/t/{table}")
+    expect(reader.page.locator(".log")).to_contain_text(in_the_log)
 
     visitor.ask("POST", f"/tables/{table}/resign", {"seat": 0})
 
-    for language, reader in readers.items():
-        expect(reader.page.locator("[data-peeked]")).to_have_text(PEEKED[language][1])
+    expect(reader.page.locator("[data-peeked]")).to_have_text(in_the_result)
 
 
 def busy_elsewhere(socket: WebSocketRoute) -> None:
@@ -85,11 +87,12 @@ def busy_elsewhere(socket: WebSocketRoute) -> None:
     server.on_message(pass_on)
 
 
-def test_how_long_the_computer_is_busy_is_said(visitor: Visitor) -> None:
+@pytest.mark.rotating
+@pytest.mark.parametrize("language", WAITS)
+def test_how_long_the_computer_is_busy_is_said(visitor: Visitor, language: str) -> None:
     table = visitor.alone()
-    for language, words in WAITS.items():
-        watcher = visitor.another(language=language, size=PHONE)
-        watcher.page.route_web_socket(re.compile(".*/live.*"), busy_elsewhere)
-        watcher.page.goto(f"/t/{table}")
+    watcher = visitor.another(language=language, size=PHONE)
+    watcher.page.route_web_socket(re.compile(".*/live.*"), busy_elsewhere)
+    watcher.page.goto(f"/t/{table}")
 
-        expect(watcher.page.locator("[data-bot-wait]")).to_contain_text(words)
+    expect(watcher.page.locator("[data-bot-wait]")).to_contain_text(WAITS[language])

@@ -42,9 +42,9 @@ def cluster(postgres: Postgres, redis: Redis) -> Iterator[Host]:
         yield host
 
 
-@pytest.fixture(params=WAYS)
+@pytest.fixture(params=[pytest.param(way, marks=pytest.mark.rotating()) for way in WAYS])
 def host(request: pytest.FixtureRequest) -> Host:
-    """Either way: what is shown on it holds on one process and on two."""
+    """Either way, of which each test takes one a day and half of the tests the other."""
     chosen = request.getfixturevalue("alone" if request.param == "sqlite" else "cluster")
     assert isinstance(chosen, Host)
     return chosen

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 from threading import Timer
 
@@ -9,7 +10,7 @@ import httpx
 
 from tests.games.present import GAMES
 from tests.server.hosts import Found, Guest, Host, Process, number, numbers, rows
-from ziggurat import verify
+from ziggurat import Game, verify
 
 LONGEST = 20_000
 ACTIONS_BETWEEN = (1, 40)
@@ -60,10 +61,12 @@ class Seated:
         return len(entries)
 
 
-def crash_and_go_on(host: Host, kills: int, seed: str) -> dict[str, int]:
+def crash_and_go_on(
+    host: Host, kills: int, seed: str, games: Sequence[Game] = GAMES
+) -> dict[str, int]:
     """Games of every kind with bots; kill a process so often while they run; play to the end."""
     rng = Random(seed)
-    people = [Seated(host.guest(f"Eva{number}"), game.name, 2) for number, game in enumerate(GAMES)]
+    people = [Seated(host.guest(f"Eva{number}"), game.name, 2) for number, game in enumerate(games)]
     for _ in range(kills):
         for _ in range(rng.randint(*ACTIONS_BETWEEN)):
             rng.choice(people).step(rng)

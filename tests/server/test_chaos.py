@@ -6,6 +6,8 @@ import asyncio
 import os
 import signal
 
+import pytest
+
 from tests.server.chaos import Storm, storm
 from tests.server.faults import (
     CLUSTER,
@@ -22,6 +24,7 @@ from tests.server.services import Postgres, Redis
 from ziggurat.server.bus import RedisBus
 
 
+@pytest.mark.rotating("storm")
 def test_nothing_is_lost_whatever_breaks_around_one_process() -> None:
     with scene(SQLITE) as around:
         found = storm(around, tables=1, faults=11, seed="short")
@@ -30,6 +33,7 @@ def test_nothing_is_lost_whatever_breaks_around_one_process() -> None:
     assert found["acknowledged"] >= 11
 
 
+@pytest.mark.rotating("storm")
 def test_nothing_is_lost_whatever_breaks_around_two() -> None:
     with scene(CLUSTER) as around:
         found = Storm(around, tables=1, seed="brief")

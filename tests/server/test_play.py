@@ -44,7 +44,7 @@ def waiting(people: list[Guest], table: str) -> tuple[Guest, Found]:
     raise AssertionError("nobody of them decides")
 
 
-@pytest.mark.rotating("two persons and a bot", by=0)
+@pytest.mark.rotating("two persons and a bot")
 @EVERY_GAME
 def test_two_persons_and_a_bot_play_to_the_end(host: Host, game: Game) -> None:
     eva, adam, table = table_for_two(host, game.name, "random")

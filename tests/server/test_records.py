@@ -120,7 +120,7 @@ def test_a_wrong_record_is_refused(host: Host) -> None:
     assert refused.value.key == "too-large"
 
 
-@pytest.mark.rotating("going on from a record", by=0)
+@pytest.mark.rotating("going on from a record")
 @EVERY_GAME
 def test_going_on_from_a_record_draws_everything_hidden_anew(host: Host, game: Game) -> None:
     eva = host.guest("Eva")

@@ -7,21 +7,30 @@ import signal
 from pathlib import Path
 from random import Random
 
+import pytest
+
 from tests.server.crashes import crash_and_go_on
 from tests.server.hosts import Host, choose, facts, play_on
 from tests.server.polling import alive, children_of, until
 from tests.server.services import Postgres, Redis
-from tests.server.test_play import table_for_two, waiting
+from tests.server.test_play import EVERY_GAME, table_for_two, waiting
+from ziggurat import Game
 
 
-def test_a_killed_server_goes_on_where_it_was() -> None:
+@pytest.mark.rotating
+@EVERY_GAME
+def test_a_killed_server_goes_on_where_it_was(game: Game) -> None:
     with Host() as host:
-        assert crash_and_go_on(host, 1, "alone")["kills"] == 1
+        assert crash_and_go_on(host, 1, "alone", [game])["kills"] == 1
 
 
-def test_killing_one_of_two_processes_loses_nothing(postgres: Postgres, redis: Redis) -> None:
+@pytest.mark.rotating
+@EVERY_GAME
+def test_killing_one_of_two_processes_loses_nothing(
+    postgres: Postgres, redis: Redis, game: Game
+) -> None:
     with Host(postgres.new_database(), redis.url, 2, {"lease": "1"}) as host:
-        assert crash_and_go_on(host, 1, "cluster")["kills"] == 1
+        assert crash_and_go_on(host, 1, "cluster", [game])["kills"] == 1
 
 
 def test_killing_redis_loses_nothing(postgres: Postgres) -> None:

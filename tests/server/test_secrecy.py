@@ -21,7 +21,7 @@ def forgetful() -> Iterator[Host]:
         yield host
 
 
-@pytest.mark.rotating("what a viewer gets", by=0)
+@pytest.mark.rotating("what a viewer gets")
 @pytest.mark.parametrize("pair", range(PAIRS))
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_what_a_viewer_gets_does_not_change_with_what_it_can_not_know(
