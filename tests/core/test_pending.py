@@ -6,7 +6,7 @@ import pytest
 
 from tests.core.pebbles import GAME, PASS, Lay, Pebble
 from ziggurat.core import BadDump, Facts, Json
-from ziggurat.core.decisions import PendingField, Step, check_stack, stack_from
+from ziggurat.core.decisions import Decision, PendingField, Step, check_stack, stack_from
 
 
 class Gift(Step[Pebble]):
@@ -97,3 +97,10 @@ def test_what_does_not_fit_the_position_is_refused(state: Pebble) -> None:
 
     with pytest.raises(BadDump, match=r"pending\.1, gift: that is too much"):
         check_stack(state, "pending")
+
+
+def test_a_decision_that_does_not_say_what_is_possible_is_an_error(state: Pebble) -> None:
+    half = type("Half", (Decision,), {"KIND": "half"})
+
+    with pytest.raises((TypeError, NotImplementedError)):  # when it is made; compiled, when asked
+        half(0).options(state)

@@ -2,10 +2,14 @@
 
 A position holds a stack of both; the top one is next. A chapter of a rulebook is a file that holds
 its decisions whole: what is possible, why something is not, what an answer does, and what is asked.
+
+What is abstract raises as well: compiled classes make a subclass that is not compiled although
+something is missing, and calling a method without a body would end the process.
 """
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from random import Random
 from typing import TYPE_CHECKING, ClassVar, Final, Generic, TypeVar
@@ -66,7 +70,7 @@ class PendingField:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Pending(Generic[S_contra]):
+class Pending(ABC, Generic[S_contra]):
     """Something that a position still has to get through. It never changes: copies share it."""
 
     KIND: ClassVar[str]
@@ -82,6 +86,7 @@ class Pending(Generic[S_contra]):
         self.seat = seat
         """Whose it is."""
 
+    @abstractmethod
     def waits(self, state: S_contra) -> bool:
         """Go on without asking if that is possible; whether a seat has to decide."""
         raise NotImplementedError
@@ -115,6 +120,7 @@ class Pending(Generic[S_contra]):
 class Step(Pending[S_contra]):
     """Something the rules carry out by themselves when its time comes."""
 
+    @abstractmethod
     def carry_out(self, state: S_contra) -> None:
         """Do it; what follows from it is put on the stack."""
         raise NotImplementedError
@@ -129,6 +135,7 @@ class Step(Pending[S_contra]):
 class Decision(Pending[S_contra]):
     """A question to a seat, with all that the rules say about it."""
 
+    @abstractmethod
     def options(self, state: S_contra) -> list[Action]:
         """Every answer that is possible, ascending."""
         raise NotImplementedError
@@ -150,6 +157,7 @@ class Decision(Pending[S_contra]):
         """The rule against an action that is not among the options."""
         raise NotImplementedError
 
+    @abstractmethod
     def answer(self, state: S_contra, action: Action) -> None:
         """Carry out a possible action. The decision was taken off the stack just before."""
         raise NotImplementedError
@@ -185,7 +193,7 @@ class Decision(Pending[S_contra]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Move(Generic[S_contra]):
+class Move(ABC, Generic[S_contra]):
     """One kind of thing that can be done in a turn, with all the rules of its chapter about it.
 
     Its actions are the rows `first` to `last - 1` of the action table.
@@ -195,6 +203,7 @@ class Move(Generic[S_contra]):
         self.first = first
         self.last = last
 
+    @abstractmethod
     def add_options(self, state: S_contra, found: list[Action]) -> None:
         """Append every possible action of this kind, ascending."""
         raise NotImplementedError
@@ -205,10 +214,12 @@ class Move(Generic[S_contra]):
         self.add_options(state, found)
         row.write(marked([action - self.first for action in found], self.last - self.first))
 
+    @abstractmethod
     def refusal(self, state: S_contra, action: Action) -> Refusal | None:
         """None if this action is possible, else the rule against it."""
         raise NotImplementedError
 
+    @abstractmethod
     def carry_out(self, state: S_contra, action: Action) -> None:
         """Do it; what follows from it is put on the stack."""
         raise NotImplementedError
@@ -225,6 +236,7 @@ class Turn(Decision[S_contra]):
             self.by_action += [None] * (move.first - len(self.by_action))
             self.by_action += [move] * (move.last - move.first)
 
+    @abstractmethod
     def moves(self) -> list[Move[S_contra]]:
         """Everything that can be done, in the order of the action table."""
         raise NotImplementedError

@@ -541,7 +541,7 @@ class PendingPart(Declared[P]):
         state.pending = stack_from(state, self.kinds, rows, place) if rows else []
 
 
-class Declaration:
+class Declaration(ABC):
     """What is declared of a game's positions, for those who write source and documents.
 
     `name` is the name of the class of its fields and `imports` the lines its defaults need;
@@ -553,17 +553,17 @@ class Declaration:
         self.imports = imports
         self.groups = groups
 
+    @abstractmethod
     def attributes(self) -> list[Attribute]:
         """The attributes of the class, in order."""
-        raise NotImplementedError
 
+    @abstractmethod
     def places(self) -> list[Place]:
         """The places of a dump, in order."""
-        raise NotImplementedError
 
+    @abstractmethod
     def hidden(self, dump: Facts, seat: Seat | None) -> list[Hidden]:
         """The places of a dump whose contents the seat cannot tell apart, pool by pool."""
-        raise NotImplementedError
 
 
 class Attribute:

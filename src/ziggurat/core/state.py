@@ -133,6 +133,7 @@ class State(ABC):
             return self.over_refusal()
         return decision.refusal(self, action)
 
+    @abstractmethod
     def over_refusal(self) -> Refusal:
         """Why nothing can be done any more: the rule by which the game ended."""
         raise NotImplementedError
@@ -193,10 +194,12 @@ class State(ABC):
     @abstractmethod
     def copy(self) -> Self:
         """An equal and independent position that does not listen."""
+        raise NotImplementedError
 
     @abstractmethod
     def view(self, seat: Seat | None) -> Facts:
         """What that seat may know; None is a spectator."""
+        raise NotImplementedError
 
     def table_view(self, seat: Seat | None) -> Facts:
         """The view as people at the table get it while the game goes on.
@@ -208,10 +211,12 @@ class State(ABC):
     @abstractmethod
     def sample(self, seat: Seat | None, rng: Random) -> Self:
         """A copy in which all that this seat cannot know is drawn anew."""
+        raise NotImplementedError
 
     @abstractmethod
     def aids(self) -> Facts:
         """What helps the deciding seat to choose, following from what it knows."""
+        raise NotImplementedError
 
     def explainable(self, seat: Seat | None) -> list[str]:
         """The names of all pieces and places that can be explained to that seat."""
@@ -231,14 +236,17 @@ class State(ABC):
     @abstractmethod
     def scores(self) -> list[int]:
         """Points of each seat, as they stand."""
+        raise NotImplementedError
 
     @abstractmethod
     def ranking(self) -> list[int]:
         """The place of each seat, 1 for the best; equal ones share a place."""
+        raise NotImplementedError
 
     @abstractmethod
     def tally(self) -> list[Facts]:
         """How each seat's score comes about, line by line."""
+        raise NotImplementedError
 
     def earnings(self) -> list[dict[str, int]]:
         """Each seat's points by where they came from, as far as the game tells them apart."""
@@ -247,14 +255,17 @@ class State(ABC):
     @abstractmethod
     def outcome(self) -> str:
         """How the game ended, as a key; empty while it goes on."""
+        raise NotImplementedError
 
     @abstractmethod
     def dump(self) -> Facts:
         """The whole position as documented, hand-writable JSON."""
+        raise NotImplementedError
 
     @abstractmethod
     def text(self, seat: Seat | None = None) -> str:
         """The position as that seat sees it, for a terminal."""
+        raise NotImplementedError
 
     def svg(self, seat: Seat | None = None, dark: bool = False, focus: Focus | None = None) -> str:
         """The position as that seat sees it, as a picture; or a part of it, with marks."""

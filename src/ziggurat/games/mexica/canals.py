@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from bisect import bisect_left
 from typing import TYPE_CHECKING, Final
 
@@ -90,9 +91,9 @@ class LayCanal(ListedMove):
             found = found or not_buildable(state, square, "MX-12") or _barred(state, square)
         return found or unpaid(state, CANAL_COST)
 
+    @abstractmethod
     def none_left(self, state: MexicaState) -> Refusal | None:
         """Why the supply has no such tile."""
-        raise NotImplementedError
 
     def carry_out(self, state: MexicaState, action: Action) -> None:
         first, second = SQUARE[action], SECOND[action]
@@ -106,9 +107,9 @@ class LayCanal(ListedMove):
             cells = [NAMES[square] for square in squares]
             state.emit("canal", {"seat": state.seat, "cells": cells})
 
+    @abstractmethod
     def take_tile(self, state: MexicaState) -> None:
         """Take one tile from the supply."""
-        raise NotImplementedError
 
 
 class LaySingle(LayCanal):

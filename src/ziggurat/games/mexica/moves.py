@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from typing import TYPE_CHECKING, Final
 
 from ziggurat.core.decisions import Move
@@ -22,9 +23,9 @@ NOTHING: Final[list[Action]] = []
 class ListedMove(Move["MexicaState"]):
     """A move whose possible actions lie in one list."""
 
+    @abstractmethod
     def listed(self, state: MexicaState) -> list[Action]:
         """Every possible action of this kind, ascending; a list that nobody changes."""
-        raise NotImplementedError
 
     def add_options(self, state: MexicaState, found: list[Action]) -> None:
         found += self.listed(state)
@@ -33,9 +34,9 @@ class ListedMove(Move["MexicaState"]):
 class BuildingMove(Move["MexicaState"]):
     """A move that is possible on every site of the region where the pilli stands, or on none."""
 
+    @abstractmethod
     def rows(self, state: MexicaState, label: int) -> list[list[Action]]:
         """The blocks of actions, by square, that every site of the region allows."""
-        raise NotImplementedError
 
     def add_options(self, state: MexicaState, found: list[Action]) -> None:
         label = state.region[state.pilli[state.seat]]

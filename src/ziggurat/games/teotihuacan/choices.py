@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from typing import TYPE_CHECKING
 
 from ziggurat.core.decisions import Decision
@@ -77,13 +78,13 @@ class Choice(Decision["TeotihuacanState"]):
 class WithFlips(Choice):
     """A decision beside which discovery tiles may be flipped; it is asked again then (TH-27)."""
 
+    @abstractmethod
     def own_options(self, state: TeotihuacanState) -> list[Action]:
         """Its own answers, in any order."""
-        raise NotImplementedError
 
+    @abstractmethod
     def own_answer(self, state: TeotihuacanState, action: Action) -> None:
         """Carry out one of its own answers."""
-        raise NotImplementedError
 
     def options(self, state: TeotihuacanState) -> list[Action]:
         options = self.own_options(state)

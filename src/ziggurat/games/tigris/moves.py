@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from librt.strings import BytesWriter
@@ -33,9 +34,9 @@ class TigrisDecision(Decision["TigrisState"]):
             return self.against(state, action)
         return something_else(self.KIND)
 
+    @abstractmethod
     def against(self, state: TigrisState, action: Action) -> Refusal | None:
         """The rule against an answer of the right kind; None if it is possible."""
-        raise NotImplementedError
 
     def question(self, state: TigrisState) -> Facts:
         facts: dict[str, Json] = {"kind": self.KIND, "seat": self.seat}
@@ -66,9 +67,9 @@ class RulebookAction(Move["TigrisState"]):
         if state.left:
             self.add_possible(state, found)
 
+    @abstractmethod
     def add_possible(self, state: TigrisState, found: list[Action]) -> None:
         """Append every possible action of this kind, ascending."""
-        raise NotImplementedError
 
     def write_mask(self, state: TigrisState, row: BytesWriter) -> None:
         if state.left:
@@ -85,6 +86,6 @@ class RulebookAction(Move["TigrisState"]):
             return Refusal("TE-8", "no-actions-left", {})
         return self.against(state, action)
 
+    @abstractmethod
     def against(self, state: TigrisState, action: Action) -> Refusal | None:
         """The rule against it, were an action left; None if there is none."""
-        raise NotImplementedError
