@@ -2,6 +2,9 @@
 
 `page/printed.ts` is written from the game, and `test_page_data.py` holds it to that. Everything
 else in a game's page is looked through here for what should stand there instead.
+
+A click goes one way: what is drawn tells the selection one thing, which tells the table. The
+selection knows nothing of what is drawn, so nothing comes back but what it says of itself.
 """
 
 from __future__ import annotations
@@ -42,6 +45,32 @@ COMPARED = re.compile(
 
 RECKONED = re.compile(r"function \w*(?:[cC]ost|[pP]rice|[fF]ee|[fF]lood)\w*\(")
 """What costs what, and what hangs together, the server says."""
+
+
+HANDLER = re.compile(r"\b(?:on[a-z]+|hover|focus|leave|choose)=\{(.*?)\}\s*(?=[\w/>.-])", re.DOTALL)
+TELLS = re.compile(r"\bselection\.(?!can\()\w+(?:\(| = )")
+DRAWING = re.compile(r"import [A-Z]\w* from '[^']*\.svelte'|\bdocument\b|\bquerySelector")
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_what_is_clicked_tells_the_selection_one_thing(game: Game) -> None:
+    told = {
+        f"{path.name}: {handler}": len(TELLS.findall(handler))
+        for path, code in sources(game)
+        if path.suffix == ".svelte"
+        for handler in HANDLER.findall(code)
+    }
+
+    assert [handler for handler, count in told.items() if count > 1] == []
+    assert sum(told.values()) > 3
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_the_selection_knows_nothing_of_what_is_drawn(game: Game) -> None:
+    selection = next(code for path, code in sources(game) if path.name == "selection.svelte.ts")
+
+    assert DRAWING.search(selection) is None
+    assert "table.play(" in selection
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)

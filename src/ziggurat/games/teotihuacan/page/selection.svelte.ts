@@ -248,9 +248,10 @@ export class Selection {
     return `${WORKER_WORDS[this.kind] ?? 'worker'} ${boardName(board)} ${power}`;
   }
 
-  /** One of my workers is clicked: to move, or as an answer. */
-  worker(board: number, power: number): void {
+  /** One of my workers is clicked: to move, or as an answer; one that is locked cannot. */
+  worker(board: number, power: number, locked = false): void {
     const { table } = this;
+    if (locked) return void table.why(`worker ${boardName(board)} ${power}`);
     if (!table.mine || table.busy) return;
     const words = this.workerWords(board, power);
     table.refused = null;
@@ -332,6 +333,13 @@ export class Selection {
     } else this.choose(words);
   }
 
+  /** A turn of the tile is clicked: it is shown first, and chosen once it is the one that is shown. */
+  chooseTurn(turn: number): void {
+    const words = `rotate ${turn}`;
+    if (this.pinned === words || this.turn === String(turn)) this.choose(words);
+    else this.pinned = words;
+  }
+
   /** Turn the tile before it is placed. */
   turnBy(by: number): void {
     const possible = this.table.choices.flatMap(({ fields, words }) => (fields.kind === 'rotate' ? [words] : []));
@@ -363,8 +371,10 @@ export class Selection {
     });
   }
 
-  toggleKept(tile: number): void {
-    if (this.kept.includes(tile)) this.kept = this.kept.filter((one) => one !== tile);
+  /** A starting tile is clicked: picked from those that lie open, else kept or put back. */
+  chooseStart(tile: number): void {
+    if (this.kind === 'pick') this.choose(`pick ${tile}`);
+    else if (this.kept.includes(tile)) this.kept = this.kept.filter((one) => one !== tile);
     else this.kept = [...this.kept, tile].slice(-2);
   }
 

@@ -112,7 +112,7 @@ describe('a selection in Teotihuacan', () => {
 
   it('keeps the two starting tiles chosen last, whatever their order', () => {
     const { selection } = asked('keep', [{ action: 30, words: 'keep 4 9', fields: { kind: 'keep' } }]);
-    for (const tile of [2, 9, 4]) selection.toggleKept(tile);
+    for (const tile of [2, 9, 4]) selection.chooseStart(tile);
     expect(selection.keeping?.action).toBe(30);
   });
 
