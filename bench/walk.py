@@ -1,7 +1,8 @@
 """The walk of one action and of one bot's move through the source: `python -m bench.walk`.
 
 Counts the calls of functions of ours in the thread that serves requests, the files they are in, and
-how often the walk goes from one file to another.
+how often the walk goes from one file to another. What goes on after waiting for the storage is not
+called once more. Every layer that awaits it would count again with each answer of the storage.
 """
 
 from __future__ import annotations
@@ -28,10 +29,12 @@ class Walk:
     """What was called, in order."""
 
     files: list[str] = field(default_factory=list)
+    begun: set[FrameType] = field(default_factory=set)
 
     def see(self, frame: FrameType, event: str, _: object) -> None:
         file = frame.f_code.co_filename
-        if event == "call" and file.startswith(SOURCE):
+        if event == "call" and file.startswith(SOURCE) and frame not in self.begun:
+            self.begun.add(frame)
             self.files.append(file)
 
     def __str__(self) -> str:

@@ -22,6 +22,17 @@ def view(state: TigrisState, seat: Seat | None) -> Facts:
     Points are awarded openly, so they are here, for bots; `show_scores` says whether the table
     wants them shown before the end, and `table_view` leaves them out where it does not.
     """
+    return _view(state, seat, hiding=False)
+
+
+def table_view(state: TigrisState, seat: Seat | None) -> Facts:
+    """The view without the others' points where the table hides them until the end (TE-39)."""
+    return _view(state, seat, hiding=True)
+
+
+def _view(state: TigrisState, seat: Seat | None, hiding: bool) -> Facts:
+    shown = state.options["scores"] == "open" or state.over
+    hidden = hiding and not shown
     return {
         **digest.public(state),
         "revision": state.revision,
@@ -29,27 +40,14 @@ def view(state: TigrisState, seat: Seat | None) -> Facts:
         "viewer": seat,
         "seat": state.seat,
         "question": state.question(),
-        "players": [_player(state, other, seat) for other in range(state.seats)],
+        "players": [_player(state, other, seat, hidden) for other in range(state.seats)],
         "bag": len(state.bag) - state.drawn,
         "kingdoms": kingdoms(state),
-        "show_scores": state.options["scores"] == "open" or state.over,
+        "show_scores": shown,
     }
 
 
-def table_view(state: TigrisState, seat: Seat | None) -> Facts:
-    """The view without the others' points where the table hides them until the end (TE-39)."""
-    whole = view(state, seat)
-    if whole["show_scores"]:
-        return whole
-    players: list[Json] = [_player(state, other, seat) for other in range(state.seats)]
-    for other, player in enumerate(players):
-        assert isinstance(player, dict)
-        if other != seat:
-            del player["points"], player["earned"]
-    return {**whole, "players": players}
-
-
-def _player(state: TigrisState, seat: Seat, viewer: Seat | None) -> Facts:
+def _player(state: TigrisState, seat: Seat, viewer: Seat | None, hidden: bool) -> Facts:
     shown: dict[str, Json] = {
         **digest.public_player(state, seat),
         "hand_size": hand_size(state, seat),
@@ -58,6 +56,8 @@ def _player(state: TigrisState, seat: Seat, viewer: Seat | None) -> Facts:
     if seat == viewer:
         shown["hand"] = digest.tiles_of(state.hands, seat)
         shown["swapped"] = digest.tiles_of(state.swapped, seat)
+    elif hidden:
+        del shown["points"], shown["earned"]
     return shown
 
 

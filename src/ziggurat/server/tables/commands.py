@@ -9,6 +9,7 @@ from typing import ClassVar
 
 from ziggurat.core.types import Action, Facts, Json, Seat
 from ziggurat.server.problems import Problem
+from ziggurat.server.settings import Settings
 from ziggurat.server.tables.cache import OpenTable
 from ziggurat.server.tables.log import (
     ACTION,
@@ -34,8 +35,7 @@ class Moment:
     now: float
     """Uptime."""
     absent: Callable[[Seat], bool]
-    stand_in: str
-    """The bot that plays on for somebody who is gone."""
+    settings: Settings
 
 
 @dataclass(frozen=True)
@@ -74,6 +74,11 @@ def require_own_seat(table: OpenTable, person: str | None, seat: Seat) -> None:
 def require_decision(table: OpenTable, logged: LoggedGame, person: str, seat: Seat) -> None:
     """The seat must be mine, must decide now, and on a shared screen must sit at it."""
     require_own_seat(table, person, seat)
+    require_turn(table, logged, person, seat)
+
+
+def require_turn(table: OpenTable, logged: LoggedGame, person: str, seat: Seat) -> None:
+    """A seat of mine must decide now, and on a shared screen must sit at it."""
     if logged.holders[seat].by_bot:
         raise Problem("bot-plays")
     if seat != logged.deciding:
@@ -92,7 +97,7 @@ class Act(Command):
 
     def data(self, moment: Moment) -> Facts:
         assert self.person is not None
-        require_decision(moment.table, moment.logged, self.person, self.seat)
+        require_turn(moment.table, moment.logged, self.person, self.seat)
         return {"action": self.action}
 
     def recognised_by(self) -> Facts:
@@ -191,7 +196,7 @@ class Resign(Command):
     def data(self, moment: Moment) -> Facts:
         if moment.logged.holders[self.seat].resigned:
             raise Problem("resigned")
-        return {"bot": moment.stand_in}
+        return {"bot": moment.settings.stand_in}
 
 
 @dataclass(frozen=True)
@@ -216,7 +221,7 @@ class VoteTakeOver(Command):
         voters = {logged.holders[voter].person for voter in votes | {self.seat}}
         data: dict[str, Json] = {"absent": absent}
         if self._needed(moment) <= voters:
-            data["bot"] = moment.stand_in
+            data["bot"] = moment.settings.stand_in
         return data
 
     def _needed(self, moment: Moment) -> set[str | None]:
@@ -263,4 +268,4 @@ class TimeOut(Command):
             raise Problem("position-has-changed")
         if logged.clock.clock.then == "end":
             return {"end": True}
-        return {"bot": moment.stand_in}
+        return {"bot": moment.settings.stand_in}

@@ -79,16 +79,16 @@ class Executor:
         logged = table.running()
         if logged.n >= self._settings.longest_log:
             raise Problem("frozen", {"at": logged.n, "reason": "log-too-long"})
-        kind, data = command.entry_kind(), command.data(self._moment(table, logged))
+        moment = self._moment(table, logged)
+        kind, data = command.entry_kind(), command.data(moment)
         try:
             draft = logged.preview(kind, data)
         except (IllegalAction, BadAction) as error:
             raise action_problem(error) from error
         moved = draft.state is not logged.state
         digest = draft.state.digest() if moved else logged.digest
-        now = self._presence.now()
         entry = LogEntry(
-            logged.n + 1, kind, command.seat, command.person, data, digest, time(), now
+            logged.n + 1, kind, command.seat, command.person, data, digest, time(), moment.now
         )
         await self._cache.write(table, entry, draft)
         self.announce(table, kind)
@@ -98,7 +98,7 @@ class Executor:
         def absent(seat: Seat) -> bool:
             return self._presence.absent(table, seat)
 
-        return Moment(table, logged, self._presence.now(), absent, self._settings.stand_in)
+        return Moment(table, logged, self._presence.now(), absent, self._settings)
 
     def announce(self, table: OpenTable, kind: str) -> None:
         """An entry was written: let everybody know."""

@@ -28,13 +28,10 @@ class Presence:
 
     def __init__(self, store: Store, uptime: UptimeClock, settings: Settings) -> None:
         self._store = store
-        self._uptime = uptime
+        self.now = uptime.now
         self._settings = settings
         self._reported: dict[tuple[str, str], float] = {}
         self._unwritten: dict[tuple[str, Seat], float] = {}
-
-    def now(self) -> float:
-        return self._uptime.now()
 
     def absence(self, table: OpenTable) -> float:
         """How long somebody must be away to count as absent at this table."""
