@@ -36,6 +36,7 @@ def test_a_lesson_takes_two_to_five_minutes(lesson: Lesson) -> None:
     assert 3 <= len(lesson.steps) <= 9
 
 
+@pytest.mark.rotating("tries at lessons", by=0)
 @each_lesson
 def test_every_try_that_is_not_right_gets_a_reason(lesson: Lesson) -> None:
     for index, step in enumerate(lesson.steps):

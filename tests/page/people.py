@@ -159,7 +159,9 @@ class Visitor:
 
     def finish(self, table: str) -> None:
         """Leave it to bots to play to the end, and wait for that."""
-        self.ask("POST", f"/tables/{table}/resign", {"seat": 0})
+        mine = self.ask("GET", f"/tables/{table}/state")["mine"]
+        assert isinstance(mine, list)
+        self.ask("POST", f"/tables/{table}/resign", {"seat": mine[0]})
         self.page.locator("[data-stage=over]").wait_for(state="attached", timeout=2 * SECONDS)
 
     def my_decision(self) -> None:

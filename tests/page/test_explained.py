@@ -56,6 +56,7 @@ def test_a_dialogue_explains_its_things(visitor: Visitor) -> None:
     expect(page.locator("dialog [data-start]").first).to_be_visible()
 
 
+@pytest.mark.rotating
 @pytest.mark.parametrize("game", ["tigris", "mexica", "teotihuacan"])
 def test_every_thing_that_is_marked_is_explained(visitor: Visitor, game: str) -> None:
     table = visitor.alone(game=game)

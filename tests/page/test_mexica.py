@@ -189,6 +189,7 @@ def test_undo_takes_the_temple_back(visitor: Visitor) -> None:
     assert points_left(visitor) == 6
 
 
+@pytest.mark.rotating
 @pytest.mark.parametrize(
     ("language", "words"),
     [

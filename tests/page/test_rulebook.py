@@ -83,6 +83,7 @@ def test_rules_are_found_in_the_language_of_the_reader(visitor: Visitor) -> None
     assert drawn.evaluate("picture => picture.decode().then(() => picture.naturalWidth)") > 0
 
 
+@pytest.mark.rotating
 @pytest.mark.parametrize("address", ["teotihuacan", "teotihuacan#th-89", "mexica#mx-6"])
 def test_a_phone_shows_the_rulebook_without_scrolling_sideways(
     visitor: Visitor, address: str

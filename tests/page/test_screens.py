@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 import ziggurat
-from tests.page.origins import at, in_the_middle
+from tests.page.origins import at, in_the_middle, near_the_end
 from tests.page.people import DESKTOP, PHONE, Visitor
 from tests.server.polling import until
 from tests.teotihuacan.hands import FREE_WORKER
@@ -68,6 +68,7 @@ def test_the_first_game_guides_and_can_be_left(visitor: Visitor) -> None:
     expect(page.locator("[data-guide]")).to_have_count(0)
 
 
+@pytest.mark.rotating
 @pytest.mark.parametrize(
     ("language", "words"),
     [
@@ -272,7 +273,10 @@ def test_no_serious_problem_of_access_at_the_table(
 
 
 def test_no_serious_problem_of_access_at_the_end(visitor: Visitor) -> None:
-    visitor.finish(visitor.alone())
+    visitor.become("Maya")
+    table = near_the_end(visitor, "tigris")
+    visitor.sit(table)
+    visitor.finish(table)
     assert serious(visitor.page) == []
 
 
