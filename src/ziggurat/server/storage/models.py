@@ -307,30 +307,27 @@ class StudyRow(Base):
     """The study as a file, deflated."""
 
 
-class Notice(Base):
-    """A notice that was sent: one row for one waiting, so that it is sent once."""
+class ToldOf:
+    """When somebody was told that a table waits for them, one row for one waiting."""
+
+    table: Mapped[str] = mapped_column(
+        ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True
+    )
+    person: Mapped[str] = mapped_column(String(32), primary_key=True)
+    waits: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    at: Mapped[float]
+
+
+class Notice(ToldOf, Base):
+    """A notice that was sent, so that it is sent once."""
 
     __tablename__ = "notices"
 
-    table: Mapped[str] = mapped_column(
-        ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True
-    )
-    person: Mapped[str] = mapped_column(String(32), primary_key=True)
-    waits: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
-    at: Mapped[float]
 
-
-class Letter(Base):
+class Letter(ToldOf, Base):
     """A waiting that a letter told of; one letter may tell of many."""
 
     __tablename__ = "letters"
-
-    table: Mapped[str] = mapped_column(
-        ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True
-    )
-    person: Mapped[str] = mapped_column(String(32), primary_key=True)
-    waits: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
-    at: Mapped[float]
 
     __table_args__ = (Index("ix_letters_person_at", "person", "at"),)
 
