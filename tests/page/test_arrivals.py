@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import re
 
-from playwright.sync_api import WebSocketRoute, expect
+from playwright.sync_api import Page, Route, WebSocketRoute, expect
 
 from tests.page.people import Found, Visitor
 
@@ -94,3 +94,40 @@ def test_an_old_page_loads_itself_anew_and_loses_nothing_that_was_chosen(visitor
     expect(page.get_by_role("textbox")).to_have_value("half a sentence")
     visitor.my_decision()
     assert len(sockets) == 3, "it loads itself anew once"
+
+
+def test_a_page_whose_parts_are_gone_loads_itself_anew_and_loses_nothing(visitor: Visitor) -> None:
+    page = visitor.page
+    loaded: list[Page] = []
+
+    def gone(route: Route) -> None:
+        """The first build's list of keys went with that build; the page loaded anew has its own."""
+        if loaded:
+            route.continue_()
+        else:
+            route.fulfill(status=404)
+
+    def note(anew: Page) -> None:
+        loaded.append(anew)
+
+    def upgraded(route: Route) -> None:
+        answer = route.fetch()
+        newer = {**answer.headers, "x-ziggurat-build": "/assets/index-newer000.js"}
+        route.fulfill(response=answer, headers=newer)
+
+    page.route(re.compile(r"/assets/Keys-.*\.js"), gone)
+    page.route("**/api/info", upgraded)
+    table = visitor.alone(game="mexica", options={"neutral": "none"})
+    decides(visitor, table, "start H8")
+    page.click("[data-piece=double]")
+    expect(page.locator("[data-piece=double]")).to_have_attribute("aria-pressed", "true")
+
+    page.on("load", note)
+    with page.expect_event("load"):
+        page.keyboard.press("?")
+
+    expect(page.locator("[data-piece=double]")).to_have_attribute("aria-pressed", "true")
+    visitor.errors.clear()  # the part that was missing
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog")).to_be_visible()
+    assert len(loaded) == 1, "it loads itself anew once"

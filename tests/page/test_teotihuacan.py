@@ -74,6 +74,20 @@ def test_a_pyramid_tile_is_turned_before_it_is_placed(visitor: Visitor) -> None:
     expect(page.locator(".line").first).to_be_visible()
 
 
+def test_a_tile_at_a_discount_shows_the_price_that_is_paid(visitor: Visitor) -> None:
+    visitor.become("Maya")
+    visitor.sit(at(visitor, "two-pyramid-finished", "discount", GAME))
+    visitor.my_decision()
+    page = visitor.page
+    stone = page.locator(".consequence .cost").filter(has=page.locator("[href$=-stone]"))
+    expect(stone).to_have_text("−2")
+    page.locator("[data-answer='discount stone']").hover()
+    expect(stone).to_have_text("−1")
+    page.locator("[data-answer='discount stone']").click()
+    expect(page.locator(".question")).to_have_attribute("data-question", "rotate")
+    expect(stone).to_have_text("−1")
+
+
 def test_an_impossible_wish_is_refused_with_its_rule(visitor: Visitor) -> None:
     visitor.become("Maya")
     visitor.sit(at(visitor, "two-normal", "square", GAME))
