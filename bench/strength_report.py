@@ -43,8 +43,8 @@ class Line:
     verdict: str
     seconds: tuple[float, float]
     """Processor seconds a turn, of the one and of the others."""
-    longest: float
-    """The longest that anybody took for a turn, in processor seconds."""
+    longest: tuple[float, float]
+    """The most processor seconds of a turn, of the one and of the others."""
     faults: int
     length: float
 
@@ -71,12 +71,13 @@ def line(row: Row, games: Sequence[Played]) -> Line:
     shares = [share(game, row.one) for game in games]
     own: list[float] = []
     others: list[float] = []
-    longest, faults = 0.0, 0
+    longest, faults = [0.0, 0.0], 0
     for game in games:
         for name, spent, wrong in zip(game["names"], game["spent"], game["faults"], strict=True):
             mean = spent["seconds"] / max(1, spent["turns"])
             (own if name == row.one else others).append(mean)
-            longest = max(longest, spent["longest"])
+            side = int(name != row.one)
+            longest[side] = max(longest[side], spent["longest"])
             faults += sum(wrong.values())
     return Line(
         row,
@@ -85,7 +86,7 @@ def line(row: Row, games: Sequence[Played]) -> Line:
         wilson(sum(shares), len(shares)),
         verdict(shares) if row.sequential else "",
         (fmean(own), fmean(others)),
-        longest,
+        (longest[0], longest[1]),
         faults,
         fmean(game["length"] for game in games),
     )
@@ -103,7 +104,7 @@ def lines(games: Games) -> list[Line]:
 def table(found: Sequence[Line]) -> str:
     text = [
         "| Part | Game | Seats | One | Others | Games | Victories of the one | Test | s a turn | "
-        "Longest | Faults |",
+        "Longest, s | Faults |",
         "|---|---|---:|---|---|---:|---|---|---|---:|---:|",
     ]
     for one in found:
@@ -112,7 +113,8 @@ def table(found: Sequence[Line]) -> str:
         text.append(
             f"| {row.part} | {row.game} | {row.seats} | {row.one} | {other} | {one.games} "
             f"| {one.share:.1%} ({low:.1%} to {high:.1%}) | {one.verdict} "
-            f"| {one.seconds[0]:.2f} : {one.seconds[1]:.2f} | {one.longest:.2f} s | {one.faults} |"
+            f"| {one.seconds[0]:.2f} : {one.seconds[1]:.2f} "
+            f"| {one.longest[0]:.2f} : {one.longest[1]:.2f} | {one.faults} |"
         )
     return "\n".join(text) + "\n"
 

@@ -190,6 +190,32 @@ def test_no_turn_takes_longer_than_its_time(game: Game, monkeypatch: pytest.Monk
     assert max(sum(looks) for looks in turns[:-1]) > 60
 
 
+def test_what_comes_before_the_move_of_a_turn_takes_from_its_time() -> None:
+    """Unlocking a worker leaves a turn of Teotihuacan where it began; moving one does not."""
+    game = next(game for game in GAMES if game.name == "teotihuacan")
+    unlock = game.read("unlock")
+    state = next(one for seed in range(9) for one in positions(game, seed, 1) if legal(one, unlock))
+    searcher = SearchBot(simulations=40, whole_turn=True)
+    searcher.search(Observation.of(state), Random(1))
+    turn = searcher.turn
+    searcher.keep(unlock)
+    state.play(unlock)
+    searcher.search(Observation.of(state), Random(1))
+    assert searcher.turn is turn
+    searcher.keep(searcher.search(Observation.of(state), Random(1))[0].action)
+    searcher.search(Observation.of(state), Random(1))
+    assert searcher.turn is not turn
+
+
+def legal(state: State, action: int) -> bool:
+    """Whether a turn of Teotihuacan begins in which that can be done, and then something else."""
+    if not state.game.judgement().turn_begins(state) or state.refusal(action) is not None:
+        return False
+    after = state.copy()
+    after.play(action)
+    return len(after.actions()) > 1
+
+
 def test_who_is_far_sighted_counts_the_turns_played_on() -> None:
     for game in GAMES:
         judgement = game.judgement()

@@ -171,6 +171,9 @@ class TurnBudget:
         self.share = 0.0
         """What the decisions so far deserve together."""
         self.spent = Budget()
+        self.begins_again = False
+        """Whether what was played last left the turn where it began, as a worker that is unlocked
+        before one moves."""
 
     def allow(self, share: float) -> Budget:
         """What one more decision may cost that deserves such a share of the turn."""
@@ -191,11 +194,12 @@ class TurnBudget:
 
 
 class Searched:
-    """A search that is over: its tree, and where it began."""
+    """A search that is over: its tree, where it began, and by whose judgement."""
 
-    def __init__(self, root: Node, state: State) -> None:
+    def __init__(self, root: Node, state: State, judgement: Judgement) -> None:
         self.root = root
         self.state = state
+        self.judgement = judgement
 
 
 class Subtree:
@@ -264,7 +268,7 @@ class SearchBot(Bot):
         budget = self.budget(judgement, state, self.turn)
         root = self._root(judgement, state, subtree, rng, start, budget)
         done = self._search(judgement, root, state, rng, start, budget)
-        self.searched = Searched(root, state)
+        self.searched = Searched(root, state, judgement)
         best = sorted(root.branches, key=_by_visits, reverse=True)
         found = [
             Tried(branch.action, branch.value, line_of(branch), branch.visits, branch.prior)
@@ -278,11 +282,13 @@ class SearchBot(Bot):
         """Keep what the last search found below that action."""
         start = process_time()
         searched, self.searched = self.searched, None
-        if searched is not None:
-            branch = searched.root.branch(action)
-            if branch is not None:
-                self._keep_subtree(branch, searched.state)
+        if searched is None:
+            return
+        branch = searched.root.branch(action)
+        if branch is not None:
+            self._keep_subtree(branch, searched.state)
         if self.turn is not None:
+            self.turn.begins_again = begins_again(searched.judgement, searched.state, action)
             self.turn.spend(0, process_time() - start)
 
     def advise(self, observation: Observation, rng: Random, count: int = 3) -> list[Advice]:
@@ -342,11 +348,13 @@ class SearchBot(Bot):
         if not self.whole_turn:
             return None
         whole = self.whole_budget(judgement)
-        own = judgement.mover(state) == state.seat and not judgement.turn_begins(state)
-        if self.turn is None or not own:
+        turn = self.turn
+        if turn is None or judgement.mover(state) != state.seat:
             return TurnBudget(whole)
-        self.turn.whole = whole
-        return self.turn
+        if judgement.turn_begins(state) and not turn.begins_again:
+            return TurnBudget(whole)
+        turn.whole = whole
+        return turn
 
     def budget(self, judgement: Judgement, state: State, turn: TurnBudget | None) -> Budget:
         """What the pending decision may cost in that turn, or by itself."""
@@ -387,6 +395,15 @@ class SearchBot(Bot):
                 return done
             simulate(judgement, root, state.sample(root.seat, rng), values, rng, turns)
         return budget.simulations
+
+
+def begins_again(judgement: Judgement, state: State, action: Action) -> bool:
+    """Whether an action leads from the beginning of a turn straight back to it."""
+    if not judgement.turn_begins(state):
+        return False
+    after = state.copy()
+    after.apply(action)
+    return not after.over and after.seat == state.seat and judgement.turn_begins(after)
 
 
 def is_decided(root: Node, left: int) -> bool:
