@@ -51,6 +51,7 @@ def try_a_mistake_again(page: Page, address: str) -> None:
     page.route("**/api/tables/*/analysis", marked)
     page.goto(address)
     expect(page.locator("[data-curve]")).to_be_visible()
+    expect(page.locator('.board[data-ready="true"]')).to_be_visible()
     page.goto(f"{address}?at={found['number']}")
     expect(page.locator("[data-on-board]")).to_be_attached()
     page.locator("[data-try]").click()
