@@ -1,0 +1,132 @@
+"""The analysis board: from a finished game to a study that a guest opens by its link."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from playwright.sync_api import Page, expect
+
+from tests.page.origins import near_the_end
+from tests.page.people import Visitor
+from tests.page.test_screens import serious
+from ziggurat import read_study
+
+
+def finished(visitor: Visitor) -> str:
+    """A game that ends because the visitor resigns in one of the last turns."""
+    table = near_the_end(visitor, "tigris")
+    visitor.sit(table)
+    mine = visitor.ask("GET", f"/tables/{table}/state")["mine"]
+    assert isinstance(mine, list)
+    visitor.ask("POST", f"/tables/{table}/resign", {"seat": mine[0]})
+    expect(visitor.page.locator("[data-replay-open]")).to_be_visible(timeout=120_000)
+    return table
+
+
+def at_move(page: Page, number: int, indent: int = 0) -> None:
+    """The board shows that move of a line."""
+    here = page.locator(f'[data-move="{number}"][data-indent="{indent}"][aria-current=true]')
+    expect(here).to_be_visible()
+
+
+def play_other(page: Page, than: str) -> None:
+    """Play something from the list of actions that the game did not have."""
+    page.locator("[data-list]").click()
+    actions = page.locator("dialog [data-action]")
+    expect(actions.first).to_be_visible()
+    for action in actions.all():
+        if action.get_attribute("data-action") not in (than, "done"):
+            action.click()
+            return
+    raise AssertionError("nothing else can be done")
+
+
+def first_action(visitor: Visitor, table: str) -> str:
+    entries = visitor.ask("GET", f"/tables/{table}/log")["entries"]
+    assert isinstance(entries, list)
+    return str(next(entry["words"] for entry in entries if entry["kind"] == "action"))
+
+
+def test_from_a_finished_game_to_a_link_that_a_guest_opens(
+    visitor: Visitor, tmp_path: Path
+) -> None:
+    visitor.become("Maya")
+    table = finished(visitor)
+    page = visitor.page
+
+    page.locator("[data-replay-open]").click()
+    page.locator(".replay [data-to-board]").click()
+    expect(page.locator("[data-analysis-board]")).to_be_visible()
+    expect(page.locator('[data-move="0"][aria-current=true]')).to_be_visible()
+    page.locator("[data-forward]").click()
+    at_move(page, 1)
+    page.locator("[data-back]").click()
+
+    play_other(page, first_action(visitor, table))
+    at_move(page, 1, indent=1)
+    page.locator("[data-note-write]").click()
+    page.locator("[data-note-field] textarea").fill("Or this way?")
+    page.locator("[data-title]").fill("A way of my own")
+    expect(page.locator("[data-note]")).to_have_text("Or this way?")
+    assert serious(page) == []
+
+    page.locator("[data-judge]").click()
+    expect(page.locator('[data-line="1"]')).to_be_visible()
+    page.locator("[data-judge]").click()
+
+    page.locator("[data-keep]").click()
+    expect(page.locator('[data-analysis-board][data-changed="false"]')).to_be_visible()
+    page.locator("[data-share]").click()
+    address = page.url
+    assert re.search(r"/board/[A-Za-z0-9]{16}$", address)
+
+    guest = visitor.another()
+    guest.page.goto(address)
+    expect(guest.page.locator("[data-title]")).to_have_value("A way of my own")
+    expect(guest.page.locator("[data-note]")).to_have_text("Or this way?")
+    guest.page.locator('[data-indent="1"]').click()
+    at_move(guest.page, 1, indent=1)
+
+    guest.page.locator("[data-menu]").click()
+    with guest.page.expect_download() as download:
+        guest.page.locator("[data-export]").click()
+    file = tmp_path / "study.json"
+    download.value.save_as(file)
+    study = read_study(file.read_text("utf-8"))
+    assert study.title == "A way of my own"
+    assert len(study.nodes()) == len(study.main_line()) + 1
+
+    guest.page.goto(f"{guest.host}/board")
+    guest.page.locator("[data-bring-file]").set_input_files(file)
+    expect(guest.page.locator("[data-title]")).to_have_value("A way of my own")
+    expect(guest.page.locator("[data-note]")).to_have_text("Or this way?")
+
+
+def test_what_cannot_be_is_refused_with_its_reason(visitor: Visitor) -> None:
+    visitor.expected += ("422",)
+    page = visitor.page
+    page.goto(f"{visitor.host}/board")
+    page.locator("[data-bring-text]").fill(
+        '{"game": "tigris", "seats": 2, "board": {"E5": "palace"}}'
+    )
+    page.locator("[data-bring]").click()
+    expect(page.locator("[data-bring-trouble]")).to_contain_text("position.board.E5")
+    assert serious(page) == []
+
+
+def test_hidden_things_are_looked_at_in_three_ways(visitor: Visitor) -> None:
+    page = visitor.page
+    page.goto(f"{visitor.host}/board?game=tigris")
+    page.locator("[data-board-begin]").click()
+    expect(page.locator("[data-analysis-board]")).to_be_visible()
+
+    page.locator("[data-eyes]").select_option("1")
+    expect(page.locator("[data-hidden=knew][aria-pressed=true]")).to_be_visible()
+    expect(page.locator('[data-question][data-mine="false"]')).to_be_visible()
+    page.locator("[data-hidden=anew]").click()
+    expect(page.locator("[data-redrawn=true][aria-current=true]")).to_be_visible()
+    expect(page.locator("[data-hidden=anew][aria-pressed=true]")).to_be_visible()
+    page.locator("[data-take-back]").click()
+    expect(page.locator("[data-redrawn=true]")).to_have_count(0)
+    expect(page.locator("[data-hidden=was][aria-pressed=true]")).to_be_visible()
