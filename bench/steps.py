@@ -54,6 +54,9 @@ class Runner(ABC):
     def step(self) -> int:
         """Do the next thing; how many steps that was: 1, or 0 for what nobody decides."""
 
+    def close(self) -> None:
+        """End what it runs on."""
+
 
 class Agents(Runner):
     """Those of a PettingZoo environment with dictionaries of observation and mask."""
@@ -143,6 +146,9 @@ class Tables(Runner):
         drawn = legal[first + (self.rng.random(TABLES) * counts).astype(np.int64)]
         self.tables.step(drawn % masks.shape[1])
         return TABLES
+
+    def close(self) -> None:
+        self.tables.close()
 
 
 class Case:
@@ -303,6 +309,9 @@ def main() -> None:
     for _ in track(range(asked.rounds), "measuring"):
         for case in cases:
             case.measure(asked.seconds)
+    for case in cases:
+        if case.runner is not None:
+            case.runner.close()
     page.put("Environments", report(found, asked.rounds))
 
 
