@@ -52,7 +52,8 @@ def host(built: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]
     server = Process(
         [
             *("--database", str(folder / "page.db"), "--set", "wide=on", "--set", "workers=1"),
-            *("--set", "absent_live=4", "--set", "analysis_effort=0.01"),
+            *("--set", "absent_live=4", "--set", "analysis_effort=0.01", "--set", "push=on"),
+            *("--set", "push_services=127.0.0.1", "--set", "private_webhooks=on"),
         ],
         folder / "log",
     )

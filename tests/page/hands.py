@@ -6,6 +6,7 @@ which recorded game stands for its middle (`MIDDLE`) and what is picked up there
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
 from random import Random
@@ -37,6 +38,31 @@ def question(page: Page) -> str:
 
 def over(page: Page) -> bool:
     return page.locator("[data-stage=over]").count() > 0
+
+
+LISTEN = """
+window.said = [];
+new MutationObserver(() => {
+  const text = document.querySelector('[data-news]')?.textContent?.trim() ?? '';
+  if (text !== '' && text !== window.said.at(-1)) window.said.push(text);
+}).observe(document.body, { subtree: true, childList: true, characterData: true });
+"""
+UNSPOKEN = re.compile(r"undefined|NaN|\[object|[{}\ue000\ue001]|\b[a-z]+-(event|question|action)-")
+"""What no sentence holds: values that are missing, and names of messages."""
+
+
+def listen(page: Page) -> None:
+    """Write down from now on what a screen reader is told."""
+    page.evaluate(LISTEN)
+
+
+def heard(page: Page) -> list[str]:
+    """What a screen reader was told, in sentences."""
+    said: list[str] = page.evaluate("window.said")
+    for text in said:
+        assert UNSPOKEN.search(text) is None, text
+        assert text.endswith((".", "!", "?")), text
+    return said
 
 
 def tab_to(page: Page, target: str) -> None:

@@ -14,7 +14,7 @@ from playwright.sync_api import sync_playwright
 
 import ziggurat
 from tests.page.conftest import QUIET
-from tests.page.hands import hands_of
+from tests.page.hands import hands_of, heard, listen
 from tests.page.lessons import COMBINATIONS, take
 from tests.page.people import Visitor, go_home
 from tests.server.hosts import Process
@@ -34,7 +34,9 @@ def whole_game(game: str, way: str, index: int) -> dict[str, int]:
             browser = playwright.chromium.launch(executable_path=path, args=list(QUIET))
             visitor = Visitor(browser, server.url)
             visitor.alone(seats=ziggurat.game(game).seats[0] + index % 3, game=game)
+            listen(visitor.page)
             decisions = hands_of(game).WAYS[way](visitor, Random(index))
+            assert len(heard(visitor.page)) > decisions // 2
             assert visitor.page.get_by_role("dialog", name="Result").is_visible()
             go_home()
             browser.close()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from tests.page.people import Visitor
+from tests.page.people import PHONE, Visitor
 from ziggurat.core.types import Json
 
 
@@ -102,3 +102,33 @@ def test_what_cannot_be_sent_any_more_is_told(far: Visitor) -> None:
     expect(page.get_by_text("Nothing was sent")).to_be_visible()
     expect(page.locator("[data-unsent]")).to_have_count(0)
     net.set_offline(False)
+
+
+def test_two_people_far_apart_and_one_offline_in_the_middle_of_a_move(far: Visitor) -> None:
+    far.become("Maya")
+    seats: list[dict[str, Json]] = [{"kind": "me"}, {"kind": "open"}]
+    table = far.table(seats, start=False)
+    guest = far.another(size=PHONE)
+    guest.become("Győző")
+    guest.ask("POST", f"/tables/{table}/join", {})
+    far.ask("POST", f"/tables/{table}/start")
+    for one in (far, guest):
+        one.sit(table)
+    page, net = far.page, far.page.context
+    king = guest.page.get_by_role("gridcell", name="B1, Maya’s king")
+
+    page.click("[data-leader=king]")
+    net.set_offline(True)
+    expect(page.locator("[data-lost]")).to_be_visible()
+    page.click("[data-cell=B1]")
+    expect(page.locator("[data-unsent]")).to_contain_text("Your move is kept")
+    expect(guest.page.locator(".question")).to_have_text("Maya is playing.")
+    expect(king).to_have_count(0)
+    net.set_offline(False)
+    expect(king).to_have_count(1)
+    page.click("[data-act]")
+    guest.my_decision()
+
+    guest.page.click("[data-act]")
+    expect(page.locator(".question")).to_have_text("Maya, choose what to do.")
+    assert actions(far, table) == ["king B1", "done"]

@@ -69,7 +69,7 @@ def test_the_server_knows_every_screen_of_the_page() -> None:
 def test_the_time_left_stands_beside_the_own_name(visitor: Visitor) -> None:
     clock: Json = {"kind": "live", "minutes": 10, "then": "end"}
     visitor.alone(seats=3, clock=clock)
-    heads = visitor.page.locator(".player h3")
+    heads = visitor.page.locator(".player h2")
     heights = [heads.nth(seat).bounding_box() for seat in range(3)]
     assert len({round(box["height"]) for box in heights if box is not None}) == 1
 

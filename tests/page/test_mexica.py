@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Route, expect
 
 from tests.mexica.hands import click_through, type_through
+from tests.page.hands import heard, listen
 from tests.page.origins import near_the_end
 from tests.page.people import PHONE, Visitor
 
@@ -45,7 +46,9 @@ def points_left(visitor: Visitor) -> int:
 @pytest.mark.rotating("whole game by mouse")
 def test_a_whole_game_by_clicking_on_the_board(visitor: Visitor) -> None:
     visitor.alone(game="mexica")
+    listen(visitor.page)
     assert click_through(visitor, Random(1)) > 40
+    assert len(heard(visitor.page)) > 20
     expect(visitor.page.get_by_role("dialog", name="Result")).to_be_visible()
     expect(visitor.page.get_by_role("row", name="Palace, second scoring")).to_be_visible()
 
@@ -54,7 +57,9 @@ def test_a_whole_game_by_clicking_on_the_board(visitor: Visitor) -> None:
 def test_the_last_turns_of_a_game_by_keyboard_alone(visitor: Visitor) -> None:
     visitor.become("Maya")
     visitor.sit(near_the_end(visitor, "mexica"))
+    listen(visitor.page)
     assert type_through(visitor, Random(2)) > 1
+    assert len(heard(visitor.page)) > 1
     expect(visitor.page.get_by_role("dialog", name="Result")).to_be_visible()
 
 

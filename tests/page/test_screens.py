@@ -242,9 +242,12 @@ def test_nothing_shifts_when_the_board_arrives(visitor: Visitor, game: str) -> N
         "/rules/mexica#mx-17",
         "/help",
         "/about",
+        "/learn",
+        "/nowhere",
     ],
 )
 def test_no_serious_problem_of_access(visitor: Visitor, path: str) -> None:
+    visitor.expected += ("404",)
     page = visitor.page
     page.goto(path)
     expect(page.get_by_role("heading", level=1)).to_be_visible()
@@ -293,3 +296,30 @@ def test_no_serious_problem_of_access_while_gathering(visitor: Visitor) -> None:
     visitor.page.goto(f"/t/{table}")
     expect(visitor.page.locator("[data-link]")).to_be_visible()
     assert serious_in_any_light(visitor.page) == []
+
+
+def test_no_serious_problem_of_access_in_what_opens_and_what_is_shared(visitor: Visitor) -> None:
+    """The list of keys, sharing, a look back, a replay in another page, a name asked for."""
+    visitor.become("Maya")
+    table = in_the_middle(visitor, "tigris")
+    visitor.sit(table)
+    visitor.my_decision()
+    page = visitor.page
+    page.keyboard.press("?")
+    expect(page.locator("[data-keys]")).to_be_visible()
+    assert serious_in_any_light(page) == []
+    page.keyboard.press("Escape")
+    page.click("[data-menu]")
+    page.click("[data-share-open]")
+    expect(page.locator("[data-frame]")).to_be_visible()
+    assert serious(page) == []
+    for path in (f"/embed/{table}", f"/t/{table}?move=0"):
+        page.goto(path)
+        expect(page.locator("[data-replay]")).to_be_visible()
+        assert serious(page) == []
+    gathering = visitor.table([{"kind": "me"}, {"kind": "open"}], start=False)
+    guest = visitor.another(size=PHONE)
+    guest.page.goto(f"/t/{gathering}")
+    guest.page.click("[data-join]")
+    expect(guest.page.locator("[data-ask-name]")).to_be_visible()
+    assert serious_in_any_light(guest.page) == []

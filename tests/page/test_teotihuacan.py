@@ -7,6 +7,7 @@ from random import Random
 import pytest
 from playwright.sync_api import expect
 
+from tests.page.hands import heard, listen
 from tests.page.origins import at, near_the_end
 from tests.page.people import PHONE, Visitor
 from tests.teotihuacan.hands import FREE_WORKER, click_through, type_through
@@ -18,7 +19,9 @@ GAME = "teotihuacan"
 def test_the_last_turns_of_a_solo_game_by_clicking_in_the_city(visitor: Visitor) -> None:
     visitor.become("Maya")
     visitor.sit(near_the_end(visitor, GAME, "solo-won"))
+    listen(visitor.page)
     assert click_through(visitor, Random(1)) > 5
+    assert len(heard(visitor.page)) > 2
     expect(visitor.page.get_by_role("dialog", name="Result")).to_be_visible()
     expect(visitor.page.get_by_role("row", name="Total")).to_be_visible()
     expect(visitor.page.get_by_role("columnheader", name="Teotibot", exact=True)).to_be_visible()
@@ -28,7 +31,9 @@ def test_the_last_turns_of_a_solo_game_by_clicking_in_the_city(visitor: Visitor)
 def test_the_last_turns_of_a_game_by_keyboard_alone(visitor: Visitor) -> None:
     visitor.become("Maya")
     visitor.sit(near_the_end(visitor, GAME))
+    listen(visitor.page)
     assert type_through(visitor, Random(2)) > 1
+    assert len(heard(visitor.page)) > 1
     expect(visitor.page.get_by_role("dialog", name="Result")).to_be_visible()
 
 

@@ -7,6 +7,7 @@ from random import Random
 import pytest
 from playwright.sync_api import Route, expect
 
+from tests.page.hands import heard, listen
 from tests.page.origins import at, near_the_end, recorded, table_from
 from tests.page.people import PHONE, Visitor
 from tests.tigris.hands import click_through, swap_all, type_through
@@ -15,8 +16,10 @@ from tests.tigris.hands import click_through, swap_all, type_through
 @pytest.mark.rotating("whole game by mouse")
 def test_a_whole_game_by_clicking_on_the_board(visitor: Visitor) -> None:
     visitor.alone(options={"scores": "open", "buildings": "on"})
+    listen(visitor.page)
     decisions = click_through(visitor, Random(1))
     assert decisions > 20
+    assert len(heard(visitor.page)) > decisions // 2
     expect(visitor.page.get_by_role("dialog", name="Result")).to_be_visible()
     expect(visitor.page.get_by_role("row", name="Weakest colour")).to_be_visible()
 
@@ -26,7 +29,9 @@ def test_the_last_turns_of_a_game_by_keyboard_alone(visitor: Visitor) -> None:
     visitor.become("Maya")
     visitor.sit(near_the_end(visitor, "tigris"))
     expect(visitor.page.locator(".log")).to_have_text("Nothing has happened at this table yet.")
+    listen(visitor.page)
     assert type_through(visitor, Random(2), turns=1) > 1
+    assert len(heard(visitor.page)) > 1
     expect(visitor.page.get_by_role("dialog", name="Result")).to_be_visible()
 
 

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import json
 import re
 
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.page.people import Visitor
+from tests.server.polling import until
+from tests.server.push_service import Browser, Service
 from ziggurat.core.types import Json
 
 LISTEN = """
@@ -76,6 +79,70 @@ def test_a_turn_is_told_wherever_one_is(visitor: Visitor) -> None:
     page.click("[data-next-turn]")
     page.wait_for_url(f"**/t/{second}")
     expect(page.locator("[data-table]")).to_have_attribute("data-table", second)
+
+
+REGISTERED = """
+PushManager.prototype.subscribe = async function (wish) {
+  window.wished = wish;
+  window.made = {
+    endpoint: 'http://127.0.0.1:9/send/maya',
+    toJSON: () => ({ endpoint: window.made.endpoint, keys: KEYS }),
+    unsubscribe: async () => { window.made = null; return true; },
+  };
+  return window.made;
+};
+PushManager.prototype.getSubscription = async () => window.made ?? null;
+"""
+NEWS = {"title": "Your turn in Mexica", "body": "By the lake", "url": "/help"}
+
+
+def test_web_push_is_registered_shown_and_opens_its_address(visitor: Visitor) -> None:
+    """The service of a browser's maker is out of reach here; `tests/server` has one of its own."""
+    app = visitor.another(installed=True)
+    page, context = app.page, app.page.context
+    context.grant_permissions(["notifications"], origin=app.host)
+    keys = Browser(Service("http://127.0.0.1:9")).subscription()["keys"]
+    page.add_init_script(REGISTERED.replace("KEYS", json.dumps(keys)))
+    app.become("Maya")
+    page.goto("/person")
+    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    box = page.locator("[data-push]")
+    expect(box).not_to_be_checked()
+    expect(page.locator("#push-means")).to_contain_text("Google, Mozilla, Apple or Microsoft")
+    with page.expect_response("**/api/me/push") as key:
+        box.check()
+    until(lambda: page.evaluate("window.made != null") is True, 30, "the browser is registered")
+    assert page.evaluate("window.wished.applicationServerKey") == key.value.json()["key"]
+    expect(box).to_be_checked()
+    box.uncheck()
+    until(lambda: page.evaluate("window.made === null") is True, 30, "it is no longer")
+
+    devtools = context.new_cdp_session(page)
+    found: list[str] = []
+    devtools.on(
+        "ServiceWorker.workerRegistrationUpdated",
+        lambda news: found.extend(one["registrationId"] for one in news["registrations"]),
+    )
+    devtools.send("ServiceWorker.enable")
+    until(lambda: page.evaluate("true") is True and len(found) > 0, 30, "the worker is known")
+    message = {"origin": app.host, "registrationId": found[0], "data": json.dumps(NEWS)}
+    devtools.send("ServiceWorker.deliverPushMessage", message)
+    until(lambda: shown(page) == [NEWS["title"]], 30, "the notice is shown")
+    context.service_workers[0].evaluate(
+        "registration.getNotifications().then(([one]) =>"
+        " void dispatchEvent(new NotificationEvent('notificationclick', { notification: one })))"
+    )
+    page.wait_for_url("**/help")
+    assert shown(page) == []
+
+
+def shown(page: Page) -> Json:
+    """The titles of the notices that the browser shows."""
+    found: Json = page.evaluate(
+        "navigator.serviceWorker.ready.then(one => one.getNotifications())"
+        ".then(all => all.map(one => one.title))"
+    )
+    return found
 
 
 def pass_on(guest: Visitor, table: str) -> None:

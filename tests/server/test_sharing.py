@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import struct
 
 import httpx
 import pytest
@@ -18,6 +19,11 @@ def tags(host: Host, path: str) -> dict[str, str]:
     return dict(re.findall(r'<meta property="([^"]+)" content="([^"]*)" />', text))
 
 
+def status_elsewhere(host: Host, path: str) -> int:
+    """The status for somebody who is not at the table."""
+    return httpx.get(f"{host.processes[0].url}{path}").status_code
+
+
 def test_a_link_has_a_preview_that_shows_no_more_than_a_spectator_sees(host: Host) -> None:
     eva = host.guest("Eva <b>")
     table = eva.sets_up("tigris", "me", "random", name="Evening & night", start=True)
@@ -25,12 +31,15 @@ def test_a_link_has_a_preview_that_shows_no_more_than_a_spectator_sees(host: Hos
     assert found["og:title"] == "Evening &amp; night"
     assert found["og:description"].endswith(" · Eva &lt;b&gt;")
     path = found["og:image"].partition("/api")[2]
-    picture = httpx.get(f"{host.processes[0].url}/api{path}")
-    assert picture.headers["content-type"] == "image/svg+xml"
+    picture = httpx.get(f"{host.processes[0].url}/api{path}", timeout=60)
+    assert picture.headers["content-type"] == found["og:image:type"] == "image/png"
+    size = struct.unpack(">II", picture.content[16:24])
+    assert size == (int(found["og:image:width"]), int(found["og:image:height"])) == (1200, 630)
 
     closed = eva.sets_up("tigris", "me", "random", name="Ours", spectators=False, start=True)
     found = tags(host, f"/t/{closed}")
-    assert "og:image" not in found
+    assert found["og:image"].endswith("/icon-512.png")
+    assert status_elsewhere(host, f"/api/tables/{closed}/positions/0/preview.png") == 403
     assert "Eva" not in "".join(found.values())
     assert "Ours" not in "".join(found.values())
     assert tags(host, "/t/nosuchtable") == {}

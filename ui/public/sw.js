@@ -23,6 +23,26 @@ addEventListener('fetch', (event) => {
   else event.respondWith(fetch(request).catch(() => kept(request)));
 });
 
+/** It is somebody's turn: the server says where, and a click goes there. */
+addEventListener('push', (event) => {
+  const { title, body, url } = event.data.json();
+  event.waitUntil(registration.showNotification(title, { body, tag: 'turns', renotify: true, icon: '/icon-192.png', data: { url } }));
+});
+
+addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(show(event.notification.data.url));
+});
+
+/** Show an address of the page: in a window that is there, else in a new one. */
+async function show(url) {
+  const windows = await clients.matchAll({ type: 'window' });
+  const shown = windows.find((one) => new URL(one.url).pathname === url) ?? windows[0];
+  if (shown === undefined) return clients.openWindow(url);
+  await shown.focus().catch(() => undefined);
+  return new URL(shown.url).pathname === url ? undefined : shown.navigate(url);
+}
+
 async function keepHome() {
   const cache = await caches.open(SHELL);
   await cache.addAll([HOME, '/icon.svg', '/icon-turn.svg', '/manifest.webmanifest']);

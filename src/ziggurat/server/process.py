@@ -16,6 +16,7 @@ from ziggurat.server.lessons.progress import Learning
 from ziggurat.server.live.connection import Services
 from ziggurat.server.live.hub import Hub
 from ziggurat.server.metrics import Metrics
+from ziggurat.server.notices.push import Push
 from ziggurat.server.notices.turns import Notices
 from ziggurat.server.page_files import page_build
 from ziggurat.server.people.accounts import Accounts
@@ -67,7 +68,10 @@ class ServerProcess:
         self.workers = WorkerPool(
             settings.workers, settings.think_seconds, settings.games, settings.compiled
         )
-        self.accounts = Accounts(store, bus, self.threads.hashing, settings.mail is not None)
+        self.accounts = Accounts(
+            store, bus, self.threads.hashing, settings.mail is not None, settings.push
+        )
+        self.push = Push(store, self.threads.names, settings)
         history = History(store, self.threads.loading, self.metrics)
         self.cache = cache = TableCache(store, bus, settings, history, self.id)
         self.presence = Presence(store, self.uptime, settings)
@@ -87,7 +91,7 @@ class ServerProcess:
         self.hub = Hub(store, bus, cache, self.presence, self.metrics, settings)
         self.live = Services(cache, self.presence, self.chat, self.limits, page_build)
         self.notices = Notices(
-            *(store, self.uptime, self.metrics, settings, self.threads),
+            *(store, self.uptime, self.metrics, settings, self.threads, self.push),
             connected=self.hub.at_table,
         )
         self._bots = BotTurns(

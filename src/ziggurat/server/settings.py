@@ -57,6 +57,15 @@ class Mail:
         )
 
 
+PUSH_SERVICES = (
+    "fcm.googleapis.com",
+    "updates.push.services.mozilla.com",
+    "web.push.apple.com",
+    ".notify.windows.com",
+)
+"""Where the makers of browsers take messages of web push."""
+
+
 @dataclass(frozen=True)
 class Rates:
     """How often somebody may do something: the size of a burst, and the rate a second after it."""
@@ -125,6 +134,12 @@ class Settings:
     lease: float = 6.0
     mail: Mail | None = field(default_factory=Mail.from_environment)
     private_webhooks: bool = False
+    push: bool = False
+    """Whether people may be told by web push, which the makers of browsers deliver."""
+    push_services: tuple[str, ...] = PUSH_SERVICES
+    push_contact: str = ""
+    """Whom push services may write to, as `mailto:` or an address; the server's own by default."""
+    push_pause: float = 60.0
     rates: Rates = field(default_factory=Rates)
     wide: bool = False
     """Rate limits a thousand times as wide, for measuring and testing."""

@@ -57,6 +57,8 @@ class Threads:
         """Records that people brought."""
         self.boards = ThreadPool("boards", 1, 20.0)
         """Positions of analysis boards."""
+        self.drawing = ThreadPool("drawing", 1, 20.0)
+        """Pictures of pixels."""
         self.mail = ThreadPool("mail", 2, 60.0)
         self.names = ThreadPool("names", 4, 10.0)
         """Names of hosts that are looked up for webhooks."""
@@ -67,6 +69,7 @@ class Threads:
             "loading": self.loading,
             "reading": self.reading,
             "boards": self.boards,
+            "drawing": self.drawing,
             "mail": self.mail,
             "names": self.names,
         }

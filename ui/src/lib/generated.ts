@@ -1,6 +1,6 @@
 // Made by tools/types from the server's description; a test says when it is stale.
-// description a7b5dc9d472520e8be4a641d40dbb65cba30b4037dc8b713a8578517a998b55e
-// types a417366f01831bd49283dbb53965b99a676ad029eabe031354749ee960b30621
+// description 3014391c7bdd5c3275b1e4a17b01dbeedae33d6d9a36b36becb3354d42e37aaf
+// types 0ac1d0973c8bc05d35291cb6f7fd5ad6bb0b60a3a30d38473cf38b5bfd462229
 
 import type { Facts, Fields } from './json';
 
@@ -682,7 +682,7 @@ export interface components {
         NoticeSettings: {
             confirmed: boolean;
             email: string | null;
-            possible: ("email" | "webhook")[];
+            possible: ("email" | "webhook" | "push")[];
             quiet: components["schemas"]["QuietHours"] | null;
             webhook: string | null;
         };
@@ -754,6 +754,22 @@ export interface components {
         };
         Progress: {
             lessons: components["schemas"]["LessonProgress"][];
+        };
+        PushEnd: {
+            endpoint: string;
+        };
+        /** @description With which key a browser registers for web push. */
+        PushInfo: {
+            key: string;
+        };
+        PushKeys: {
+            auth: string;
+            p256dh: string;
+        };
+        /** @description What a browser says when it registers for web push. */
+        PushSubscription: {
+            endpoint: string;
+            keys: components["schemas"]["PushKeys"];
         };
         /** @description A puzzle without its position, which a try without actions shows. */
         PuzzleInfo: {

@@ -189,6 +189,7 @@ problem-not-seated = U tohoto stolu nesedíte.
 problem-seated-only = Tento stůl vidí jen hráči, kteří u něj sedí.
 problem-hints-off = U tohoto stolu jsou tipy vypnuté.
 problem-not-confirmed = To ještě není potvrzené.
+problem-no-push = Tento server oznámení push neposílá.
 problem-no-such-table = Takový stůl neexistuje.
 problem-no-such-game = Taková hra neexistuje.
 problem-no-such-edition = Takové vydání neexistuje.
@@ -230,6 +231,7 @@ problem-too-many-analyses = Máte rozpracováno příliš mnoho rozborů. Počke
 problem-too-many-studies = Uložených studií může být nejvýše { $most }. Nejdřív nějakou smažte.
 problem-study-has-changed = Studie byla mezitím změněna jinde. Načtěte ji znovu.
 problem-judging-already = Právě se hodnotí jiná vaše pozice, možná na jiné kartě.
+problem-too-many-browsers = Máte zaregistrováno příliš mnoho prohlížečů. V některém z nich oznámení push vypněte.
 problem-too-large = Je to příliš velké.
 problem-not-json = Server tomu nerozumí.
 problem-not-text = Server tomu nerozumí.
@@ -245,6 +247,7 @@ problem-bad-lesson = To v této lekci udělat nejde.
 problem-bad-bot = Takový počítačový hráč neexistuje.
 problem-bad-webhook = Tato adresa není platná.
 problem-bad-email = Tato e-mailová adresa není platná.
+problem-bad-push = Tento prohlížeč nemá adresu u žádné služby push, kterou server zná.
 problem-too-many = { $seconds ->
     [one] Příliš rychle. Počkejte { $seconds } sekundu.
     [few] Příliš rychle. Počkejte { $seconds } sekundy.

@@ -53,6 +53,7 @@ refusal-instead = { $count ->
 rules-search = Hledat v pravidlech
 rules-nothing = Žádné pravidlo tato slova neobsahuje.
 rules-contents = Obsah
+rules-turn = Předchozí a další kapitola
 rules-example = Příklad
 rules-table = Tabulka
 rules-found = { $count ->

@@ -189,6 +189,7 @@ problem-not-seated = You are not sitting at this table.
 problem-seated-only = Only players at this table can see it.
 problem-hints-off = Hints are switched off at this table.
 problem-not-confirmed = This has not been confirmed yet.
+problem-no-push = This server sends no web push.
 problem-no-such-table = There is no such table.
 problem-no-such-game = There is no such game.
 problem-no-such-edition = There is no such edition.
@@ -230,6 +231,7 @@ problem-too-many-analyses = You have too many analyses under way. Wait until one
 problem-too-many-studies = You have saved { $most } studies, which is the limit. Delete one first.
 problem-study-has-changed = This study has been changed elsewhere. Load it again.
 problem-judging-already = Another position of yours is already being judged, perhaps in another tab.
+problem-too-many-browsers = Too many of your browsers are registered. Switch web push off in one of them.
 problem-too-large = This is too large.
 problem-not-json = The server did not understand this.
 problem-not-text = The server did not understand this.
@@ -245,6 +247,7 @@ problem-bad-lesson = This cannot be done in this lesson.
 problem-bad-bot = There is no such computer player.
 problem-bad-webhook = Invalid address.
 problem-bad-email = Invalid e-mail address.
+problem-bad-push = This browser has no address at a push service that this server knows.
 problem-too-many = { $seconds ->
     [one] Too fast. Wait { $seconds } second.
    *[other] Too fast. Wait { $seconds } seconds.

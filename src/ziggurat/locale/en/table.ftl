@@ -51,6 +51,7 @@ refusal-instead = { $count ->
 rules-search = Search the rules
 rules-nothing = No rule contains these words.
 rules-contents = Contents
+rules-turn = Chapter before and after
 rules-example = Example
 rules-table = Table
 rules-found = { $count ->

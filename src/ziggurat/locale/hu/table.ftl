@@ -47,6 +47,7 @@ refusal-instead = { $count ->
 rules-search = Keresés a szabályokban
 rules-nothing = Egyik szabályban sem szerepelnek ezek a szavak.
 rules-contents = Tartalom
+rules-turn = Előző és következő fejezet
 rules-example = Példa
 rules-table = Táblázat
 rules-found = { $count } találat

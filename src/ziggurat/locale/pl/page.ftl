@@ -189,6 +189,7 @@ problem-not-seated = Nie siedzisz przy tym stole.
 problem-seated-only = Ten stół widzą tylko gracze, którzy przy nim siedzą.
 problem-hints-off = Przy tym stole podpowiedzi są wyłączone.
 problem-not-confirmed = Jeszcze tego nie potwierdzono.
+problem-no-push = Ten serwer nie wysyła powiadomień push.
 problem-no-such-table = Nie ma takiego stołu.
 problem-no-such-game = Nie ma takiej gry.
 problem-no-such-edition = Nie ma takiego wydania.
@@ -230,6 +231,7 @@ problem-too-many-analyses = Masz za dużo analiz w toku. Poczekaj, aż któraś
 problem-too-many-studies = Zapisanych studiów może być najwyżej { $most }. Najpierw usuń któreś.
 problem-study-has-changed = Studium zostało tymczasem zmienione gdzie indziej. Wczytaj je ponownie.
 problem-judging-already = Oceniana jest już inna twoja pozycja, może na innej karcie.
+problem-too-many-browsers = Masz zarejestrowanych za dużo przeglądarek. Wyłącz powiadomienia push w jednej z nich.
 problem-too-large = To za duże.
 problem-not-json = Serwer tego nie rozumie.
 problem-not-text = Serwer tego nie rozumie.
@@ -245,6 +247,7 @@ problem-bad-lesson = Tego nie da się zrobić w tej lekcji.
 problem-bad-bot = Nie ma takiego gracza komputerowego.
 problem-bad-webhook = Nieprawidłowy adres.
 problem-bad-email = Nieprawidłowy adres e-mail.
+problem-bad-push = Ta przeglądarka nie ma adresu w żadnej usłudze push, którą zna ten serwer.
 problem-too-many = { $seconds ->
     [one] Za szybko. Poczekaj { $seconds } sekundę.
     [few] Za szybko. Poczekaj { $seconds } sekundy.

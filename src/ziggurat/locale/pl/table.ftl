@@ -53,6 +53,7 @@ refusal-instead = { $count ->
 rules-search = Szukaj w zasadach
 rules-nothing = Żadna zasada nie zawiera tych słów.
 rules-contents = Spis treści
+rules-turn = Poprzedni i następny rozdział
 rules-example = Przykład
 rules-table = Tabela
 rules-found = { $count ->

@@ -8,10 +8,12 @@ from sqlalchemy import select
 
 from ziggurat.server.notices.mail_text import ENGLISH, game_title
 from ziggurat.server.storage import Seating, Store, TableRow
+from ziggurat.server.tables.raster import HEIGHT, WIDTH, can_rasterise
 from ziggurat.server.tables.registry import PERSON
 
 SITE = "Ziggurat"
 NOT_STARTED = -1
+LOGO = "/icon-512.png"
 
 
 async def preview_tags(store: Store, table: str, base_url: str) -> str | None:
@@ -34,9 +36,13 @@ async def preview_tags(store: Store, table: str, base_url: str) -> str | None:
         "og:title": row.name if row.name and row.spectators else title,
         "og:description": " · ".join([title, *people]),
     }
-    if row.spectators and row.log > NOT_STARTED:
-        tags["og:image"] = f"{base_url}/api/tables/{table}/positions/{row.log}/picture"
-        tags["og:image:type"] = "image/svg+xml"
+    tags |= {"og:image": f"{base_url}{LOGO}", "og:image:type": "image/png"}
+    if row.spectators and row.log > NOT_STARTED and can_rasterise():
+        tags |= {
+            "og:image": f"{base_url}/api/tables/{table}/positions/{row.log}/preview.png",
+            "og:image:width": str(WIDTH),
+            "og:image:height": str(HEIGHT),
+        }
     return "".join(
         f'<meta property="{name}" content="{escape(value)}" />' for name, value in tags.items()
     )

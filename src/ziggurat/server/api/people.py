@@ -35,11 +35,14 @@ from ziggurat.server.schemas.requests import (
     NewPerson,
     NewToken,
     Notices,
+    PushEnd,
+    PushSubscription,
     SignIn,
 )
 from ziggurat.server.schemas.responses import (
     Account,
     IssuedToken,
+    PushInfo,
     Records,
     Tables,
     Tokens,
@@ -182,6 +185,28 @@ async def confirm_email(server: Server, me: Somebody, body: Code) -> Response:
     server.limits.take("logins", by_person(me.id))
     person = await server.accounts.confirm_email(me, body.code)
     return json_response(server.accounts.account_of(person))
+
+
+@router.get("/me/push", responses=described(PushInfo, 200, 401))
+async def push_key(server: Server, _: Somebody) -> Response:
+    """The key with which a browser registers for web push."""
+    return json_response(PushInfo(key=await server.push.key()))
+
+
+@router.post("/me/push", status_code=204, responses=described(None, 204, 401, 409))
+async def register_push(server: Server, me: Somebody, body: PushSubscription) -> Response:
+    """Send web push to this browser, until it signs out."""
+    server.limits.take("hints", by_person(me.id))
+    await server.push.register(me, body)
+    server.notices.look_again(me.id)
+    return nothing()
+
+
+@router.post("/me/push/end", status_code=204, responses=described(None, 204, 401))
+async def end_push(server: Server, me: Somebody, body: PushEnd) -> Response:
+    """Send no more web push to this browser."""
+    await server.push.end(me, body.endpoint)
+    return nothing()
 
 
 @router.get("/me/tables", responses=described(Tables, 200, 401))

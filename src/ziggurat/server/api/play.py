@@ -51,6 +51,7 @@ from ziggurat.server.schemas.responses import (
 from ziggurat.server.tables import advice, commands
 from ziggurat.server.tables.cache import OpenTable
 from ziggurat.server.tables.log import Step
+from ziggurat.server.tables.raster import can_rasterise, rasterised
 from ziggurat.server.tables.record import record as played_record
 from ziggurat.server.tables.viewer_json import (
     Viewer,
@@ -68,6 +69,7 @@ BEFORE_START = -1
 MOST_OF_LOG = 2_000
 """How many entries of a log are read at once."""
 
+DAY = "public, max-age=86400"
 A_STRETCH = 0.25
 """What looking back to another part of a game counts of what is heavy."""
 
@@ -235,6 +237,26 @@ async def picture(
     _, then = await _at(server, sender_of(request, me), table, n)
     drawn = then.svg(looks_as, dark=theme == "dark")
     return Response(drawn, headers={"Cache-Control": "no-store"}, media_type="image/svg+xml")
+
+
+@router.get(
+    "/tables/{table}/positions/{n}/preview.png",
+    response_class=Response,
+    responses=described(None, 200, 404, 409)
+    | {200: {"content": {"image/png": {}}, "description": "The position as other sites show it"}},
+)
+async def link_picture(
+    server: Server, request: Request, me: Anybody, table: Table, n: NumberPath
+) -> Response:
+    """The same position as a spectator sees it, in pixels; for previews of links."""
+    viewer_of(table, me)
+    if not can_rasterise():
+        raise Problem("not-found")
+    sender = sender_of(request, me)
+    server.limits.take("heavy", sender, A_STRETCH)
+    _, then = await _at(server, sender, table, n)
+    drawn = await server.threads.drawing.run(rasterised, then.svg(None))
+    return Response(drawn, headers={"Cache-Control": DAY}, media_type="image/png")
 
 
 @router.get(

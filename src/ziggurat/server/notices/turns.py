@@ -17,6 +17,7 @@ from ziggurat.core.types import Json
 from ziggurat.server.metrics import Metrics
 from ziggurat.server.notices.mail import send_mail
 from ziggurat.server.notices.mail_text import game_title, say
+from ziggurat.server.notices.push import Push
 from ziggurat.server.notices.quiet import is_quiet
 from ziggurat.server.notices.webhooks import Webhooks
 from ziggurat.server.problems import Problem
@@ -25,6 +26,8 @@ from ziggurat.server.storage import (
     Letter,
     Notice,
     Person,
+    Pushed,
+    PushRow,
     Seating,
     Store,
     TableRow,
@@ -32,8 +35,8 @@ from ziggurat.server.storage import (
 )
 from ziggurat.server.threads import Threads
 
-Told = type[Notice] | type[Letter]
-"""By what it is written down that somebody was told: by a webhook at once, or by a letter."""
+Told = type[Notice] | type[Letter] | type[Pushed]
+"""By what it is written down that somebody was told: by a webhook, a letter or web push."""
 
 MOST_AT_ONCE = 50
 HELD = 60.0
@@ -58,7 +61,7 @@ class Due:
 
 
 class Notices:
-    """Sends notices: to webhooks for each waiting, by e-mail a letter for all of them."""
+    """Sends notices: to webhooks for each waiting, by e-mail and web push one for all of them."""
 
     def __init__(
         self,
@@ -67,6 +70,7 @@ class Notices:
         metrics: Metrics,
         settings: Settings,
         threads: Threads,
+        push: Push,
         connected: Callable[[str, str], bool],
     ) -> None:
         self._store = store
@@ -75,6 +79,7 @@ class Notices:
         self._settings = settings
         self._mail = threads.mail
         self._webhooks = Webhooks(threads.names, settings.private_webhooks)
+        self._push = push
         self._connected = connected
         """Whether a person is at a table through this process."""
         self._held: dict[tuple[Told, str], float] = {}
@@ -83,7 +88,7 @@ class Notices:
 
     def look_again(self, person: str) -> None:
         """Somebody changed how to be told: what was held back may go now."""
-        for told in (Notice, Letter):
+        for told in (Notice, Letter, Pushed):
             self._held.pop((told, person), None)
 
     async def _due(self, told: Told, reachable: ColumnElement[bool]) -> list[Due]:
@@ -137,31 +142,44 @@ class Notices:
         for one in await self._due(Notice, Person.webhook.is_not(None)):
             if not self._quiet(Notice, one) and await self._write(Notice, [one]):
                 self._beside(self._ring(one))
-        if self._settings.mail is not None:
-            await self._send_letters(self._settings.mail)
-
-    async def _send_letters(self, mail: Mail) -> None:
-        """One letter for all turns that wait for a person, and none soon after another."""
-        waiting: dict[str, list[Due]] = {}
-        for one in await self._due(Letter, Person.email_confirmed.is_(True)):
-            waiting.setdefault(one.person, []).append(one)
-        last = await self._last_letters(waiting)
-        for person, turns in waiting.items():
-            if self._quiet(Letter, turns[0]):
-                continue
-            rested = last.get(person, 0.0) + self._settings.letter_pause
-            if rested > time():
-                self._held[Letter, person] = min(rested, time() + HELD)
-            elif await self._write(Letter, turns):
+        mail = self._settings.mail
+        if mail is not None:
+            pause = self._settings.letter_pause
+            for turns in await self._together(Letter, Person.email_confirmed.is_(True), pause):
                 self._beside(self._write_to(mail, turns))
+        if self._push.on:
+            listening = exists().where(PushRow.person == Person.id)
+            for turns in await self._together(Pushed, listening, self._settings.push_pause):
+                self._beside(self._push_to(turns))
 
-    async def _last_letters(self, people: Iterable[str]) -> dict[str, float]:
-        """When each of them got the last letter."""
+    async def _together(
+        self, told: type[Letter] | type[Pushed], reachable: ColumnElement[bool], pause: float
+    ) -> list[list[Due]]:
+        """All turns that wait for a person at once, and none soon after others; now written."""
+        waiting: dict[str, list[Due]] = {}
+        for one in await self._due(told, reachable):
+            waiting.setdefault(one.person, []).append(one)
+        last = await self._last_told(told, waiting)
+        sent: list[list[Due]] = []
+        for person, turns in waiting.items():
+            if self._quiet(told, turns[0]):
+                continue
+            rested = last.get(person, 0.0) + pause
+            if rested > time():
+                self._held[told, person] = min(rested, time() + HELD)
+            elif await self._write(told, turns):
+                sent.append(turns)
+        return sent
+
+    async def _last_told(
+        self, told: type[Letter] | type[Pushed], people: Iterable[str]
+    ) -> dict[str, float]:
+        """When each of them was last told in that way."""
         async with self._store.read() as session:
             rows = await session.execute(
-                select(Letter.person, func.max(Letter.at))
-                .where(Letter.person.in_(list(people)))
-                .group_by(Letter.person)
+                select(told.person, func.max(told.at))
+                .where(told.person.in_(list(people)))
+                .group_by(told.person)
             )
             return {row.person: float(row[1]) for row in rows}
 
@@ -212,6 +230,17 @@ class Notices:
         else:
             subject, text = self._many_turns(turns)
         await self._try("email", self._letter(mail, first.email, subject, text))
+
+    async def _push_to(self, turns: Sequence[Due]) -> None:
+        """A message to the browsers of a person that tells of all these turns."""
+        first, language = turns[0], turns[0].language
+        titles = [game_title(one.game, language) for one in turns]
+        lines = [one.named or title for one, title in zip(turns, titles, strict=True)]
+        if len(turns) == 1:
+            subject, path = say("mail-turn-subject", language, game=titles[0]), f"/t/{first.table}"
+        else:
+            subject, path = say("mail-turns-subject", language, count=len(turns)), "/"
+        await self._try("push", self._push.send(first.person, subject, lines, path))
 
     def _one_turn(self, one: Due) -> tuple[str, str]:
         title = game_title(one.game, one.language)

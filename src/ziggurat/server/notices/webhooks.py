@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import socket
 import ssl
+from collections.abc import Mapping
 from functools import cache
 from ipaddress import ip_address
 from time import monotonic
@@ -57,7 +58,7 @@ class Webhooks:
         self._busy.add(person)
         try:
             async with self._free, asyncio.timeout(self._seconds):
-                await post(self._names, url, body, self._private)
+                await self._post(url, body)
         except (OSError, Problem, ValueError):
             self._leave_alone(person)
             raise
@@ -65,6 +66,13 @@ class Webhooks:
             self._failed.pop(person, None)
         finally:
             self._busy.discard(person)
+
+    async def _post(self, url: str, body: str) -> None:
+        check_webhook(url)
+        headers = {"Content-Type": "application/json"}
+        status = await post(self._names, url, body.encode(), headers, self._private)
+        if status >= 300:
+            raise ValueError(f"status {status}")
 
     def _leave_alone(self, person: str) -> None:
         if len(self._failed) >= MOST_REMEMBERED:
@@ -74,9 +82,10 @@ class Webhooks:
         self._failed[person] = (times, monotonic() + pause)
 
 
-async def post(names: ThreadPool, url: str, body: str, private: bool) -> None:
-    """Post to a webhook: to the address that was checked, following nothing it answers."""
-    check_webhook(url)
+async def post(
+    names: ThreadPool, url: str, body: bytes, headers: Mapping[str, str], private: bool
+) -> int:
+    """Post to the address that was checked, following nothing it answers; its status."""
     parts = urlsplit(url)
     secure = parts.scheme == "https"
     host, port = parts.hostname or "", parts.port or (443 if secure else 80)
@@ -88,13 +97,11 @@ async def post(names: ThreadPool, url: str, body: str, private: bool) -> None:
         limit=LONGEST_LINE,
     )
     try:
-        writer.write(_request(parts, body))
+        writer.write(_request(parts, body, headers))
         await writer.drain()
-        status = _status(await reader.readline())
+        return _status(await reader.readline())
     finally:
         writer.transport.abort()
-    if status >= 300:
-        raise ValueError(f"status {status}")
 
 
 @cache
@@ -102,16 +109,16 @@ def _trusted() -> ssl.SSLContext:
     return ssl.create_default_context()
 
 
-def _request(parts: SplitResult, body: str) -> bytes:
+def _request(parts: SplitResult, body: bytes, headers: Mapping[str, str]) -> bytes:
     target = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
     head = [
         f"POST {target} HTTP/1.1",
         f"Host: {parts.netloc}",
-        "Content-Type: application/json",
-        f"Content-Length: {len(body.encode())}",
+        *(f"{name}: {value}" for name, value in headers.items()),
+        f"Content-Length: {len(body)}",
         "Connection: close",
     ]
-    return ("\r\n".join([*head, "", ""]) + body).encode()
+    return "\r\n".join([*head, "", ""]).encode() + body
 
 
 def _status(line: bytes) -> int:

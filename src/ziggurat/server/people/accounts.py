@@ -26,6 +26,8 @@ from ziggurat.server.storage import (
     Letter,
     Notice,
     Person,
+    Pushed,
+    PushRow,
     Seating,
     Session,
     Store,
@@ -87,12 +89,14 @@ def _fits(hashed: str, password: str) -> bool:
 class Accounts:
     """Everybody who has a name here."""
 
-    def __init__(self, store: Store, bus: Bus, hashing: ThreadPool, mail: bool) -> None:
+    def __init__(self, store: Store, bus: Bus, hashing: ThreadPool, mail: bool, push: bool) -> None:
         self._store = store
         self._bus = bus
         self._hashing = hashing
         self._mail = mail
         """Whether this host can send e-mail."""
+        self._push = push
+        """Whether this host sends web push."""
         self._known: dict[str, None] = {}
         """Pairs of a login and an address at which somebody signed in, the last ones."""
 
@@ -319,6 +323,8 @@ class Accounts:
             await session.execute(delete(UploadedRecord).where(UploadedRecord.person == me.id))
             await session.execute(delete(Notice).where(Notice.person == me.id))
             await session.execute(delete(Letter).where(Letter.person == me.id))
+            await session.execute(delete(Pushed).where(Pushed.person == me.id))
+            await session.execute(delete(PushRow).where(PushRow.person == me.id))
             await session.execute(delete(Session).where(Session.person == me.id))
             await session.execute(delete(Person).where(Person.id == me.id))
         for table in tables:
@@ -327,7 +333,11 @@ class Accounts:
 
     def account_of(self, person: Person) -> Account:
         """As that person gets it."""
-        possible: list[Literal["email", "webhook"]] = ["email", "webhook"]
+        possible: list[Literal["email", "webhook", "push"]] = ["webhook"]
+        if self._mail:
+            possible.insert(0, "email")
+        if self._push:
+            possible.append("push")
         return Account(
             id=person.id,
             name=person.name,
@@ -339,6 +349,6 @@ class Accounts:
                 confirmed=person.email_confirmed,
                 webhook=person.webhook,
                 quiet=None if person.quiet is None else QuietHours.model_validate(person.quiet),
-                possible=possible if self._mail else possible[1:],
+                possible=possible,
             ),
         )

@@ -147,6 +147,28 @@ class Notices(Request):
     quiet: QuietHours | None = None
 
 
+Base64Url = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]+={0,2}$", max_length=100)]
+
+
+class PushKeys(Request):
+    p256dh: Base64Url
+    auth: Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]+={0,2}$", max_length=40)]
+
+
+Endpoint = Annotated[str, StringConstraints(min_length=8, max_length=1000)]
+
+
+class PushSubscription(Request):
+    """What a browser says when it registers for web push."""
+
+    endpoint: Endpoint
+    keys: PushKeys
+
+
+class PushEnd(Request):
+    endpoint: Endpoint
+
+
 class Code(Request):
     code: Annotated[str, StringConstraints(pattern=r"^[0-9]{8}$")]
 

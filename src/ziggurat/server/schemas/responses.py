@@ -35,7 +35,7 @@ class NoticeSettings(Body):
     confirmed: bool
     webhook: str | None
     quiet: QuietHours | None
-    possible: list[Literal["email", "webhook"]]
+    possible: list[Literal["email", "webhook", "push"]]
 
 
 class Account(Body):
@@ -47,6 +47,12 @@ class Account(Body):
     settings: Facts
     login: str | None
     notices: NoticeSettings
+
+
+class PushInfo(Body):
+    """With which key a browser registers for web push."""
+
+    key: str
 
 
 class TokenLine(Body):

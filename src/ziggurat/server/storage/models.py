@@ -332,6 +332,38 @@ class Letter(ToldOf, Base):
     __table_args__ = (Index("ix_letters_person_at", "person", "at"),)
 
 
+class PushRow(Base):
+    """A browser that gets web push, for as long as its session lasts."""
+
+    __tablename__ = "push_browsers"
+
+    id: Mapped[str] = mapped_column(String(64), primary_key=True)
+    """A hash of the address."""
+    person: Mapped[str] = mapped_column(ForeignKey("people.id", ondelete="CASCADE"), index=True)
+    session: Mapped[str] = mapped_column(ForeignKey("sessions.hash", ondelete="CASCADE"))
+    endpoint: Mapped[str] = mapped_column(String(1000))
+    key: Mapped[str] = mapped_column(String(100))
+    auth: Mapped[str] = mapped_column(String(40))
+    created: Mapped[float]
+
+
+class Pushed(ToldOf, Base):
+    """A waiting that web push told of; one message may tell of many."""
+
+    __tablename__ = "pushes"
+
+    __table_args__ = (Index("ix_pushes_person_at", "person", "at"),)
+
+
+class ServerKey(Base):
+    """A secret of this server that all its processes share."""
+
+    __tablename__ = "server_keys"
+
+    name: Mapped[str] = mapped_column(String(16), primary_key=True)
+    value: Mapped[bytes]
+
+
 class UptimeRow(Base):
     """Seconds during which at least one server process was up."""
 
