@@ -60,7 +60,7 @@ mexica-lesson-bridges = Mosty
 mexica-lesson-bridges-build = Pilli neplave. **Most** { $bridge } stojí 1 AB a leží na poli s kanálem; na obou koncích musí mít pevninu. Na jezeře se mosty nestaví.
 mexica-lesson-bridges-build-task = postavte most přes tento kanál.
 mexica-lesson-bridges-build-nudge = Vezměte most a klepněte na pole kanálu, které má vlevo i vpravo pevninu.
-mexica-lesson-bridges-build-why = Teď se dá přejít z břehu na břeh. Pole ale zůstává vodou, a oblasti jsou tedy dál oddělené.
+mexica-lesson-bridges-build-why = Teď se dá přejít z břehu na břeh. Pole ale zůstává vodou a nepatří do žádné oblasti.
 mexica-lesson-bridges-cross = Každý krok stojí 1 AB: jeden na most, druhý z mostu. Na most se vstupuje a z mostu schází jen přes jeho **konce**.
 mexica-lesson-bridges-cross-task = přejděte se svým pilli na druhý břeh.
 mexica-lesson-bridges-cross-nudge = Vezměte svého pilli a klepněte na Q8 za mostem.
@@ -110,7 +110,7 @@ mexica-lesson-moving-later = Stejná situace ve druhém kole. Odteď je to dovol
 mexica-lesson-moving-later-rival = soupeř
 mexica-lesson-moving-later-task = uzavřete tam soupeře.
 mexica-lesson-moving-later-nudge = Hlubte tak, aby na K3 byla voda.
-mexica-lesson-moving-later-why = Soupeř teď potřebuje most nebo přesun kamkoli. Ale pozor: kdo stojí v uzavřené oblasti, může ji založit.
+mexica-lesson-moving-later-why = Soupeř teď potřebuje most nebo přesun kamkoli. Ale pozor: kdo stojí v uzavřené oblasti, může ji založit, žádá-li její velikost některý rozkaz.
 
 ## Chrámy
 
@@ -120,7 +120,7 @@ mexica-lesson-temples-build = Chrám stojí tolik AB, kolik má úrovní. Postav
 mexica-lesson-temples-build-task = postavte chrám úrovně 3 nebo 4.
 mexica-lesson-temples-build-nudge = Vezměte chrám se třemi nebo čtyřmi úrovněmi a klepněte na volné pole své oblasti.
 mexica-lesson-temples-build-why = Při bodování oblasti se počítá za tolik, kolik má úrovní.
-mexica-lesson-temples-other = Platí jen oblast vašeho pilli. Na jih od kanálu začíná jiná.
+mexica-lesson-temples-other = Stavět můžete jen v oblasti, kde stojí váš pilli. Na jih od kanálu začíná jiná.
 mexica-lesson-temples-other-task = zkuste postavit chrám v jiné oblasti.
 mexica-lesson-temples-other-nudge = Vezměte chrám a klepněte na volnou pevninu na jih od kanálu, třeba na H4.
 mexica-lesson-temples-other-why = Nejdřív byste tam museli dojít.

@@ -60,7 +60,7 @@ mexica-lesson-bridges = Bridges
 mexica-lesson-bridges-build = A pilli does not swim. A **bridge** { $bridge } costs 1 AP and lies on a canal square, with land at both ends. The lake carries no bridge.
 mexica-lesson-bridges-build-task = build a bridge over this canal.
 mexica-lesson-bridges-build-nudge = Pick up the bridge and click a canal square with land on its left and right.
-mexica-lesson-bridges-build-why = Now both banks are joined for walkers. The square stays water, so the regions stay apart.
+mexica-lesson-bridges-build-why = Now both banks are joined for walkers. The square stays water and belongs to no region.
 mexica-lesson-bridges-cross = Each step costs 1 AP: one onto the bridge, one off it. You enter and leave a bridge only at its **ends**.
 mexica-lesson-bridges-cross-task = take your pilli across to the other bank.
 mexica-lesson-bridges-cross-nudge = Pick up your pilli and click Q8, beyond the bridge.
@@ -110,7 +110,7 @@ mexica-lesson-moving-later = The same position in the second round. From now on 
 mexica-lesson-moving-later-rival = your rival
 mexica-lesson-moving-later-task = lock your rival in up there.
 mexica-lesson-moving-later-nudge = Dig so that K3 becomes water.
-mexica-lesson-moving-later-why = Your rival now needs a bridge or a jump. But beware: whoever stands in a closed region may found it.
+mexica-lesson-moving-later-why = Your rival now needs a bridge or a jump. But beware: whoever stands in a closed region may found it if an order has its size.
 
 ## Temples
 

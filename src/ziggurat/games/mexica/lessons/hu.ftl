@@ -60,7 +60,7 @@ mexica-lesson-bridges = Hidak
 mexica-lesson-bridges-build = A pilli nem úszik. A **híd** { $bridge } 1 AP-be kerül, csatornamezőn fekszik, és mindkét vége szárazföldre ér. A tóra nem épülhet híd.
 mexica-lesson-bridges-build-task = építs hidat a csatorna fölé.
 mexica-lesson-bridges-build-nudge = Vedd fel a hidat, és kattints egy csatornamezőre, amelytől jobbra és balra szárazföld van.
-mexica-lesson-bridges-build-why = Most már át lehet kelni a két part között. A mező viszont víz marad, így a területek nem olvadnak össze.
+mexica-lesson-bridges-build-why = Most már át lehet kelni a két part között. A mező viszont víz marad, és egyik területhez sem tartozik.
 mexica-lesson-bridges-cross = Minden lépés 1 AP: egy a hídra fel, egy le róla. Hídra fellépni és róla lelépni csak a **hídfőknél** lehet.
 mexica-lesson-bridges-cross-task = vidd át a pillidet a túlsó partra.
 mexica-lesson-bridges-cross-nudge = Vedd fel a pillidet, és kattints a hídon túli Q8 mezőre.
@@ -110,7 +110,7 @@ mexica-lesson-moving-later = Ugyanez az állás a második fordulóban. Mostant�
 mexica-lesson-moving-later-rival = az ellenfeled
 mexica-lesson-moving-later-task = zárd be az ellenfeledet.
 mexica-lesson-moving-later-nudge = Áss úgy, hogy a K3 vízzé váljon.
-mexica-lesson-moving-later-why = Az ellenfelednek most híd vagy ugrás kell. De vigyázz: aki lezárt területen áll, az meg is alapíthatja.
+mexica-lesson-moving-later-why = Az ellenfelednek most híd vagy ugrás kell. De vigyázz: aki lezárt területen áll, az meg is alapíthatja, ha egy parancs éppen ekkorát kér.
 
 ## Templomok
 
@@ -120,7 +120,7 @@ mexica-lesson-temples-build = Egy templom annyi AP, ahány szintje van. Bármely
 mexica-lesson-temples-build-task = építs legalább 3 szintes templomot.
 mexica-lesson-temples-build-nudge = Vegyél fel egy három- vagy négyszintes templomot, és kattints a területed egyik szabad mezőjére.
 mexica-lesson-temples-build-why = Értékeléskor annyit ér a területen, ahány szintje van.
-mexica-lesson-temples-other = Csak a pillid területe számít. A csatornától délre egy másik kezdődik.
+mexica-lesson-temples-other = Csak azon a területen építhetsz, ahol a pillid áll. A csatornától délre egy másik kezdődik.
 mexica-lesson-temples-other-task = próbálj meg a másik területen templomot építeni.
 mexica-lesson-temples-other-nudge = Vegyél fel egy templomot, és kattints a csatornától délre szabad szárazföldre, például a H4 mezőre.
 mexica-lesson-temples-other-why = Előbb oda kellene menned.

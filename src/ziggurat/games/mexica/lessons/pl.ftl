@@ -60,7 +60,7 @@ mexica-lesson-bridges = Mosty
 mexica-lesson-bridges-build = Pionek nie pływa. **Most** { $bridge } kosztuje 1 PA i leży na polu kanału, a na obu końcach musi mieć ląd. Na jeziorze mostów się nie buduje.
 mexica-lesson-bridges-build-task = zbuduj most nad tym kanałem.
 mexica-lesson-bridges-build-nudge = Weź most i kliknij pole kanału, które po lewej i po prawej ma ląd.
-mexica-lesson-bridges-build-why = Teraz można przejść z brzegu na brzeg. Pole pozostaje jednak wodą, więc regiony są nadal rozdzielone.
+mexica-lesson-bridges-build-why = Teraz można przejść z brzegu na brzeg. Pole pozostaje jednak wodą i nie należy do żadnego regionu.
 mexica-lesson-bridges-cross = Każdy krok kosztuje 1 PA: jeden na most, drugi z mostu. Na most wchodzi się i schodzi z niego tylko na jego **końcach**.
 mexica-lesson-bridges-cross-task = przeprowadź swój pionek na drugi brzeg.
 mexica-lesson-bridges-cross-nudge = Weź swój pionek i kliknij Q8 za mostem.
@@ -110,7 +110,7 @@ mexica-lesson-moving-later = Ta sama pozycja w drugiej rundzie. Odtąd to dozwo
 mexica-lesson-moving-later-rival = przeciwnik
 mexica-lesson-moving-later-task = zamknij tam przeciwnika.
 mexica-lesson-moving-later-nudge = Zbuduj kanał tak, by na K3 była woda.
-mexica-lesson-moving-later-why = Przeciwnik potrzebuje teraz mostu albo Ruchu Pilli Mexica. Ale uwaga: kto stoi w zamkniętym regionie, może go założyć.
+mexica-lesson-moving-later-why = Przeciwnik potrzebuje teraz mostu albo Ruchu Pilli Mexica. Ale uwaga: kto stoi w zamkniętym regionie, może go założyć, jeśli jego wielkości żąda jeden z rozkazów.
 
 ## Świątynie
 
@@ -120,7 +120,7 @@ mexica-lesson-temples-build = Świątynia kosztuje tyle PA, ile ma poziomów. St
 mexica-lesson-temples-build-task = wznieś świątynię co najmniej trzypoziomową.
 mexica-lesson-temples-build-nudge = Weź świątynię o trzech albo czterech poziomach i kliknij wolne pole swojego regionu.
 mexica-lesson-temples-build-why = Przy podliczeniu punktów w regionie liczą się wszystkie jej poziomy.
-mexica-lesson-temples-other = Liczy się tylko region twojego pionka. Na południe od kanału zaczyna się inny.
+mexica-lesson-temples-other = Budować możesz tylko w regionie, w którym stoi twój pionek. Na południe od kanału zaczyna się inny.
 mexica-lesson-temples-other-task = spróbuj wznieść świątynię w innym regionie.
 mexica-lesson-temples-other-nudge = Weź świątynię i kliknij wolny ląd na południe od kanału, na przykład H4.
 mexica-lesson-temples-other-why = Najpierw trzeba by tam dojść.
@@ -214,7 +214,7 @@ mexica-lesson-two-beat-two = 2 poziomy
 mexica-lesson-two-beat-task = zajmij tu pierwsze miejsce, warte 4 punkty.
 mexica-lesson-two-beat-nudge = Zrównaj się z neutralną świątynią albo ją wyprzedź.
 mexica-lesson-two-beat-less = Neutralna świątynia wciąż cię wyprzedza.
-mexica-lesson-two-beat-why = Dostajesz pełne 4 punkty. Punktów neutralnych świątyń nie dostaje nigdy nikt.
+mexica-lesson-two-beat-why = Dostajesz pełne 4 punkty. Punkty neutralnych świątyń przepadają.
 mexica-lesson-two-block = Neutralna świątynia blokuje swoje pole jak każda inna.
 mexica-lesson-two-block-task = spróbuj zbudować kanał przez neutralną świątynię.
 mexica-lesson-two-block-nudge = Weź pojedynczy kanał i kliknij szarą świątynię.
