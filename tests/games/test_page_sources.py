@@ -18,6 +18,9 @@ import pytest
 from tests.games.present import GAMES
 from ziggurat import Game
 
+SOURCE = Path(__file__).parents[2] / "src" / "ziggurat" / "games"
+"""Where the games' pages are written: no wheel has their sources."""
+
 DRAWN = {
     "tigris": {"LANES", "LENGTHS", "WAYS"},
     "mexica": {"BOATS", "HALOS", "WASHES"},
@@ -124,14 +127,14 @@ def test_what_is_looked_for_is_found() -> None:
 
 def sources(game: Game) -> Iterator[tuple[Path, str]]:
     """What people wrote for a game's page, without comments and styles."""
-    for path in sorted((game.folder / "page").glob("*")):
+    for path in sorted((SOURCE / game.name / "page").glob("*")):
         if path.suffix in (".ts", ".svelte") and path.name not in WRITTEN | tried(game):
             yield path, UNREAD.sub("", path.read_text("utf-8"))
 
 
 def tried(game: Game) -> set[str]:
     """The files that test others."""
-    return {path.name for path in (game.folder / "page").glob("*.test.ts")}
+    return {path.name for path in (SOURCE / game.name / "page").glob("*.test.ts")}
 
 
 def maps(code: str) -> Iterator[re.Match[str]]:

@@ -83,9 +83,9 @@ def test_every_answer_carries_the_strict_headers(host: Host) -> None:
 
 def test_there_is_a_page_and_a_description(host: Host) -> None:
     visitor = Visitor(host.url)
-    for path in ("/", "/t/abc", "/join/abc"):
+    for path, status in {"/": 200, "/learn": 200, "/t/abc": 404, "/join/abc": 404}.items():
         page = visitor.http.get(path)
-        assert page.status_code == 200
+        assert page.status_code == status
         assert "text/html" in page.headers["content-type"]
         assert "<script>" not in page.text
     assert "/assets/interface-" in visitor.text("/api/")

@@ -66,7 +66,7 @@ def laid(state: State, space: str, piece: Piece) -> State:
     """
     _known(state.game, space)
     for place, codec in _open(state.game):
-        if place.at == piece.at and piece in _possible(place, codec, space, state.seats):
+        if place.at == piece.at and piece in tuple(_possible(place, codec, space, state.seats)):
             return _first_possible(state, _ways(state, place, codec, space, piece))
     raise BadPlace(f"{piece.word!r} of {piece.at} cannot lie on {space}")
 

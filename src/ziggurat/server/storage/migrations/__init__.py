@@ -1,6 +1,6 @@
 """The schema, release by release."""
 
-HEAD = "0008"
+HEAD = "0009"
 """The newest version, which a database has when there is nothing to do.
 
 Versions are four digits and only go up. Releases may run side by side on one database, so a version
