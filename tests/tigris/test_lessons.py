@@ -62,6 +62,19 @@ def test_being_refused_can_be_the_task() -> None:
     assert lessons.solution(given, 0).refusal is not None
 
 
+def test_a_try_ends_where_the_step_says() -> None:
+    task: dict[str, Json] = {"event": "points", "at_least": 2}
+    turn: dict[str, Json] = {"event": "turn-ended", "where": {"seat": "me"}}
+    replies: list[Json] = ["done"]
+    board: Json = {**BOARD, "K1": "temple", "N5": "temple"}
+    told = step(task, moves=9, replies=replies, position={**POSITION, "board": board})
+    endless, given = lesson(told), lesson({**told, "until": turn})
+
+    assert lessons.verdict(tried(given, "temple G4")) == "going"
+    assert lessons.verdict(tried(given, "temple G4", "done")) == "missed"
+    assert lessons.verdict(tried(endless, "temple G4", "done")) == "going"
+
+
 def test_what_was_missed_is_named() -> None:
     task: dict[str, Json] = {
         "all": [

@@ -1,5 +1,7 @@
 """Wars: TE-25 to TE-31, TE-44 and TE-51 to TE-55."""
 
+from collections.abc import Mapping
+
 import pytest
 
 from tests.tigris.table import (
@@ -18,6 +20,8 @@ from tests.tigris.table import (
     table,
     told,
 )
+from ziggurat.core.state import State
+from ziggurat.core.types import Json
 
 FARMERS = {
     "F2": "temple",
@@ -327,3 +331,49 @@ def test_the_uninvolved_active_player_never_supports() -> None:
     do(state, "0 temple H7", "1 support 1", "2 support 0")
     assert points(state) == {1: {"black": 1}}
     assert hand(state, 0) == {"settlement": 2}
+
+
+@pytest.mark.rule("TE-28")
+def test_each_leader_shows_what_it_has_in_its_own_part_while_a_war_is_fought() -> None:
+    state = table(FARMERS, hands={0: ["temple", "farm"]})
+    assert _strengths(state) == {"F4": 1, "J1": 3}
+    do(state, "0 temple G2")
+
+    assert asks(state) == "support"
+    assert len(kingdoms(state)) == 1
+    assert _strengths(state) == {"F4": 1, "J1": 3}
+
+
+@pytest.mark.rule("TE-28")
+def test_strengths_are_apart_while_the_first_of_several_wars_is_chosen() -> None:
+    supported = KINGS_AND_TRADERS | {"F6": "settlement", "K7": "settlement", "K8": "settlement"}
+    state = table(supported, seats=3, hands={0: ["temple"]})
+    do(state, "0 temple H7")
+
+    assert asks(state) == "war"
+    assert _strengths(state) == {"F7": 1, "J7": 2, "G6": 0, "I6": 0}
+
+
+@pytest.mark.rule("TE-29")
+def test_an_attacker_knows_the_fewest_tiles_that_could_win() -> None:
+    state = table(FARMERS, hands={0: ["temple", "farm"]})
+    do(state, "0 temple G2")
+    assert state.aids()["least"] == 3
+
+    do(state, "0 support 0")
+    assert state.aids()["least"] == 0
+
+
+def _strengths(state: State) -> dict[str, Json]:
+    """The strength in a war that everybody sees at each leader."""
+    found: dict[str, Json] = {}
+    listed = state.view(None)["kingdoms"]
+    assert isinstance(listed, list)
+    for kingdom in listed:
+        assert isinstance(kingdom, Mapping)
+        inside = kingdom["leaders"]
+        assert isinstance(inside, list)
+        for leader in inside:
+            assert isinstance(leader, Mapping)
+            found[str(leader["cell"])] = leader["war"]
+    return found

@@ -30,7 +30,7 @@ HOPE_BUDGET = 400
 """Positions that are looked at to see whether a try can still get there."""
 
 STEP_FIELDS = (
-    *("key", "position", "task", "moves", "among", "replies", "show"),
+    *("key", "position", "task", "moves", "until", "among", "replies", "show"),
     *("rules", "light", "arrow", "seals", "tags", "drawing"),
 )
 LESSON_FIELDS = ("minutes", "seat", "table", "steps")
@@ -47,6 +47,8 @@ class Step:
     """The condition to meet; None: there is only something to read."""
     moves: int
     """How many decisions a try may take."""
+    until: Facts | None
+    """A condition that ends a try, such as the end of the turn; None: nothing but the moves."""
     among: tuple[str, ...]
     """What is offered, as patterns of notation; nothing: whatever is possible."""
     replies: tuple[str, ...]
@@ -177,17 +179,14 @@ def _step(told: Facts, table: Facts, where: str) -> Step:
         raise BadLesson(f"{where}: every step has a key")
     where = f"{where}/{key}"
     _only(told, STEP_FIELDS, where)
-    position, task = told.get("position"), told.get("task")
-    if task is not None:
-        try:
-            conditions.check(task)
-        except BadLesson as error:
-            raise BadLesson(f"{where}: {error}") from error
+    position = told.get("position")
+    task, until = _condition(told, "task", where), _condition(told, "until", where)
     return Step(
         key=key,
         position=None if position is None else {**table, **_object(position, where)},
-        task=None if task is None else _object(task, where),
+        task=task,
         moves=_whole(told, "moves", 1),
+        until=until,
         among=_texts(told, "among"),
         replies=_texts(told, "replies"),
         show=_texts(told, "show"),
@@ -200,6 +199,17 @@ def _step(told: Facts, table: Facts, where: str) -> Step:
             "drawing": list(_texts(told, "drawing")),
         },
     )
+
+
+def _condition(told: Facts, name: str, where: str) -> Facts | None:
+    condition = told.get(name)
+    if condition is None:
+        return None
+    try:
+        conditions.check(condition)
+    except BadLesson as error:
+        raise BadLesson(f"{where}: {error}") from error
+    return _object(condition, where)
 
 
 def _object(told: object, where: str) -> Facts:
@@ -273,7 +283,13 @@ class Attempt:
             self.refusal is None
             and self.state.seat == self.lesson.seat
             and len(self.tried) < self.step.moves
+            and not self.ended()
         )
+
+    def ended(self) -> bool:
+        """Whether something has happened after which nothing is tried any more."""
+        until = self.step.until
+        return until is not None and conditions.holds(until, self.findings())
 
     def offered(self) -> list[Action]:
         """The possible actions that belong to the step."""

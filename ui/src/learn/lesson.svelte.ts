@@ -136,9 +136,9 @@ export class LessonTable extends Table {
     return this.attempt(action);
   }
 
-  override async why(words: string): Promise<void> {
+  override async why(words: string, picking = false): Promise<void> {
     const choice = this.wish(words);
-    if (choice !== undefined && this.mine) await this.attempt(choice.action);
+    if (choice !== undefined && this.mine) await this.attempt(choice.action, picking);
   }
 
   /** No table on the server could try an action of a lesson. */
@@ -150,7 +150,7 @@ export class LessonTable extends Table {
     return this.back();
   }
 
-  private async attempt(action: number): Promise<void> {
+  private async attempt(action: number, picking = false): Promise<void> {
     if (this.busy) return;
     const log = this.state?.log ?? 0;
     this.sent = log;
@@ -159,7 +159,7 @@ export class LessonTable extends Table {
     const kept = this.actions;
     this.actions = [...kept, action];
     try {
-      await this.judge(this.choice(action));
+      await this.judge(this.choice(action), picking);
       if (this.position?.verdict === 'refused') this.actions = kept;
       this.judged();
       this.tries++;
@@ -180,11 +180,11 @@ export class LessonTable extends Table {
     this.later = setTimeout(() => void this.advance(), STAYS);
   }
 
-  private async judge(choice?: Choice): Promise<void> {
+  private async judge(choice?: Choice, picking = false): Promise<void> {
     const found = await ask<LessonPosition>('POST', this.address(), { before: this.before, actions: this.actions });
     this.before = found.before;
     this.position = found;
-    this.refused = found.refusal === null || choice === undefined ? null : { choice, refusal: found.refusal };
+    this.refused = found.refusal === null || choice === undefined ? null : { choice, refusal: found.refusal, picking };
     if (found.verdict === 'refused') return;
     this.entries = found.entries.map((entry, index) => ({ ...entry, n: this.base + index }));
     this.state = this.stateOf(found);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { LessonLine, LessonProgress } from '../lib/types';
-import { following, goOn, paths } from './path';
+import { following, goOn, learntLast, paths } from './path';
 
 const line = (game: string, key: string, minutes = 3): LessonLine => ({ game, key, minutes, steps: 4 });
 const reached = (game: string, lesson: string, done: boolean, at: number, step = 1): LessonProgress => ({ game, lesson, step, done, at });
@@ -24,6 +24,13 @@ describe('the path of a game', () => {
   it('goes on elsewhere when a game is learnt', () => {
     const all = [reached('mexica', 'island', true, 9), reached('tigris', 'land', false, 4)];
     expect(goOn(LINES, all)?.line.key).toBe('land');
+  });
+
+  it('knows when everything begun is learnt', () => {
+    const mexica = [reached('mexica', 'island', true, 9)];
+    expect(learntLast(LINES, mexica)?.game).toBe('mexica');
+    expect(learntLast(LINES, [...mexica, reached('tigris', 'land', true, 4)])).toBeNull();
+    expect(learntLast(LINES, [])).toBeNull();
   });
 
   it('knows which lesson follows', () => {

@@ -48,6 +48,13 @@ export function goOn(lines: readonly LessonLine[], reached: readonly LessonProgr
   return null;
 }
 
+/** The game that was learnt last, if all its lessons are done and there is nothing begun to go on with. */
+export function learntLast(lines: readonly LessonLine[], reached: readonly LessonProgress[]): Path | null {
+  if (goOn(lines, reached) !== null) return null;
+  const [last] = [...reached].sort((a, b) => b.at - a.at);
+  return paths(lines, reached).find((path) => path.game === last?.game && path.left === 0) ?? null;
+}
+
 /** The lesson after this one in its game; null after the last. */
 export function following(lines: readonly LessonLine[], game: string, key: string): LessonLine | null {
   const own = lines.filter((line) => line.game === game);

@@ -7,7 +7,7 @@ import type { Entry, GameEvent } from '../lib/types';
 import { language, type Part } from '../lib/words.svelte';
 import { readBook, type Term } from '../rules/book';
 import type { Table } from './table.svelte';
-import { actorOf } from './turns';
+import { actorOf, sinceTurnOf, turnsOf } from './turns';
 
 /** What the others did, told in so many lines. */
 const LINES = 3;
@@ -111,16 +111,15 @@ export class Coach {
     if (this.table.hints.length > 0) this.advised = this.table.hints.flatMap((hint) => hint.line.slice(0, 1));
   }
 
-  /** What others did since my last decision, in the order it happened: the few things that matter most. */
-  readonly news = $derived.by<News[]>(() => {
+  /** What happened since my last turn, my answers in others' turns included: the few things that matter most, in their order. */
+  readonly news = $derived.by<{ lines: News[]; more: number }>(() => {
     const { table, game } = this;
     const me = table.state?.mine[0] ?? -1;
-    const mine = table.entries.findLastIndex((entry) => entry.kind === 'action' && entry.seat === me && !entry.undone);
-    const since = table.entries.slice(mine + 1).filter((entry) => entry.kind === 'action' && !entry.undone);
+    const since = sinceTurnOf(turnsOf(table.entries, game.turnEnds), me).filter((entry) => entry.kind === 'action' && !entry.undone);
     const found = since.flatMap((entry) => entry.events.map((event, n) => ({ entry, event, n, weight: game.coach?.weigh(event, me) ?? 1 })));
     const told = found.filter(({ weight }) => weight > 0).flatMap((one) => this.lineOf(one.entry, one.event, one.n, one.weight));
     const most = [...told].sort((a, b) => b.weight - a.weight).slice(0, LINES);
-    return told.filter((line) => most.includes(line));
+    return { lines: told.filter((line) => most.includes(line)), more: told.length - most.length };
   });
 
   private lineOf(entry: Entry, event: GameEvent, n: number, weight: number): (News & { weight: number })[] {

@@ -47,6 +47,8 @@ const LONGEST_PAUSE = 10_000;
 export interface Refused {
   choice: Choice;
   refusal: Refusal;
+  /** Its piece was taken up, and no place was pointed at. */
+  picking?: boolean;
 }
 
 /** A move of somebody else on the board: its number, and whether it is shown, was before that, or is to come. */
@@ -453,7 +455,8 @@ export class Table {
     this.wayShown = null;
     this.hints = [];
     if (hint === null || next === undefined || state.actions?.includes(next) !== true) return;
-    this.hints = [{ ...hint, action: next, words: this.words?.words[next] ?? '', line: [next, ...rest] }];
+    const reasons = hint.reasons.filter((reason) => !reason.at_once);
+    this.hints = [{ ...hint, action: next, words: this.words?.words[next] ?? '', line: [next, ...rest], reasons }];
     this.wayShown = 0;
   }
 
@@ -511,13 +514,13 @@ export class Table {
     return this.send('return', { seat });
   }
 
-  /** Ask why an action is not possible; the answer is told in the dock. */
-  async why(words: string): Promise<void> {
+  /** Ask why an action is not possible; `picking`: because its piece was taken up, and no place was pointed at. */
+  async why(words: string, picking = false): Promise<void> {
     const choice = this.wish(words);
     if (choice === undefined || !this.mine) return;
     try {
       const answer = await ask<{ refusal: Refusal | null }>('GET', `/tables/${this.id}/refusals/${choice.action}?seat=${this.seat ?? 0}`);
-      this.refused = answer.refusal === null ? null : { choice, refusal: answer.refusal };
+      this.refused = answer.refusal === null ? null : { choice, refusal: answer.refusal, picking };
     } catch (problem) {
       this.fail(problem);
     }

@@ -55,6 +55,12 @@ export function actorOf(game: GamePage, table: Table, event: GameEvent, before: 
   return game.actor?.(table, event) ?? (typeof seat === 'number' && seat >= 0 ? seat : before);
 }
 
+/** What was decided since the last turn of a seat was over, its own turn now left out. */
+export function sinceTurnOf(turns: readonly Turn[], me: number): Entry[] {
+  const last = turns.findLastIndex((turn) => turn.seat === me && turn.over);
+  return turns.slice(last + 1).flatMap((turn) => (turn.seat === me ? [] : turn.entries));
+}
+
 /** The last entry of my last turn; -1 if I have had none, null if my turn has begun or all turns are other people's. */
 export function lastTurnOf(turns: readonly Turn[], me: number): number | null {
   const now = turns.at(-1);

@@ -127,6 +127,7 @@ def _support(state: TigrisState, conflict: conflicts.Support) -> Facts:
     return {
         **conflict.facts(state),
         "held": conflict.held(state),
+        "least": conflict.least(state),
         "prize": {
             "colour": COLOURS[conflict.supporting_colour()],
             "attacker": 1 + len(conflict.spoils(state, defender)),

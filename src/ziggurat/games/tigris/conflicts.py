@@ -303,6 +303,13 @@ class Support(TigrisDecision):
         attack = self.strength(state, self.attacker) + self.attack
         return max(0, attack - self.strength(state, self.defender))
 
+    def least(self, state: TigrisState) -> int:
+        """How many tiles the deciding side must commit to win at all (TE-24, TE-29)."""
+        if self.attack != UNDECIDED:
+            return self.needed(state) or 0
+        lead = self.strength(state, self.attacker) - self.strength(state, self.defender)
+        return max(0, 1 - lead)
+
     def wars(self, state: TigrisState) -> list[str]:
         """The colours at war over the tile, the running one first (TE-25)."""
         if self.conflict == REVOLT:
@@ -340,6 +347,16 @@ class Support(TigrisDecision):
         if (self.attacker, self.defender) != opponents(state, self.tile, self.colour):
             return "attacker and defender are not those of this war"
         return ""
+
+
+def regions_at_war(state: TigrisState) -> Regions:
+    """The regions in which leaders count their strength: while a war is due or fought, without
+    the tile that joined them (TE-25, TE-28)."""
+    top = state.running()
+    at_war = isinstance(top, ChooseWar) or (isinstance(top, Support) and top.conflict == WAR)
+    if top is None or not at_war:
+        return state.regions()
+    return state.regions_without(top.tile)
 
 
 def supporters(state: TigrisState, regions: Regions, region: int, colour: int) -> list[Cell]:

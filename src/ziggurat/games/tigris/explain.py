@@ -249,8 +249,8 @@ def _leader(state: TigrisState, owner: Seat, colour: int) -> list[Facts]:
     cell = state.leader_cells[4 * owner + colour]
     if cell < 0:
         return found
-    regions = state.regions()
-    strength = len(conflicts.supporters(state, regions, regions.label[cell], colour))
+    parts = conflicts.regions_at_war(state)
+    strength = len(conflicts.supporters(state, parts, parts.label[cell], colour))
     temples = state.temples()[cell]
     found.append(said("TE-28", "leader-war", count=strength))
     found.append(said("TE-23", "leader-revolt", count=temples))

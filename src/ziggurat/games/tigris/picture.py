@@ -9,7 +9,7 @@ from ziggurat.core.focus import Focus, cut_from_board
 from ziggurat.core.pictures import CELL, Sheet, outline
 from ziggurat.core.types import Cell, Seat
 from ziggurat.games.tigris.catastrophes import has_treasure
-from ziggurat.games.tigris.conflicts import ChooseWar, Support, supporters
+from ziggurat.games.tigris.conflicts import ChooseWar, Support, regions_at_war, supporters
 from ziggurat.games.tigris.hands import hand_size
 from ziggurat.games.tigris.pieces import (
     BUILDINGS,
@@ -153,6 +153,7 @@ def _pool(board: Board, cell: Cell) -> bool:
 def _kingdoms(state: TigrisState, sheet: Sheet) -> dict[Cell, int]:
     """Outlines of all kingdoms; the strength in a war of each leader in one."""
     regions = state.regions()
+    parts = regions_at_war(state)
     strengths: dict[Cell, int] = {}
     for count, region in enumerate(regions.kingdoms()):
         cells = regions.cells_of(region)
@@ -163,7 +164,8 @@ def _kingdoms(state: TigrisState, sheet: Sheet) -> dict[Cell, int]:
         for cell in cells:
             piece = state.cells[cell]
             if piece >= LEADER:
-                strengths[cell] = len(supporters(state, regions, region, (piece - LEADER) % 4))
+                colour = (piece - LEADER) % 4
+                strengths[cell] = len(supporters(state, parts, parts.label[cell], colour))
     return strengths
 
 

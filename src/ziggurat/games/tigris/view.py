@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from ziggurat.core.chance import mix
 from ziggurat.core.types import Facts, Json, Seat
 from ziggurat.games.tigris import digest
-from ziggurat.games.tigris.conflicts import supporters
+from ziggurat.games.tigris.conflicts import regions_at_war, supporters
 from ziggurat.games.tigris.hands import hand_size
 from ziggurat.games.tigris.pieces import COLOURS, LEADER, NAMES
 
@@ -64,6 +64,7 @@ def _player(state: TigrisState, seat: Seat, viewer: Seat | None, hidden: bool) -
 def kingdoms(state: TigrisState) -> list[Facts]:
     """Every kingdom: its spaces, and each leader with its strength in a war and in a revolt."""
     regions = state.regions()
+    parts = regions_at_war(state)
     temples = state.temples()
     found: list[Facts] = []
     for region in regions.kingdoms():
@@ -78,7 +79,7 @@ def kingdoms(state: TigrisState) -> list[Facts]:
                         "seat": seat,
                         "colour": COLOURS[colour],
                         "cell": NAMES[cell],
-                        "war": len(supporters(state, regions, region, colour)),
+                        "war": len(supporters(state, parts, parts.label[cell], colour)),
                         "revolt": temples[cell],
                     }
                 )

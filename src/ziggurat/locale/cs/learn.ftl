@@ -3,6 +3,8 @@
 learn-lead = Krátké lekce na skutečné herní desce. Každý pokus posoudí pravidla a řeknou vám proč.
 learn-go-on = Pokračovat · { $game }, lekce { $number }
 learn-begin = Začněte tady · { $game }, lekce { $number }
+learn-learnt = { $game } · všechny lekce jsou hotové
+learn-learnt-next = Teď si zahrajte první hru s trenérem
 learn-minutes = { $minutes } min
 learn-begin-here = { $minutes } min · začněte tady
 learn-at-step = { $minutes } min · krok { $number } { $count ->

@@ -167,6 +167,11 @@ coach-what-now = Co teď?
 coach-on = Zapnout trenéra
 coach-off = Vypnout trenéra
 coach-news = Co se stalo od vašeho tahu
+coach-news-more = { $count ->
+    [one] a ještě { $count } věc; je v záznamu
+    [few] a ještě { $count } věci; jsou v záznamu
+   *[other] a ještě { $count } věcí; jsou v záznamu
+}
 coach-look = Ukázat na desce
 coach-share = šance na vítězství
 coach-thinking = Prohlížím si pozici…

@@ -3,6 +3,8 @@
 learn-lead = Short lessons on the real board. Try anything: the rules judge it and tell you why.
 learn-go-on = Continue · { $game }, lesson { $number }
 learn-begin = Start here · { $game }, lesson { $number }
+learn-learnt = { $game } · all lessons done
+learn-learnt-next = Now play your first game with the coach
 learn-minutes = { $minutes } min
 learn-begin-here = { $minutes } min · start here
 learn-at-step = { $minutes } min · step { $number } of { $count }

@@ -161,6 +161,10 @@ coach-what-now = What now?
 coach-on = Switch the coach on
 coach-off = Switch the coach off
 coach-news = What happened since your turn
+coach-news-more = { $count ->
+    [one] and { $count } more thing; the log tells it
+   *[other] and { $count } more things; the log tells them
+}
 coach-look = Show it on the board
 coach-share = chance of winning
 coach-thinking = Looking at the position…

@@ -3,6 +3,8 @@
 learn-lead = Rövid leckék az igazi táblán. Minden próbálkozást a szabályok bírálnak el, és meg is mondják, miért.
 learn-go-on = Folytatás · { $game }, { $number }. lecke
 learn-begin = Kezdd itt · { $game }, { $number }. lecke
+learn-learnt = { $game } · az összes lecke kész
+learn-learnt-next = Most játszd le az első játszmádat az edzővel
 learn-minutes = { $minutes } perc
 learn-begin-here = { $minutes } perc · kezdd itt
 learn-at-step = { $minutes } perc · { $number }. lépés, összesen { $count }

@@ -145,6 +145,7 @@ coach-what-now = Mi legyen most?
 coach-on = Edző bekapcsolása
 coach-off = Edző kikapcsolása
 coach-news = Mi történt a legutóbbi köröd óta
+coach-news-more = és még { $count } dolog; a naplóban olvashatod
 coach-look = Mutasd a táblán
 coach-share = győzelmi esély
 coach-thinking = Az állást nézem…

@@ -3,6 +3,8 @@
 learn-lead = Krótkie lekcje na prawdziwej planszy. Zasady oceniają każdą próbę i wyjaśniają dlaczego.
 learn-go-on = Dalej · { $game }, lekcja { $number }
 learn-begin = Zacznij tutaj · { $game }, lekcja { $number }
+learn-learnt = { $game } · wszystkie lekcje ukończone
+learn-learnt-next = Teraz zagraj pierwszą partię z trenerem
 learn-minutes = { $minutes } min
 learn-begin-here = { $minutes } min · zacznij tutaj
 learn-at-step = { $minutes } min · krok { $number } z { $count }

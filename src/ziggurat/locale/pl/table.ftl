@@ -167,6 +167,11 @@ coach-what-now = Co teraz?
 coach-on = Włącz trenera
 coach-off = Wyłącz trenera
 coach-news = Co się stało od twojej tury
+coach-news-more = { $count ->
+    [one] i jeszcze { $count } rzecz; jest w dzienniku
+    [few] i jeszcze { $count } rzeczy; są w dzienniku
+   *[many] i jeszcze { $count } rzeczy; są w dzienniku
+}
 coach-look = Pokaż na planszy
 coach-share = szansa na zwycięstwo
 coach-thinking = Przyglądam się sytuacji…

@@ -26,10 +26,16 @@ export function orders(table: Table, view: MexicaView): Order[] {
   }
   const open = [...view.tiles.shown];
   const gone = [...removed];
-  return (sizes.length > 0 ? sizes : open.slice()).map((size) => {
+  return (sizes.length > 0 ? sizes : composed(view)).map((size) => {
     if (take(open, size)) return { size, state: 'open' };
     return { size, state: take(gone, size) ? 'removed' : 'placed' };
   });
+}
+
+/** The orders of a position that was not played to: in the second period nobody knows which were placed in it. */
+function composed({ period, tiles }: MexicaView): number[] {
+  const placed = period === 1 ? Object.values(tiles.placed) : [];
+  return [...tiles.shown, ...placed].sort((a, b) => a - b);
 }
 
 function take(from: number[], size: number): boolean {

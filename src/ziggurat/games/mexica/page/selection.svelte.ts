@@ -356,7 +356,7 @@ export class Selection {
     this.picked = this.picked === wish ? null : wish;
     if (this.picked !== null && !this.can(wish)) {
       const words = this.wish(wish, this.example(wish));
-      if (words !== null) void this.table.why(words);
+      if (words !== null) void this.table.why(words, true);
     }
   }
 

@@ -7,7 +7,7 @@ from typing import Final
 from ziggurat.core.reasons import Story, Told
 from ziggurat.core.types import Facts, Seat
 from ziggurat.games.tigris.conflicts import supporters
-from ziggurat.games.tigris.pieces import COLOURS
+from ziggurat.games.tigris.pieces import BLACK, COLOURS
 from ziggurat.games.tigris.state import TigrisState
 
 WEAKEST: Final = 1.5
@@ -88,7 +88,9 @@ def _leaders(story: Story, before: TigrisState, after: TigrisState) -> list[Told
     for colour, name in enumerate(COLOURS):
         number = 4 * story.seat + colour
         if before.leader_cells[number] < 0 <= after.leader_cells[number]:
-            found.append(Told("leader", {"colour": name}, LEADER))
+            kind = "king" if colour == BLACK else "leader"
+            held = before.hands[number]
+            found.append(Told(kind, {"colour": name}, LEADER, held))
     for facts in story.of("leader-returned"):
         fought = facts["why"] in ("war", "revolt")
         about: Facts = {"colour": facts["colour"], "seat": facts["seat"]}

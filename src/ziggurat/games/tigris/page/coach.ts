@@ -10,6 +10,8 @@ const WEIGHTS: Record<string, number> = {
   'leader-moved': 2,
   'leader-withdrawn': 1,
   points: 2,
+  'kingdoms-joined': 3,
+  conflict: 4,
   'conflict-won': 5,
   catastrophe: 4,
   'monument-built': 6,
@@ -21,8 +23,8 @@ const WEIGHTS: Record<string, number> = {
 export const coach: Coaching = {
   weigh({ kind, facts }, me) {
     const weight = WEIGHTS[kind] ?? 0;
-    const mine = [facts['seat'], facts['winner'], facts['loser']].includes(me);
-    return mine ? weight + 5 : weight;
+    const mine = ['seat', 'attacker', 'defender'].some((name) => facts[name] === me);
+    return mine && weight > 0 ? weight + 5 : weight;
   },
   means(table, { kind, facts }) {
     const me = table.seat;

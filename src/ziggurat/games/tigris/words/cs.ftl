@@ -343,6 +343,11 @@ tigris-need = { $count ->
     [few] K výhře potřebujete ještě { $count } kartičky.
    *[other] K výhře potřebujete ještě { $count } kartiček.
 }
+tigris-least = { $count ->
+    [one] I když { $player } nic nepřidá, potřebujete k výhře ještě { $count } kartičku.
+    [few] I když { $player } nic nepřidá, potřebujete k výhře ještě { $count } kartičky.
+   *[other] I když { $player } nic nepřidá, potřebujete k výhře ještě { $count } kartiček.
+}
 tigris-if-win = Když vyhrajete: { tigris-points } { $glyph }. Z desky odejde { tigris-leader } ({ $player }).
 tigris-if-lose = Když prohrajete: { tigris-points } { $glyph } získá { $player }. Z desky odejde váš { tigris-leader }.
 tigris-tiles-leave = { $count ->
@@ -557,7 +562,11 @@ tigris-reason-revolt = { $chance ->
 }
 tigris-reason-treasure = Získáte { tigris-treasures-of }.
 tigris-reason-monument = Postavíte { tigris-monument }.
-tigris-reason-leader = { tigris-leader.title } přijde na desku a může vám tam přinášet body.
+tigris-reason-leader = { $count ->
+    [0] { tigris-leader.title } přijde na desku a může vám tam přinášet body.
+   *[other] { tigris-leader.title } přijde na desku a může vám tam přinést body za { tigris-tiles } z ruky.
+}
+tigris-reason-king = { tigris-reason-leader } Král bere i barvy, které tam nemají vůdce.
 tigris-reason-sends-home = Z desky odejde { tigris-leader } ({ $player }).
 tigris-reason-leaves = Z desky odejde váš { tigris-leader }.
 tigris-reason-stronger = { tigris-leader.title } zesílí: { $was } → { $now }.

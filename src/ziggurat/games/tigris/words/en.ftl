@@ -334,6 +334,10 @@ tigris-need = { $count ->
     [one] You need { $count } more tile to win.
    *[other] You need { $count } more tiles to win.
 }
+tigris-least = { $count ->
+    [one] Even if { $player } commits none, you need { $count } more tile to win.
+   *[other] Even if { $player } commits none, you need { $count } more tiles to win.
+}
 tigris-if-win = If you win: { tigris-points } { $glyph }. { $player }’s { tigris-leader } leaves the board.
 tigris-if-lose = If you lose: { tigris-points } { $glyph } for { $player }. Your { tigris-leader } leaves the board.
 tigris-tiles-leave = { $count ->
@@ -544,7 +548,11 @@ tigris-reason-revolt = { $chance ->
 }
 tigris-reason-treasure = You take { tigris-treasures-of }.
 tigris-reason-monument = You build the { tigris-monument }.
-tigris-reason-leader = Your { tigris-leader } enters the board and can earn points there.
+tigris-reason-leader = { $count ->
+    [0] Your { tigris-leader } enters the board and can earn points there.
+   *[other] Your { tigris-leader } enters the board: { tigris-tiles } from your hand can earn points there.
+}
+tigris-reason-king = { tigris-reason-leader } The king also collects colours without a leader there.
 tigris-reason-sends-home = { $player }’s { tigris-leader } leaves the board.
 tigris-reason-leaves = Your { tigris-leader } leaves the board.
 tigris-reason-stronger = Your { tigris-leader } grows stronger: { $was } → { $now }.

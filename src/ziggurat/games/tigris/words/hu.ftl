@@ -321,6 +321,7 @@ tigris-send = { $count ->
 tigris-answer-later = { $player } utánad küldhet lapkákat.
 tigris-answer-now = Te küldesz utoljára: ez eldönti.
 tigris-need = A győzelemhez még { $count } lapka kell.
+tigris-least = Akkor is kell még { $count } lapka a győzelemhez, ha { $player } semmit sem küld.
 tigris-if-win = Ha győzöl: { tigris-points } { $glyph } neked. { $player } { tigris-leader.possessive } lekerül a tábláról.
 tigris-if-lose = Ha vesztesz: { tigris-points } { $glyph }, { $player } kapja. A { tigris-leader.yours } lekerül a tábláról.
 tigris-tiles-leave = { $count ->
@@ -525,7 +526,11 @@ tigris-reason-revolt = { $chance ->
 }
 tigris-reason-treasure = { $count } kincset szerzel.
 tigris-reason-monument = Felépítesz egy { tigris-monument.accusative }.
-tigris-reason-leader = A { tigris-leader.yours } a táblára kerül, és ott pontokat hozhat.
+tigris-reason-leader = { $count ->
+    [0] A { tigris-leader.yours } a táblára kerül, és ott pontokat hozhat.
+   *[other] A { tigris-leader.yours } a táblára kerül: a kezedben lévő { tigris-tiles } ott pontot hozhat.
+}
+tigris-reason-king = { tigris-reason-leader } A király azokat a színeket is begyűjti, amelyeknek ott nincs vezére.
 tigris-reason-sends-home = { $player } { tigris-leader.possessive } lekerül a tábláról.
 tigris-reason-leaves = A { tigris-leader.yours } lekerül a tábláról.
 tigris-reason-stronger = A { tigris-leader.yours } erősödik: { $was } → { $now }.

@@ -345,6 +345,11 @@ tigris-need = { $count ->
     [few] Do zwycięstwa brakuje ci jeszcze { $count } żetonów.
    *[many] Do zwycięstwa brakuje ci jeszcze { $count } żetonów.
 }
+tigris-least = { $count ->
+    [one] Nawet jeśli { $player } nic nie dołoży, do zwycięstwa brakuje ci jeszcze { $count } żetonu.
+    [few] Nawet jeśli { $player } nic nie dołoży, do zwycięstwa brakuje ci jeszcze { $count } żetonów.
+   *[many] Nawet jeśli { $player } nic nie dołoży, do zwycięstwa brakuje ci jeszcze { $count } żetonów.
+}
 tigris-if-win = Jeśli wygrasz: { $glyph } { tigris-points }. Z planszy schodzi { tigris-leader } ({ $player }).
 tigris-if-lose = Jeśli przegrasz: { $player } zdobywa { $glyph } { tigris-points }. Z planszy schodzi twój { tigris-leader }.
 tigris-tiles-leave = { $count ->
@@ -559,7 +564,11 @@ tigris-reason-revolt = { $chance ->
 }
 tigris-reason-treasure = Zdobywasz { tigris-treasures-of }.
 tigris-reason-monument = Budujesz { tigris-monument }.
-tigris-reason-leader = Twój { tigris-leader } wchodzi na planszę i może tam zdobywać punkty.
+tigris-reason-leader = { $count ->
+    [0] Twój { tigris-leader } wchodzi na planszę i może tam zdobywać punkty.
+   *[other] Twój { tigris-leader } wchodzi na planszę i może tam zdobyć punkty za { tigris-tiles } z ręki.
+}
+tigris-reason-king = { tigris-reason-leader } Król bierze też kolory, które nie mają tam przywódcy.
 tigris-reason-sends-home = Z planszy schodzi { tigris-leader } ({ $player }).
 tigris-reason-leaves = Z planszy schodzi twój { tigris-leader }.
 tigris-reason-stronger = Twój { tigris-leader } rośnie w siłę: { $was } → { $now }.
