@@ -89,14 +89,17 @@ def aids(state: TeotihuacanState) -> Facts:
     elif isinstance(decision, DecorationSide):
         found["sides"] = sides(state, decision.tile)
     elif isinstance(decision, BuildSquare):
-        found["squares"] = squares(state, player, decision.tile)
-        found["prices"] = {
-            SQUARE_NAMES[square]: prices(state, player, square)
-            for square in construction.payable_squares(state, player)
+        payable = construction.payable_squares(state, player)
+        found["squares"] = {
+            SQUARE_NAMES[square]: rotations(state, decision.tile, square) for square in payable
         }
+        levels = {LEVEL[square] for square in payable}
+        by_level = {level: prices(state, player, level) for level in levels}
+        found["prices"] = {SQUARE_NAMES[square]: by_level[LEVEL[square]] for square in payable}
     elif isinstance(decision, BuildDiscount):
         found["rotations"] = rotations(state, decision.tile, decision.square)
-        found["prices"] = {SQUARE_NAMES[decision.square]: prices(state, player, decision.square)}
+        at_level = prices(state, player, LEVEL[decision.square])
+        found["prices"] = {SQUARE_NAMES[decision.square]: at_level}
     elif isinstance(decision, BuildRotation):
         found["rotations"] = rotations(state, decision.tile, decision.square)
         price = construction.price(LEVEL[decision.square], decision.discount)
@@ -179,7 +182,7 @@ def arrival(state: TeotihuacanState, player: Player) -> dict[str, Json]:
         "workers": workers.count_on(state, player, board),
         "lowest": workers.lowest_on(state, player, board),
         "main": None if board == PALACE else main_action(state, player),
-        "worship": [_space(state, player, space) for space in range(1, WORSHIP_SPACES[board] + 1)],
+        "worship": worship_spaces(state, player),
     }
     kind = state.board_tiles[board]
     if kind >= 0:
@@ -191,17 +194,24 @@ def arrival(state: TeotihuacanState, player: Player) -> dict[str, Json]:
     return found
 
 
-def _space(state: TeotihuacanState, player: Player, space: int) -> Facts:
-    fee = worship.freeing_fee(state, player, space)
+def worship_spaces(state: TeotihuacanState, player: Player) -> list[Json]:
+    """Each worship space here: what freeing it costs, and whether it can be used."""
     options: list[int] = []
     worship.add_spaces(state, player, options)
-    return {
-        "space": space,
-        "fee": max(fee, 0),
-        "own": fee < 0,
-        "possible": WORSHIP + space - 1 in options,
-        "royal": state.royal[space - 1] if state.board == PALACE else None,
-    }
+    at_palace = state.board == PALACE
+    spaces: list[Json] = []
+    for space in range(1, WORSHIP_SPACES[state.board] + 1):
+        fee = worship.freeing_fee(state, player, space)
+        spaces.append(
+            {
+                "space": space,
+                "fee": max(fee, 0),
+                "own": fee < 0,
+                "possible": WORSHIP + space - 1 in options,
+                "royal": state.royal[space - 1] if at_palace else None,
+            }
+        )
+    return spaces
 
 
 def main_action(state: TeotihuacanState, player: Player) -> Facts:
@@ -275,9 +285,8 @@ def least_stone(state: TeotihuacanState, player: Player) -> int:
     return construction.price(1, ways[0])[STONE]
 
 
-def prices(state: TeotihuacanState, player: Player, square: int) -> Facts:
-    """What a tile on a square would cost, for each way to pay that is open."""
-    level = LEVEL[square]
+def prices(state: TeotihuacanState, player: Player, level: int) -> Facts:
+    """What a tile on a level would cost, for each way to pay that is open."""
     return {
         DISCOUNTS[way]: goods(construction.price(level, way))
         for way in construction.discounts(state, player, level)
@@ -299,14 +308,6 @@ def sides(state: TeotihuacanState, tile: int) -> Facts:
                 "steps": dict(zip(TEMPLES, steps, strict=True)),
             }
     return found
-
-
-def squares(state: TeotihuacanState, player: Player, tile: int) -> Facts:
-    """What the tile would score on each square, for every rotation."""
-    return {
-        SQUARE_NAMES[square]: rotations(state, tile, square)
-        for square in construction.payable_squares(state, player)
-    }
 
 
 def rotations(state: TeotihuacanState, tile: int, square: int) -> Facts:
