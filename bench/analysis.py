@@ -1,4 +1,4 @@
-"""Whether an analysis can be believed: `python -m bench.analysis WHAT GAME --games N`.
+"""Whether an analysis can be believed: `python -m bench.analysis WHAT [GAME …] --games N`.
 
 - `calibration`: what the observer says of games that nobody fitted anything to, against who won;
 - `blunders`: the loss that was said of a blunder, against what bots find who play on from there,
@@ -8,13 +8,15 @@
 - `report`: writes bench/analysis.md from all that was found so far.
 
 Each finding is one line in bench/analysis/WHAT.jsonl, written at once; what is there already is not
-looked for again, so that a run can be broken off and gone on with.
+looked for again, so that a run can be broken off and gone on with. All games are looked at unless
+some are named; with `--jobs` in that many processes, with `--minutes` no longer than that.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
+import multiprocessing
 import resource
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
@@ -22,8 +24,8 @@ from math import sqrt
 from pathlib import Path
 from random import Random
 from statistics import fmean, stdev
-from time import process_time
-from typing import TypedDict
+from time import monotonic, process_time
+from typing import NamedTuple, TypedDict
 
 import ziggurat
 from ziggurat.analysis import Analyser
@@ -45,6 +47,19 @@ TIMES = 20
 BUCKETS = 10
 LEAST_GAMES = 200
 RESAMPLES = 400
+
+Task = tuple[str, str, int, str]
+"""What to look for, and the game, the number of seats and the seed."""
+
+
+class How(NamedTuple):
+    """How to look."""
+
+    player: str
+    """Who plays on after a blunder."""
+    deep: bool
+    apart: bool
+    """Each game in a process of its own, for its memory."""
 
 
 class Row(TypedDict, total=False):
@@ -82,17 +97,47 @@ def kept(what: str) -> list[Row]:
     return [json.loads(line) for line in file.read_text("utf-8").splitlines()]
 
 
-def collect(what: str, game: Game, seats: int, games: int, look: Callable[[str], Row]) -> None:
-    """Look at the games that were not looked at yet, and keep what was found of each."""
+def missing(
+    what: str, games: Sequence[str], seats: Sequence[int], count: int, deep: bool
+) -> list[Task]:
+    """What was not looked at yet, the first game of each kind before the second of any."""
+    known = {key(row) for row in kept(what) if row.get("deep", deep) == deep}
+    return [
+        (what, name, size, seed)
+        for seed in (f"{what}.{number}" for number in range(count))
+        for name in games
+        for size in seats or ziggurat.game(name).seats
+        if size > 1 and (name, size, seed) not in known
+    ]
+
+
+def collect(tasks: Sequence[Task], how: How, jobs: int, minutes: float) -> None:
+    """Look at games, and keep what was found of each as soon as it is there."""
     FOLDER.mkdir(exist_ok=True)
-    known = {key(row) for row in kept(what)}
-    for number in range(games):
-        seed = f"{what}.{number}"
-        if (game.name, seats, seed) in known:
-            continue
-        row: Row = {"game": game.name, "seats": seats, "seed": seed, **look(seed)}
-        with (FOLDER / f"{what}.jsonl").open("a", encoding="utf-8") as out:
-            print(json.dumps(row), file=out, flush=True)
+    end = monotonic() + 60 * minutes
+    afresh = 1 if how.apart else None
+    with multiprocessing.get_context("spawn").Pool(jobs, maxtasksperchild=afresh) as pool:
+        found = pool.imap_unordered(partial(look, how), tasks)
+        for what, *_ in tasks:
+            try:
+                row = found.next(timeout=max(0.0, end - monotonic()))
+            except multiprocessing.TimeoutError:
+                break
+            with (FOLDER / f"{what}.jsonl").open("a", encoding="utf-8") as out:
+                print(json.dumps(row), file=out, flush=True)
+
+
+def look(how: How, task: Task) -> Row:
+    """What one game shows."""
+    what, name, seats, seed = task
+    game = ziggurat.game(name)
+    looks: dict[str, Callable[[str], Row]] = {
+        "calibration": partial(calibration, game, seats),
+        "blunders": partial(blunders, game, seats, how.player),
+        "luck": partial(luck, game, seats),
+        "speed": partial(speed, game, seats, how.deep),
+    }
+    return {"game": name, "seats": seats, "seed": seed, **looks[what](seed)}
 
 
 def played(game: Game, seats: int, seed: str) -> Record:
@@ -280,23 +325,21 @@ def lines() -> Iterator[str]:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("what", choices=["calibration", "blunders", "luck", "speed", "report"])
-    parser.add_argument("game", nargs="?", default="tigris")
-    parser.add_argument("--seats", type=int, default=2)
-    parser.add_argument("--games", type=int, default=1)
+    parser.add_argument("game", nargs="*", help="all if none is named")
+    parser.add_argument("--seats", type=int, nargs="*", default=[], help="all if none is named")
+    parser.add_argument("--games", type=int, default=1, help="of each kind")
     parser.add_argument("--bot", default="expert", help="who plays on after a blunder")
     parser.add_argument("--deep", action="store_true")
+    parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--minutes", type=float, default=10_000.0)
     given = parser.parse_args()
     if given.what == "report":
         (ROOT / "analysis.md").write_text("\n".join(lines()) + "\n", "utf-8")
         return
-    game = ziggurat.game(given.game)
-    looks: dict[str, Callable[[str], Row]] = {
-        "calibration": partial(calibration, game, given.seats),
-        "blunders": partial(blunders, game, given.seats, given.bot),
-        "luck": partial(luck, game, given.seats),
-        "speed": partial(speed, game, given.seats, given.deep),
-    }
-    collect(given.what, game, given.seats, given.games, looks[given.what])
+    games = given.game or [game.name for game in ziggurat.games()]
+    tasks = missing(given.what, games, given.seats, given.games, given.deep)
+    how = How(given.bot, given.deep, apart=given.what == "speed")
+    collect(tasks, how, given.jobs, given.minutes)
 
 
 if __name__ == "__main__":

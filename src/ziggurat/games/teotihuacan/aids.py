@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from ziggurat.core.types import Facts, Json
 from ziggurat.games.teotihuacan import (
@@ -59,8 +59,6 @@ from ziggurat.games.teotihuacan.turn import FARTHEST, FULL_LAP, Act, Move, Turn,
 if TYPE_CHECKING:
     from ziggurat.games.teotihuacan.state import TeotihuacanState
 
-SETTING_UP: Final = (Keep, Pick, Raise, StartingDiscovery, Place)
-
 
 def aids(state: TeotihuacanState) -> Facts:
     """What follows from what lies open, for whoever decides."""
@@ -69,7 +67,7 @@ def aids(state: TeotihuacanState) -> Facts:
         return {}
     player = decision.seat
     found: dict[str, Json] = {"temples": next_steps(state, player)}
-    if not isinstance(decision, SETTING_UP):
+    if not isinstance(decision, (Keep, Pick, Raise, StartingDiscovery, Place)):
         found["eclipse"] = coming_eclipse(state, player)
     if isinstance(decision, Turn):
         found["destinations"] = [
