@@ -4,12 +4,12 @@
 - `blunders`: the loss that was said of a blunder, against what bots find who play on from there,
   after the move that was made and after the better one, with the same draws;
 - `luck`: the luck of whole games, which must be 0 at the mean;
-- `speed`: seconds of a processor and memory of an analysis;
-- `report`: writes bench/analysis.md from all that was found so far.
+- `speed`: seconds of a processor and memory of an analysis.
 
 Each finding is one line in bench/analysis/WHAT.jsonl, written at once; what is there already is not
 looked for again, so that a run can be broken off and gone on with. All games are looked at unless
 some are named; with `--jobs` in that many processes, with `--minutes` no longer than that.
+`python -m bench.analysis_report` writes bench/analysis.md from all that was found so far.
 """
 
 from __future__ import annotations
@@ -18,12 +18,10 @@ import argparse
 import json
 import multiprocessing
 import resource
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
-from math import sqrt
 from pathlib import Path
 from random import Random
-from statistics import fmean, stdev
 from time import monotonic, process_time
 from typing import NamedTuple, TypedDict
 
@@ -45,8 +43,6 @@ REDRAWS = 12
 TIMES = 20
 """How often a game is played on after each of two moves."""
 BUCKETS = 10
-LEAST_GAMES = 200
-RESAMPLES = 400
 
 Task = tuple[str, str, int, str]
 """What to look for, and the game, the number of seats and the seed."""
@@ -68,9 +64,9 @@ class Row(TypedDict, total=False):
     game: str
     seats: int
     seed: str
-    shares: list[list[float]]
-    """What the observer said, each time that another seat decided."""
-    won: list[float]
+    said_and_won: list[list[float]]
+    """Of the shares that the observer said, for each tenth from 0 to 1: how many they are, their
+    sum, and how many of them were won."""
     luck: list[float]
     draws: int
     number: int
@@ -164,8 +160,20 @@ def calibration(game: Game, seats: int, seed: str) -> Row:
             winners = observer.judgement.chances(state)
         elif observer.judgement.at_horizon(state) and state.seat != mover:
             mover = state.seat
-            said.append([round(share, 4) for share in observer.shares(state.copy(), rng)])
-    return {"shares": said, "won": winners}
+            said.append(observer.shares(state.copy(), rng))
+    return {"said_and_won": in_buckets(said, winners)}
+
+
+def in_buckets(said: Sequence[Sequence[float]], won: Sequence[float]) -> list[list[float]]:
+    """The shares of a game, a tenth of them after the other, and who won."""
+    buckets = [[0, 0.0, 0.0] for _ in range(BUCKETS)]
+    for shares in said:
+        for share, victory in zip(shares, won, strict=True):
+            bucket = buckets[min(int(share * BUCKETS), BUCKETS - 1)]
+            bucket[0] += 1
+            bucket[1] += share
+            bucket[2] += victory
+    return [[round(number, 2) for number in bucket] for bucket in buckets]
 
 
 def luck(game: Game, seats: int, seed: str) -> Row:
@@ -234,97 +242,9 @@ def speed(game: Game, seats: int, deep: bool, seed: str) -> Row:
     }
 
 
-def groups(rows: Sequence[Row]) -> dict[tuple[str, int], list[Row]]:
-    found: dict[tuple[str, int], list[Row]] = {}
-    for row in rows:
-        found.setdefault((row["game"], row["seats"]), []).append(row)
-    return dict(sorted(found.items()))
-
-
-def calibration_error(rows: Sequence[Row]) -> float:
-    """How far what was said is from what was, at the mean; small buckets join the next one."""
-    pairs = [
-        (share, won, number)
-        for number, row in enumerate(rows)
-        for shares in row["shares"]
-        for share, won in zip(shares, row["won"], strict=True)
-    ]
-    pairs.sort()
-    error, bucket = 0.0, []
-    for place, pair in enumerate(pairs):
-        bucket.append(pair)
-        full = len(bucket) >= len(pairs) / BUCKETS and len({one[2] for one in bucket}) >= min(
-            LEAST_GAMES, len(rows)
-        )
-        if full or place == len(pairs) - 1:
-            error += abs(sum(one[0] - one[1] for one in bucket))
-            bucket = []
-    return error / len(pairs)
-
-
-def resampled(
-    rows: Sequence[Row], measure: Callable[[Sequence[Row]], float]
-) -> tuple[float, float]:
-    """Where 95 % of the measure lie if whole games are drawn anew."""
-    rng = Random(1)
-    found = sorted(measure(rng.choices(rows, k=len(rows))) for _ in range(RESAMPLES))
-    return found[RESAMPLES // 40], found[-RESAMPLES // 40]
-
-
-def slope(rows: Sequence[Row]) -> float:
-    """How much of what was said was found: the line through 0 that fits best."""
-    said = [row["said"] for row in rows]
-    found = [fmean(row["found"]) for row in rows]
-    return sum(x * y for x, y in zip(said, found, strict=True)) / sum(x * x for x in said)
-
-
-def lines() -> Iterator[str]:
-    yield "# Whether an analysis can be believed\n"
-    yield "Written by `python -m bench.analysis report` from bench/analysis/*.jsonl.\n"
-    yield "## Calibration\n"
-    yield f"Shares for the observer whenever another seat decides, in games of `{PLAYER}` bots that"
-    yield "nothing was fitted to; intervals from resampling whole games.\n"
-    yield "| game | seats | games | expected error | 95 % |\n|---|---:|---:|---:|---|"
-    for (game, seats), rows in groups(kept("calibration")).items():
-        low, high = resampled(rows, calibration_error)
-        error = calibration_error(rows)
-        yield f"| {game} | {seats} | {len(rows)} | {error:.3f} | {low:.3f} to {high:.3f} |"
-    yield "\n## Blunders\n"
-    yield f"Each played on {TIMES} times after the move made and after the better one.\n"
-    yield "| game | seats | blunders | by | said | found | found / said | 95 % |"
-    yield "|---|---:|---:|---|---:|---:|---:|---|"
-    for (game, seats), every in groups(kept("blunders")).items():
-        rows = [row for row in every if row["found"]]
-        if len(rows) < 2:
-            continue
-        low, high = resampled(rows, slope)
-        said = fmean(row["said"] for row in rows)
-        found = fmean(fmean(row["found"]) for row in rows)
-        yield (
-            f"| {game} | {seats} | {len(rows)} | {rows[0]['by']} | {said:.3f} | {found:.3f} | "
-            f"{slope(rows):.2f} | {low:.2f} to {high:.2f} |"
-        )
-    yield "\n## Luck\n"
-    yield "| game | seats | games | mean luck of the first seat | 95 % |\n|---|---:|---:|---:|---|"
-    for (game, seats), rows in groups(kept("luck")).items():
-        own = [row["luck"][0] for row in rows]
-        width = 1.96 * stdev(own) / sqrt(len(own)) if len(own) > 1 else 0.0
-        yield f"| {game} | {seats} | {len(own)} | {fmean(own):+.4f} | ± {width:.4f} |"
-    yield "\n## Time and memory\n"
-    yield "| game | seats | | actions | seconds of a core | MB | rules |"
-    yield "|---|---:|---|---:|---:|---:|---|"
-    for row in kept("speed"):
-        how = "deep" if row["deep"] else "quick"
-        rules = "compiled" if row["compiled"] else "interpreted"
-        yield (
-            f"| {row['game']} | {row['seats']} | {how} | {row['actions']} | {row['seconds']} | "
-            f"{row['megabytes']} | {rules} |"
-        )
-
-
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("what", choices=["calibration", "blunders", "luck", "speed", "report"])
+    parser.add_argument("what", choices=["calibration", "blunders", "luck", "speed"])
     parser.add_argument("game", nargs="*", help="all if none is named")
     parser.add_argument("--seats", type=int, nargs="*", default=[], help="all if none is named")
     parser.add_argument("--games", type=int, default=1, help="of each kind")
@@ -333,9 +253,6 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--minutes", type=float, default=10_000.0)
     given = parser.parse_args()
-    if given.what == "report":
-        (ROOT / "analysis.md").write_text("\n".join(lines()) + "\n", "utf-8")
-        return
     games = given.game or [game.name for game in ziggurat.games()]
     tasks = missing(given.what, games, given.seats, given.games, given.deep)
     how = How(given.bot, given.deep, apart=given.what == "speed")

@@ -191,5 +191,6 @@ def is_draw(before: State, action: Action) -> bool:
 
 
 def is_rough(start: State) -> bool:
-    """Whether shares were not fitted to games of this kind."""
-    return start.seats not in start.game.judgement().CALIBRATIONS
+    """Whether shares were not fitted to games of this kind, or were found to be off."""
+    judgement = start.game.judgement()
+    return start.seats not in judgement.CALIBRATIONS or start.seats in judgement.ROUGH

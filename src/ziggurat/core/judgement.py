@@ -101,6 +101,9 @@ class Judgement:
     """How much of a lead makes winning about three times as likely, where nothing was fitted."""
     CALIBRATIONS: ClassVar[Mapping[int, Calibration]] = {}
     """What was fitted, by the number of seats."""
+    ROUGH: ClassVar[frozenset[int]] = frozenset()
+    """Numbers of seats at which fitted shares were found more than 3 % off, in other games than
+    those fitted to: `bench/analysis.md`."""
     DETERMINIZATIONS: ClassVar[int] = 1
     """Over how many draws of the unknown the priors of a root are averaged: more than one where
     what can be done, or what comes of it, depends on what others hide."""

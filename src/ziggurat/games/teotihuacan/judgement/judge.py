@@ -97,6 +97,7 @@ class TeotihuacanJudgement(Judgement):
     }
     TEMPERATURE: ClassVar[float] = 12.0
     CALIBRATIONS: ClassVar[Mapping[int, Calibration]] = CALIBRATIONS
+    ROUGH: ClassVar[frozenset[int]] = frozenset([2])
     ROOT_LOOKAHEAD: ClassVar[int] = 8
     LEAF_LOOKAHEAD: ClassVar[int] = 2
 

@@ -45,6 +45,7 @@ class TigrisJudgement(Judgement):
     }
     TEMPERATURE: ClassVar[float] = 6.0
     CALIBRATIONS: ClassVar[Mapping[int, Calibration]] = CALIBRATIONS
+    ROUGH: ClassVar[frozenset[int]] = frozenset([3])
     DETERMINIZATIONS: ClassVar[int] = 8
 
     def evaluate(self, state: State) -> list[float]:

@@ -1,0 +1,162 @@
+"""What is known of how far an analysis can be believed: `python -m bench.analysis_report`.
+
+It writes bench/analysis.md and its pictures from what `bench/analysis.py` has found.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from math import sqrt
+from random import Random
+from statistics import fmean, stdev
+
+from bench.analysis import BUCKETS, FOLDER, PLAYER, ROOT, TIMES, Row, kept
+from matplotlib import rc_context
+from matplotlib.figure import Figure
+
+LEAST_GAMES = 200
+RESAMPLES = 400
+
+
+def groups(rows: Sequence[Row]) -> dict[tuple[str, int], list[Row]]:
+    found: dict[tuple[str, int], list[Row]] = {}
+    for row in rows:
+        found.setdefault((row["game"], row["seats"]), []).append(row)
+    return dict(sorted(found.items()))
+
+
+def joined(rows: Sequence[Row]) -> list[list[float]]:
+    """The buckets of all games together; one that fewer than 200 games fill joins the next."""
+    found: list[list[float]] = []
+    together = [0.0, 0.0, 0.0]
+    games: set[int] = set()
+    for place in range(BUCKETS):
+        for number, row in enumerate(rows):
+            bucket = row["said_and_won"][place]
+            if bucket[0]:
+                games.add(number)
+                together = [one + more for one, more in zip(together, bucket, strict=True)]
+        if len(games) >= min(LEAST_GAMES, len(rows)):
+            found.append(together)
+            together, games = [0.0, 0.0, 0.0], set()
+    if together[0] and found:
+        found[-1] = [one + more for one, more in zip(found[-1], together, strict=True)]
+    return found or [together]
+
+
+def calibration_error(rows: Sequence[Row]) -> float:
+    """How far what was said is from what was, at the mean over all that was said."""
+    buckets = joined(rows)
+    return sum(abs(said - won) for _, said, won in buckets) / sum(count for count, *_ in buckets)
+
+
+def resampled(
+    rows: Sequence[Row], measure: Callable[[Sequence[Row]], float]
+) -> tuple[float, float]:
+    """Where 95 % of the measure lie if whole games are drawn anew."""
+    rng = Random(1)
+    found = sorted(measure(rng.choices(rows, k=len(rows))) for _ in range(RESAMPLES))
+    return found[RESAMPLES // 40], found[-RESAMPLES // 40]
+
+
+def slope(rows: Sequence[Row]) -> float:
+    """How much of what was said was found: the line through 0 that fits best."""
+    said = [row["said"] for row in rows]
+    found = [fmean(row["found"]) for row in rows]
+    return sum(x * y for x, y in zip(said, found, strict=True)) / sum(x * x for x in said)
+
+
+def lines() -> Iterator[str]:
+    yield "# Whether an analysis can be believed\n"
+    yield "Written by `python -m bench.analysis_report` from bench/analysis/*.jsonl.\n"
+    yield "## Calibration\n"
+    yield f"Shares for the observer whenever another seat decides, in games of `{PLAYER}` bots that"
+    yield "nothing was fitted to, and whose play they predict. Tenths that fewer than"
+    yield f"{LEAST_GAMES} games fill are joined with the next; intervals from resampling whole"
+    yield "games.\n"
+    yield "| game | seats | games | expected error | 95 % |\n|---|---:|---:|---:|---|"
+    for (game, seats), rows in groups(kept("calibration")).items():
+        low, high = resampled(rows, calibration_error)
+        error = calibration_error(rows)
+        yield f"| {game} | {seats} | {len(rows)} | {error:.3f} | {low:.3f} to {high:.3f} |"
+    yield "\n![What was said and what came of it](analysis/calibration.svg)"
+    yield "\n## Blunders\n"
+    yield f"Each played on {TIMES} times after the move made and after the better one.\n"
+    yield "| game | seats | blunders | by | said | found | found / said | 95 % |"
+    yield "|---|---:|---:|---|---:|---:|---:|---|"
+    for (game, seats), every in groups(kept("blunders")).items():
+        rows = [row for row in every if row["found"]]
+        if len(rows) < 2:
+            continue
+        low, high = resampled(rows, slope)
+        said = fmean(row["said"] for row in rows)
+        found = fmean(fmean(row["found"]) for row in rows)
+        yield (
+            f"| {game} | {seats} | {len(rows)} | {rows[0]['by']} | {said:.3f} | {found:.3f} | "
+            f"{slope(rows):.2f} | {low:.2f} to {high:.2f} |"
+        )
+    yield "\n## Luck\n"
+    yield "| game | seats | games | mean luck of the first seat | 95 % |\n|---|---:|---:|---:|---|"
+    for (game, seats), rows in groups(kept("luck")).items():
+        own = [row["luck"][0] for row in rows]
+        width = 1.96 * stdev(own) / sqrt(len(own)) if len(own) > 1 else 0.0
+        yield f"| {game} | {seats} | {len(own)} | {fmean(own):+.4f} | ± {width:.4f} |"
+    yield "\n## Time and memory\n"
+    yield "| game | seats | | actions | seconds of a core | MB | rules |"
+    yield "|---|---:|---|---:|---:|---:|---|"
+    for row in kept("speed"):
+        how = "deep" if row["deep"] else "quick"
+        rules = "compiled" if row["compiled"] else "interpreted"
+        yield (
+            f"| {row['game']} | {row['seats']} | {how} | {row['actions']} | {row['seconds']} | "
+            f"{row['megabytes']} | {rules} |"
+        )
+
+
+def draw_calibration() -> None:
+    """What was said and what came of it, for each game and number of seats."""
+    kinds = groups(kept("calibration"))
+    with rc_context({"svg.hashsalt": "ziggurat"}):
+        picture = Figure(figsize=(7.5, 7.5), layout="constrained")
+        for place, ((game, seats), rows) in enumerate(kinds.items(), start=1):
+            axes = picture.add_subplot(3, 3, place)
+            said = [bucket[1] / bucket[0] for bucket in joined(rows)]
+            won = [bucket[2] / bucket[0] for bucket in joined(rows)]
+            axes.plot([0, 1], [0, 1], color="0.6", linestyle=":")
+            axes.plot(said, won, marker="o")
+            axes.set_xlim(0, 1)
+            axes.set_ylim(0, 1)
+            axes.set_title(f"{game}, {seats} seats", fontsize=9)
+        picture.supxlabel("share that was said")
+        picture.supylabel("victories")
+        picture.savefig(FOLDER / "calibration.svg", metadata={"Date": None})
+
+
+def draw_blunders() -> None:
+    """The loss that was said of each blunder, and what playing on found."""
+    kinds = groups([row for row in kept("blunders") if row["found"]])
+    with rc_context({"svg.hashsalt": "ziggurat"}):
+        picture = Figure(figsize=(6.0, 5.0), layout="constrained")
+        axes = picture.subplots()
+        for (game, _), rows in kinds.items():
+            said = [row["said"] for row in rows]
+            found = [fmean(row["found"]) for row in rows]
+            (points,) = axes.plot(said, found, marker=".", linestyle="", label=game)
+            line = [0.0, max(said)]
+            axes.plot(line, [slope(rows) * x for x in line], color=points.get_color())
+        axes.axhline(0.0, color="0.6", linestyle=":")
+        axes.set_xlabel("share that was said to be lost")
+        axes.set_ylabel("share that the better move brought")
+        axes.legend()
+        picture.savefig(FOLDER / "blunders.svg", metadata={"Date": None})
+
+
+def main() -> None:
+    (ROOT / "analysis.md").write_text("\n".join(lines()) + "\n", "utf-8")
+    draw_calibration()
+    if kept("blunders"):
+        draw_blunders()
+
+
+if __name__ == "__main__":
+    main()
