@@ -1,9 +1,10 @@
 """Strength against release 0.1.0, by thinking time and from level to level, in one command.
 
-    python -m bench.strength --out DIR [--minutes 9] [--jobs 16] [--only TEXT] [--old FOLDER]
+    python -m bench.strength --out DIR [--minutes 9] [--jobs 16] [--only TEXT...] [--old FOLDER]
 
 plays what is missing of the rows below, many games at once, for that long. Every game is kept as it
-ends, and one that is cut short goes on the next time: the same command adds to what is there.
+ends, and one that is cut short goes on the next time: the same command adds to what is there. With
+--also GAME:COMMIT the games of an earlier source count too, where that game is played as before.
 It needs nothing but the ziggurat on its path, so that it runs on another machine as well:
 
     python -m bench.unpacked HEAD build/new --python python3.12
@@ -79,6 +80,10 @@ class Played(TypedDict):
     spent: list[Spending]
     faults: list[dict[str, int]]
     record: NotRequired[str]
+
+
+Games = dict[str, dict[int, Played]]
+"""By row and number."""
 
 
 @dataclass(frozen=True)
@@ -169,6 +174,28 @@ def build() -> str:
     return subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True).stdout[:40]
 
 
+def read(path: Path) -> list[Played]:
+    """The games of a file."""
+    found: list[Played] = []
+    for line in path.read_text("utf-8").splitlines():
+        try:
+            found.append(json.loads(line))
+        except ValueError:
+            continue  # the last line of a run that was killed
+    return found
+
+
+def counted(played: Sequence[Played], source: str, also: Sequence[str]) -> Games:
+    """The games of a source by row and number; `also` has GAME:COMMIT for others that count."""
+    pairs = [one.split(":") for one in also]
+    found: Games = {}
+    for game in played:
+        builds = [source, *(commit for name, commit in pairs if f"-{name}-" in game["row"])]
+        if game["build"].startswith(tuple(builds)):
+            found.setdefault(game["row"], {})[game["number"]] = game
+    return found
+
+
 class Shelf:
     """The folder that games are kept in, one line each, and those that were cut short."""
 
@@ -176,18 +203,10 @@ class Shelf:
         self.folder = folder
         (folder / "unfinished").mkdir(parents=True, exist_ok=True)
 
-    def games(self, source: str) -> dict[str, dict[int, Played]]:
-        """What was played with that source: by row and number."""
-        found: dict[str, dict[int, Played]] = {}
+    def games(self, source: str, also: Sequence[str] = ()) -> Games:
+        """What was played with that source, or another that counts: by row and number."""
         path = self.folder / RESULTS
-        for line in path.read_text("utf-8").splitlines() if path.exists() else ():
-            try:
-                game = json.loads(line)
-            except ValueError:
-                continue  # the last line of a run that was killed
-            if game["build"] == source:
-                found.setdefault(game["row"], {})[game["number"]] = game
-        return found
+        return counted(read(path) if path.exists() else [], source, also)
 
     def add(self, facts: Played) -> None:
         with (self.folder / RESULTS).open("a", encoding="utf-8") as file:
@@ -298,11 +317,12 @@ def go_on(
 Task = tuple[Row, Match]
 
 
-def tasks(wanted: Sequence[Row], shelf: Shelf, source: str, old: str) -> Iterator[Task]:
+def tasks(wanted: Sequence[Row], shelf: Shelf, old: str, also: Sequence[str]) -> Iterator[Task]:
     """What is left to play, rows of one part in turns; what has come in meanwhile counts."""
     given: set[tuple[str, int]] = set()
+    source = build()
     while True:
-        games = shelf.games(source)
+        games = shelf.games(source, also)
         for row in wanted:
             left = missing(row, games.get(row.name, {}), old)
             match = next((one for one in left if (row.name, one.number) not in given), None)
@@ -319,10 +339,17 @@ def tasks(wanted: Sequence[Row], shelf: Shelf, source: str, old: str) -> Iterato
                 yield peer, match
 
 
-def run(wanted: Sequence[Row], shelf: Shelf, old: str, jobs: int, until: float) -> int:
+def run(
+    wanted: Sequence[Row],
+    shelf: Shelf,
+    old: str,
+    jobs: int,
+    until: float,
+    also: Sequence[str] = (),
+) -> int:
     """Play for that long; how many games ended."""
-    source, ended = build(), 0
-    left = tasks(wanted, shelf, source, old)
+    ended = 0
+    left = tasks(wanted, shelf, old, also)
     with pool(jobs) as players:
         running: set[Future[Played | None]] = set()
         while True:
@@ -344,6 +371,12 @@ def run(wanted: Sequence[Row], shelf: Shelf, old: str, jobs: int, until: float) 
                     print(f"{facts['row']} {facts['number']}", facts["scores"], flush=True)
 
 
+def chosen(texts: Sequence[str]) -> list[Row]:
+    """The rows whose names have one of these in them, in the order of the texts."""
+    found = {row.name: row for text in texts for row in rows() if text in row.name}
+    return list(found.values())
+
+
 def old_command(folder: Path | None) -> str:
     """How release 0.1.0 is started, but for its level."""
     if folder is None:
@@ -358,19 +391,23 @@ def main() -> None:
     parser.add_argument("--out", type=Path, required=True, help="where games are kept")
     parser.add_argument("--minutes", type=float, default=9.0)
     parser.add_argument("--jobs", type=int, default=1, help="how many games at once")
-    parser.add_argument("--only", default="", help="rows whose name has this in it")
+    parser.add_argument(
+        "--only", nargs="+", default=[""], help="rows whose names have this in them, in that order"
+    )
+    parser.add_argument("--also", nargs="+", default=[], help="GAME:COMMIT that counts as well")
     parser.add_argument("--old", type=Path, help="the folder that 0.1.0 is unpacked in")
     parser.add_argument("--games", type=int, default=0, help="at most that many of each row")
     parser.add_argument("--list", action="store_true", help="name the rows and leave")
     given = parser.parse_args()
-    wanted = [row for row in rows() if given.only in row.name]
+    wanted = chosen(given.only)
     if given.games:
         wanted = [replace(row, games=min(row.games, given.games)) for row in wanted]
     if given.list:
         print("\n".join(f"{row.name} {row.games}" for row in wanted))
         return
     until = time() + 60 * given.minutes
-    ended = run(wanted, Shelf(given.out), old_command(given.old), given.jobs, until)
+    shelf, old = Shelf(given.out), old_command(given.old)
+    ended = run(wanted, shelf, old, given.jobs, until, given.also)
     how = "compiled" if ziggurat.COMPILED else "interpreted"
     print(f"{ended} games ended, {how}, source {build()[:12]}")
 

@@ -2,21 +2,35 @@
 
     python -m bench.strength_report DIR... [--keep]
 
-Games of several folders add up; each counts once. With --keep they are written, without records,
-to bench/opponents/strength.jsonl, the table to bench/results.md and the picture beside.
+Games of several folders add up; each counts once. In each row those of the source count that
+played it last, or of --build; with --also GAME:COMMIT also those of an earlier source that plays
+that game alike. With --keep all are written, without records, to bench/opponents/strength.jsonl,
+the table to bench/results.md and the picture beside.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from statistics import fmean
 
 from bench.opponents import WRITTEN, in_results
-from bench.strength import RESULTS, Played, Row, rows, share, verdict, whole
+from bench.strength import (
+    RESULTS,
+    Games,
+    Played,
+    Row,
+    counted,
+    read,
+    rows,
+    share,
+    verdict,
+    whole,
+)
 from matplotlib import rc_context
 from matplotlib.figure import Figure
 
@@ -28,8 +42,6 @@ MARK = "strength"
 KEPT = WRITTEN / "strength.jsonl"
 FAR_AHEAD = 0.9
 """The share of the victory from which a game is as good as won."""
-
-Games = dict[str, dict[int, Played]]
 
 
 @dataclass(frozen=True)
@@ -47,23 +59,27 @@ class Line:
     """The most processor seconds of a turn, of the one and of the others."""
     faults: int
     length: float
+    sources: str
+    """The commits that played, with how many games each."""
 
 
-def read(folders: Sequence[Path], build: str) -> Games:
-    """The games of all folders, of one source: that named, or that of the last game."""
-    found: list[Played] = []
+def gather(folders: Sequence[Path]) -> list[Played]:
+    """The games of all folders, each once."""
+    found: dict[tuple[str, str, int], Played] = {}
     for folder in folders:
-        path = folder if folder.is_file() else folder / RESULTS
-        for line in path.read_text("utf-8").splitlines():
-            try:
-                found.append(json.loads(line))
-            except ValueError:
-                continue  # the last line of a run that was killed
-    wanted = build or (found[-1]["build"] if found else "")
+        for game in read(folder if folder.is_file() else folder / RESULTS):
+            found[game["build"], game["row"], game["number"]] = game
+    return list(found.values())
+
+
+def latest(played: Sequence[Played], build: str, also: Sequence[str]) -> Games:
+    """The games that count: in each row those of one source, and of others that play alike."""
     games: Games = {}
-    for game in found:
-        if game["build"].startswith(wanted):
-            games.setdefault(game["row"], {})[game["number"]] = game
+    for row in rows():
+        own = [game for game in played if game["row"] == row.name]
+        own = [game for game in own if game["build"].startswith(build)]
+        if own:
+            games |= counted([g for g in played if g["row"] == row.name], own[-1]["build"], also)
     return games
 
 
@@ -72,6 +88,7 @@ def line(row: Row, games: Sequence[Played]) -> Line:
     own: list[float] = []
     others: list[float] = []
     longest, faults = [0.0, 0.0], 0
+    builds = Counter(game["build"][:7] for game in games)
     for game in games:
         for name, spent, wrong in zip(game["names"], game["spent"], game["faults"], strict=True):
             mean = spent["seconds"] / max(1, spent["turns"])
@@ -89,6 +106,7 @@ def line(row: Row, games: Sequence[Played]) -> Line:
         (longest[0], longest[1]),
         faults,
         fmean(game["length"] for game in games),
+        ", ".join(f"{name} {count}" for name, count in builds.items()),
     )
 
 
@@ -104,8 +122,8 @@ def lines(games: Games) -> list[Line]:
 def table(found: Sequence[Line]) -> str:
     text = [
         "| Part | Game | Seats | One | Others | Games | Victories of the one | Test | s a turn | "
-        "Longest, s | Faults |",
-        "|---|---|---:|---|---|---:|---|---|---|---:|---:|",
+        "Longest, s | Faults | Source, games |",
+        "|---|---|---:|---|---|---:|---|---|---|---:|---:|---|",
     ]
     for one in found:
         row, (low, high) = one.row, one.interval
@@ -114,7 +132,7 @@ def table(found: Sequence[Line]) -> str:
             f"| {row.part} | {row.game} | {row.seats} | {row.one} | {other} | {one.games} "
             f"| {one.share:.1%} ({low:.1%} to {high:.1%}) | {one.verdict} "
             f"| {one.seconds[0]:.2f} : {one.seconds[1]:.2f} "
-            f"| {one.longest[0]:.2f} : {one.longest[1]:.2f} | {one.faults} |"
+            f"| {one.longest[0]:.2f} : {one.longest[1]:.2f} | {one.faults} | {one.sources} |"
         )
     return "\n".join(text) + "\n"
 
@@ -166,13 +184,12 @@ def draw(found: Sequence[Line]) -> None:
         picture.savefig(WRITTEN / "strength-by-time.png")
 
 
-def keep(games: Games, found: Sequence[Line]) -> None:
+def keep(played: Sequence[Played], found: Sequence[Line]) -> None:
     """Write everything into the source."""
     with KEPT.open("w", encoding="utf-8") as file:
-        for row in rows():
-            for _, game in sorted(games.get(row.name, {}).items()):
-                facts = {name: value for name, value in game.items() if name != "record"}
-                file.write(json.dumps(facts) + "\n")
+        for game in played:
+            facts = {name: value for name, value in game.items() if name != "record"}
+            file.write(json.dumps(facts) + "\n")
     in_results(MARK, table(found))
     draw(found)
 
@@ -181,9 +198,11 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("folders", nargs="+", type=Path, help="folders, or files of games")
     parser.add_argument("--build", default="", help="the commit whose games count; the last one")
+    parser.add_argument("--also", nargs="+", default=[], help="GAME:COMMIT that counts as well")
     parser.add_argument("--keep", action="store_true", help="write into bench/")
     given = parser.parse_args()
-    games = read(given.folders, given.build)
+    played = gather(given.folders)
+    games = latest(played, given.build, given.also)
     found = lines(games)
     print(table(found))
     for (game, winner), lengths in sorted(tails(games).items()):
@@ -192,7 +211,7 @@ def main() -> None:
             f"{fmean(lengths):.1f} actions from {FAR_AHEAD:.0%} to the end"
         )
     if given.keep:
-        keep(games, found)
+        keep(played, found)
 
 
 if __name__ == "__main__":

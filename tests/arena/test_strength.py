@@ -10,6 +10,8 @@ from bench.strength import (
     Row,
     Shelf,
     build,
+    chosen,
+    counted,
     missing,
     play,
     rows,
@@ -64,21 +66,40 @@ def test_games_are_kept_and_what_is_there_is_not_played_again(tmp_path: Path) ->
     assert sum(share(game, "greedy") for game in whole(ROW, games)) == 2.0
 
 
-def test_only_whole_rotations_count() -> None:
-    game: Played = {
-        "build": "",
-        "row": ROW.name,
-        "number": 0,
-        "names": ["greedy", "random"],
-        "scores": [2, 1],
-        "places": [1, 2],
-        "outcome": "",
-        "length": 1,
-        "spent": [],
-        "faults": [],
-    }
+GAME: Played = {
+    "build": "",
+    "row": ROW.name,
+    "number": 0,
+    "names": ["greedy", "random"],
+    "scores": [2, 1],
+    "places": [1, 2],
+    "outcome": "",
+    "length": 1,
+    "spent": [],
+    "faults": [],
+}
 
-    assert whole(ROW, {0: game, 1: game, 2: game, 5: game}) == [game, game]
+
+def test_games_of_an_earlier_source_count_where_it_is_named_for_the_game() -> None:
+    games: list[Played] = [{**GAME, "build": "abc"}, {**GAME, "build": "abd", "number": 1}]
+
+    assert list(counted(games, "abd", ())[ROW.name]) == [1]
+    assert list(counted(games, "abd", ["tigris:abc"])[ROW.name]) == [1]
+    assert list(counted(games, "abd", ["mexica:abc"])[ROW.name]) == [0, 1]
+
+
+def test_rows_are_played_in_the_order_in_which_they_are_named() -> None:
+    names = [row.name for row in chosen(["time-mexica", "release-tigris-2", "time-mexica-2"])]
+
+    assert names[0].startswith("time-mexica")
+    assert names[-1] == "release-tigris-2-master_1s-0.1.0-master_1s"
+    assert len(set(names)) == len(names)
+
+
+def test_only_whole_rotations_count() -> None:
+    games = dict.fromkeys((0, 1, 2, 5), GAME)
+
+    assert whole(ROW, games) == [GAME, GAME]
 
 
 def test_a_game_that_was_cut_short_goes_on(tmp_path: Path) -> None:

@@ -19,6 +19,11 @@ def thought_of(state: State) -> list[str]:
     return [MEXICA.write(action) for action, _ in judgement.policy(state)]
 
 
+def candidates(state: State) -> list[str]:
+    """What a search begins with."""
+    return [MEXICA.write(action) for action, _ in MEXICA.judgement().candidates(state)]
+
+
 def lead(state: State, seat: Seat = 0) -> float:
     """By how much a seat of two stands better than the other."""
     worths = MEXICA.judgement().evaluate(state)
@@ -35,6 +40,15 @@ def test_the_last_canal_is_dug_where_the_pilli_waits() -> None:
     state = position(pilli="T8 H8", canals="R7 R8 U10", shown=(13,))
     assert "canal R9 R10" in thought_of(state)
     assert greedy(state) == "canal R9 R10"
+
+
+def test_a_search_begins_with_more_than_promises_at_first_sight() -> None:
+    """Other sizes to enclose, other squares to build on, other regions to go to."""
+    state = position(pilli="T8 H8", canals="R7 R8 U10", shown=(3, 6, 13))
+    found = candidates(state)
+    assert found[: len(thought_of(state))] == thought_of(state)
+    assert len(thought_of(state)) + 5 <= len(found) <= 20
+    assert all(state.refusal(MEXICA.read(words)) is None for words in found)
 
 
 def test_enclosing_and_founding_is_worth_more_than_waiting() -> None:

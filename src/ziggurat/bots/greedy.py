@@ -90,7 +90,7 @@ def evaluate_actions(
     lookahead: bool = False,
     until: float = 0.0,
 ) -> list[tuple[Action, float]]:
-    """The actions of the policy and the seat's share of the victory after each.
+    """The actions worth trying and the seat's share of the victory after each.
 
     A rollout follows each until the position is quiescent, or `to_horizon`; with `lookahead` the
     judgement plays whole turns on as well. Actions for which there is no time `until` that
@@ -99,7 +99,8 @@ def evaluate_actions(
     turns = judgement.ROOT_LOOKAHEAD if lookahead else 0
     late = False
     found: list[tuple[Action, float]] = []
-    for action, _ in judgement.policy(state):
+    actions = judgement.candidates(state) if to_horizon else judgement.policy(state)
+    for action, _ in actions:
         late = late or (until > 0.0 and len(found) > 0 and process_time() > until)
         if late:
             found.append((action, min(value for _, value in found)))

@@ -131,6 +131,10 @@ class Judgement:
         """The actions worth trying with a prior weight each, best first."""
         return [(action, 1.0) for action in state.actions()]
 
+    def candidates(self, state: State) -> list[tuple[Action, float]]:
+        """The actions that a search begins with: more than the policy's where that is narrow."""
+        return self.policy(state)
+
     def rollout_action(self, state: State, rng: Random) -> Action:
         """A quick, sensible answer to the pending decision."""
         return state.random_action(rng)

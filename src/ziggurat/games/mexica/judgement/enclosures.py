@@ -6,6 +6,7 @@ each step the land beside it is the rim that would have to be dug.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from ziggurat.core.types import Action
@@ -32,15 +33,15 @@ class Enclosure:
         self.canals = canals
 
 
-def enclosure(state: MexicaState, square: int) -> Enclosure | None:
-    """The most profitable one of a shown size around a square; None where there is none."""
+def enclosure(state: MexicaState, square: int, sizes: Sequence[int]) -> Enclosure | None:
+    """The most profitable one of these sizes, the largest last, around a square; None if none."""
     label = state.region[square] if square >= 0 else -1
-    if label < 0 or state.founded[label] or not state.shown:
+    if label < 0 or state.founded[label] or not sizes:
         return None
-    largest = state.shown[-1]
+    largest = sizes[-1]
     best: Enclosure | None = None
     top = -100.0
-    region, canal_blocks, shown = state.region, state.canal_blocks, state.shown
+    region, canal_blocks = state.region, state.canal_blocks
     known = [False] * SQUARES
     known[square] = True
     rim: list[int] = []
@@ -57,7 +58,7 @@ def enclosure(state: MexicaState, square: int) -> Enclosure | None:
                 known[other] = True
                 rim.append(other)
         barred = _first_barred(rim, canal_blocks)
-        if barred < 0 and size in shown and free >= 2:
+        if barred < 0 and size in sizes and free >= 2:
             profit = half(size) + 0.6 * size - CANAL_PRICE * half(len(rim))
             if profit > top:
                 canals = _canals(state, inside, rim)

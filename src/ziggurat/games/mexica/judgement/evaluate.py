@@ -43,7 +43,9 @@ _ALL_LEVELS: Final = [
 NEW_LEVELS: Final = (_ALL_LEVELS[0], _ALL_LEVELS[1] - _ALL_LEVELS[0])
 """Levels that a player gets in each period (MX-7)."""
 SEEDS: Final = 3
-"""The number of squares beside its own around which a pilli looks for something to enclose."""
+WIDE_SEEDS: Final = 6
+"""The number of squares beside its own around which a pilli looks for something to enclose, and
+where it looks for more than the best."""
 
 
 class Goal:
@@ -251,28 +253,37 @@ class Evaluation:
             worth += self.weights["enclosure"] * max(0.0, goals[0].gain - price * goals[0].cost)
         return worth
 
-    def goals(self, seat: Seat, layers: list[list[int]]) -> list[Goal]:
+    def goals(self, seat: Seat, layers: list[list[int]], each_size: bool = False) -> list[Goal]:
         """What the seat could enclose near its pilli, the most profitable first."""
         if not self.state.shown or not (self.state.doubles or self.state.singles):
             return []
-        return self.goals_at(seat, self._seeds(layers))
+        return self.goals_at(
+            seat, self._seeds(layers, WIDE_SEEDS if each_size else SEEDS), each_size
+        )
 
-    def goals_at(self, seat: Seat, seeds: list[tuple[int, int]]) -> list[Goal]:
-        """What the seat could enclose around squares so far away, the most profitable first."""
+    def goals_at(
+        self, seat: Seat, seeds: list[tuple[int, int]], each_size: bool = False
+    ) -> list[Goal]:
+        """What the seat could enclose around squares so far away, the most profitable first.
+
+        Around each square that is one, of the best size, or one of `each_size` that is shown.
+        """
         state = self.state
         found: list[Goal] = []
+        choices = [[size] for size in sorted(set(state.shown))] if each_size else [state.shown]
         for square, way in seeds:
-            plan = enclosure(state, square)
-            if plan is not None:
-                walk = 0 if state.pilli[seat] in plan.inside else way
-                found.append(Goal(plan, square, walk, self.gain(plan, seat)))
+            for sizes in choices:
+                plan = enclosure(state, square, sizes)
+                if plan is not None:
+                    walk = 0 if state.pilli[seat] in plan.inside else way
+                    found.append(Goal(plan, square, walk, self.gain(plan, seat)))
         found.sort(key=self._by_profit)
         return found
 
     def _by_profit(self, goal: Goal) -> float:
         return self.step * goal.cost - goal.gain
 
-    def _seeds(self, layers: list[list[int]]) -> list[tuple[int, int]]:
+    def _seeds(self, layers: list[list[int]], count: int) -> list[tuple[int, int]]:
         """The own square, and those nearby with the least land around."""
         region = self.state.region
         found: list[tuple[int, int]] = []
@@ -289,7 +300,7 @@ class Evaluation:
                             room += 1
                     tight.append((room + way, square, way))
         tight.sort()
-        for _, square, way in tight[:SEEDS]:
+        for _, square, way in tight[:count]:
             found.append((square, way))
         return found
 

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from random import Random
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from ziggurat.core.judgement import Calibration, Judgement, Weights
 from ziggurat.core.reasons import Story, Told
@@ -23,6 +23,8 @@ from ziggurat.games.mexica.judgement.evaluate import Evaluation, progress
 from ziggurat.games.mexica.judgement.policy import Plans
 from ziggurat.games.mexica.pieces import TURN_POINTS
 from ziggurat.games.mexica.state import MexicaState
+
+MOST_CANDIDATES: Final = 20
 
 
 class MexicaJudgement(Judgement):
@@ -85,10 +87,21 @@ class MexicaJudgement(Judgement):
         return 0.06 if state.begun else 0.3
 
     def policy(self, state: State) -> list[tuple[Action, float]]:
+        return self._weighed(state, False)
+
+    def candidates(self, state: State) -> list[tuple[Action, float]]:
+        """The policy's, mostly six, and what promises less at first sight: twenty at most."""
+        found = self.policy(state)
+        known = {action for action, _ in found}
+        more = [pair for pair in self._weighed(state, True) if pair[0] not in known]
+        return found + more[: max(0, MOST_CANDIDATES - len(found))]
+
+    def _weighed(self, state: State, wide: bool) -> list[tuple[Action, float]]:
+        """The beginnings of plans, the most promising first."""
         assert isinstance(state, MexicaState)
         if state.starting:
             return [(action, 1.0) for action in state.actions()]
-        rates = Plans(state, Evaluation(state, self.weights)).rates()
+        rates = Plans(state, Evaluation(state, self.weights), wide).rates()
         found = [pair for pair in rates.items() if state.refusal(pair[0]) is None]
         if not found:
             return [(state.actions()[0], 1.0)]

@@ -47,8 +47,13 @@ LATER: Final = 0.6
 """What is left of a rate when it takes another turn."""
 SPOILT: Final = 0.2
 """What is gained of what another loses."""
+DOUBTFUL: Final = 0.0001
+"""The weight of an action that seems to bring nothing, among wide plans."""
 UNKNOWN_WAY: Final = 99
 MOST_GOALS: Final = 3
+WIDE_GOALS: Final = 10
+WIDE_SITES: Final = 4
+"""So many goals and squares to build on are among wide plans."""
 CORNER: Final = 2
 """A square with no more land around than this is a corner."""
 MOST_CORNERS: Final = 5
@@ -59,10 +64,11 @@ SOON: Final = 0.15
 
 
 class Plans:
-    """The plans of who decides."""
+    """The plans of who decides; if `wide`, also those that promise less at first sight."""
 
-    def __init__(self, state: MexicaState, evaluation: Evaluation) -> None:
+    def __init__(self, state: MexicaState, evaluation: Evaluation, wide: bool = False) -> None:
         self.state = state
+        self.wide = wide
         self.evaluation = evaluation
         self.seat = state.seat
         self.place = state.pilli[self.seat]
@@ -95,7 +101,7 @@ class Plans:
         self.found[DONE] = DONE_RATE * DONE_RATE
         self._offer(TAKE, self._token_rate(), 1)
         self._look_around()
-        self.goals = self.evaluation.goals(self.seat, self.layers)
+        self.goals = self.evaluation.goals(self.seat, self.layers, self.wide)
         self._build()
         self._enclose()
         self._walk()
@@ -113,6 +119,8 @@ class Plans:
             rate -= 0.5 * self.evaluation.weights["token"]
             action = PLAY
         weight = rate * rate if rate > 0.0 else 0.0
+        if self.wide:
+            weight += DOUBTFUL
         if weight > self.found.get(action, 0.0):
             self.found[action] = weight
 
@@ -136,6 +144,13 @@ class Plans:
                     return min(inside, key=self._room)
             return min(sites, key=self._way)
         return min(sites, key=self._room, default=-1)
+
+    def _building_sites(self) -> list[int]:
+        """The squares to think of for temples here, the best first."""
+        best = self._site()
+        if best < 0 or not self.wide:
+            return [best] if best >= 0 else []
+        return [best, *(site for site in self._sites(self.label, WIDE_SITES) if site != best)]
 
     def _way(self, square: int) -> int:
         return self.way[square]
@@ -177,10 +192,8 @@ class Plans:
     def _build(self) -> None:
         """Temples here: as many levels as pay, the greatest of them first."""
         state, evaluation = self.state, self.evaluation
-        if self.label < 0:
-            return
-        site = self._site()
-        if site < 0:
+        sites = self._building_sites() if self.label >= 0 else []
+        if not sites:
             return
         row = self.seat * LEVELS
         now = evaluation.value(self.label, self.seat)
@@ -192,12 +205,13 @@ class Plans:
             while level and not state.stock[row + level - 1]:
                 level -= 1
             if level:
-                action = TEMPLE + (level - 1) * SQUARES + site
-                self._offer(action, gain / levels, level)
+                for site in sites:
+                    action = TEMPLE + (level - 1) * SQUARES + site
+                    self._offer(action, gain / levels, level)
 
     def _enclose(self) -> None:
         """Go where something can be enclosed, then dig."""
-        for goal in self.goals[:MOST_GOALS]:
+        for goal in self.goals[: WIDE_GOALS if self.wide else MOST_GOALS]:
             if not goal.cost:
                 continue
             rate = (goal.gain - self.home if goal.way else goal.gain) / goal.cost
@@ -286,7 +300,7 @@ class Plans:
             if label == self.label or self.way[members[0]] < LEAP_COST:
                 continue
             rate = self._visit(label, LEAP_COST)
-            if rate > DONE_RATE:
+            if self.wide or rate > DONE_RATE:
                 free = [square for square in members if not state.pilli_blocks[square]]
                 if free:
                     self._offer(LEAP + min(free, key=self._room), rate, LEAP_COST)
@@ -301,7 +315,8 @@ class Plans:
         state, evaluation = self.state, self.evaluation
         if self.points < LEAP_COST or not state.shown or not (state.doubles or state.singles):
             return
-        for goal in evaluation.goals_at(self.seat, self._corners())[:2]:
+        goals = evaluation.goals_at(self.seat, self._corners(), self.wide)
+        for goal in goals[: WIDE_GOALS // 2 if self.wide else 2]:
             cost = LEAP_COST + goal.cost
             rate = (goal.gain - self.home) / cost
             self._offer(
@@ -335,7 +350,6 @@ class Plans:
                 continue
             goals = evaluation.goals(seat, evaluation.near(state.pilli[seat], 2))
             if goals and 0 < goals[0].cost <= TURN_POINTS // 2:
-                for square in goals[0].plan.inside:
-                    if not state.canal_blocks[square]:
-                        self._offer(SINGLE + square, SPOILT * goals[0].gain, 1)
-                        break
+                inside = [s for s in goals[0].plan.inside if not state.canal_blocks[s]]
+                for square in inside[: WIDE_SITES if self.wide else 1]:
+                    self._offer(SINGLE + square, SPOILT * goals[0].gain, 1)
