@@ -278,7 +278,8 @@ def main() -> None:
         f"and {2 * tables} connections: {1024 * (plain.after - plain.before) / tables:.0f} KB a "
         "table, connections included.",
     ]
-    RESULTS.write_text("\n".join(lines) + "\n")
+    more = RESULTS.read_text("utf-8").partition("\n## ") if RESULTS.exists() else ("", "", "")
+    RESULTS.write_text("\n".join([*lines, *more[1:]]) if more[1] else "\n".join(lines) + "\n")
     print("\n".join(lines[7:]))
 
 

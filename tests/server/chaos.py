@@ -9,9 +9,10 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from hashlib import sha256
+from itertools import islice
 from random import Random
 from threading import Event, Lock, Thread
 from time import monotonic
@@ -206,7 +207,8 @@ class Listener(Thread):
             self.storm.notes.count("came back")
             self.storm.over.wait(10 * PAUSE)
             urls = [process.url for process in self.storm.host.processes]
-            self.guest.url = urls[(urls.index(self.guest.url) + 1) % len(urls)]
+            here = urls.index(self.guest.url) if self.guest.url in urls else -1
+            self.guest.url = urls[(here + 1) % len(urls)]
 
     def listen(self) -> None:
         with Live(self.guest, f"/api/tables/{self.table}/live?since={self.last}") as live:
@@ -257,14 +259,16 @@ class Storm:
         self.listeners.append(Listener(self, cid, table))
 
     def blow(self, kinds: Sequence[Fault], faults: int) -> None:
-        """So many faults, each kind in turn; after each of them everybody goes on."""
+        """A number of faults, each kind in turn."""
+        bags = (self.rng.sample(kinds, len(kinds)) for _ in range(faults))
+        self.go_through(islice((fault for bag in bags for fault in bag[::-1]), faults))
+
+    def go_through(self, faults: Iterable[Fault]) -> None:
+        """One fault after the other, after each of which everybody goes on."""
         for thread in (*self.players, *self.listeners):
             thread.start()
-        bag: list[Fault] = []
         try:
-            for _ in range(faults):
-                bag = bag or self.rng.sample(kinds, len(kinds))
-                fault = bag.pop()
+            for fault in faults:
                 self._suffer(fault)
             self._everybody_goes_on()
         finally:
