@@ -57,6 +57,8 @@ STRICT = {"wide": "off", "workers": "1", "bots": "random,greedy,master,novice"}
 KEPT = FOLDER.parent / "attacks.json"
 NOW = "this source"
 PEOPLE = "people"
+HALVES_FROM = "127.0.0.9"
+"""An address that is no proxy of the host: half requests never come through one."""
 LONGEST = 15.0
 """Seconds after which an answer is no longer waited for."""
 
@@ -509,12 +511,12 @@ def play(people: Sequence[Person], length: float) -> tuple[list[float], list[str
 
 
 @contextmanager
-def all_at_once(host: Host, hook: str) -> Iterator[None]:
+def all_at_once(host: Host, hook: str, works: Sequence[str]) -> Iterator[None]:
     """One guest who does everything that the findings name, in a process of their own."""
     mallory = guest(host, "Mallory", "10.99.0.1")
     context = get_context("spawn")
     over = context.Event()
-    given = (mallory.url, mallory.http.cookies["ziggurat"], hook, over)
+    given = (mallory.url, mallory.http.cookies["ziggurat"], hook, works, over)
     process = context.Process(target=do_everything, args=given)
     process.start()
     yield
@@ -522,7 +524,7 @@ def all_at_once(host: Host, hook: str) -> Iterator[None]:
     process.join()
 
 
-def do_everything(url: str, cookie: str, hook: str, over: EventType) -> None:
+def do_everything(url: str, cookie: str, hook: str, works: Sequence[str], over: EventType) -> None:
     """Again and again, all of it at the same time."""
 
     def again_and_again(work: Callable[[Guest], None]) -> None:
@@ -533,14 +535,15 @@ def do_everything(url: str, cookie: str, hook: str, over: EventType) -> None:
                 work(mallory)
             over.wait(0.02)
 
-    threads = [Thread(target=again_and_again, args=(work,)) for work in hostile_works(url, hook)]
+    chosen = [work for name, work in hostile_works(url, hook).items() if name in works]
+    threads = [Thread(target=again_and_again, args=(work,)) for work in chosen]
     for thread in threads:
         thread.start()
     for thread in threads:
         thread.join()
 
 
-def hostile_works(url: str, hook: str) -> list[Callable[[Guest], None]]:
+def hostile_works(url: str, hook: str) -> dict[str, Callable[[Guest], None]]:
     """What the guest does at the same time."""
     big = '[Game "tigris"]\n' + "x" * 400_000
     port = urlsplit(url).port
@@ -548,7 +551,7 @@ def hostile_works(url: str, hook: str) -> list[Callable[[Guest], None]]:
     def halves(_: Guest) -> None:
         with ExitStack() as stack:
             for _turn in range(100):
-                half = socket.create_connection(("127.0.0.1", port), 2)
+                half = socket.create_connection(("127.0.0.1", port), 2, (HALVES_FROM, 0))
                 stack.enter_context(half).sendall(b"GET / HTTP/1.1\r\n")
 
     def comes_and_goes(mallory: Guest) -> None:
@@ -561,18 +564,18 @@ def hostile_works(url: str, hook: str) -> list[Callable[[Guest], None]]:
 
     notices: Json = {"email": None, "webhook": hook}
     wrong: Json = {"login": "eva", "password": "wrong one"}
-    return [
-        halves,
-        comes_and_goes,
-        records,
-        lambda mallory: mallory.ask("PUT", "/api/me/notices", notices) and None,
-        lambda mallory: mallory.sets_up("tigris", *["master"] * 4, start=True) and None,
-        lambda mallory: mallory.sets_up("mexica", "me", "random", start=True) and None,
-        lambda mallory: mallory.post("/api/sessions", wrong) and None,
-        lambda mallory: mallory.get(f"/api/invitations/{'x' * 30}") and None,
-        lambda mallory: mallory.get("/api/tables?stage=playing") and None,
-        lambda mallory: mallory.get("/" + "a" * 300) and None,
-    ]
+    return {
+        "half requests": halves,
+        "connections that come and go": comes_and_goes,
+        "large records": records,
+        "webhooks": lambda mallory: mallory.ask("PUT", "/api/me/notices", notices) and None,
+        "masters": lambda mallory: mallory.sets_up("tigris", *["master"] * 4, start=True) and None,
+        "tables": lambda mallory: mallory.sets_up("mexica", "me", "random", start=True) and None,
+        "wrong passwords": lambda mallory: mallory.post("/api/sessions", wrong) and None,
+        "invitations": lambda mallory: mallory.get(f"/api/invitations/{'x' * 30}") and None,
+        "lists": lambda mallory: mallory.get("/api/tables?stage=playing") and None,
+        "long paths": lambda mallory: mallory.http.get("/" + "a" * 300) and None,
+    }
 
 
 def beside_people(target: Target, count: int, length: float) -> str:

@@ -8,6 +8,7 @@ import stat
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
+from contextlib import ExitStack
 from pathlib import Path
 
 import httpx
@@ -16,7 +17,7 @@ from fastapi import FastAPI
 from pydantic import TypeAdapter, ValidationError
 from starlette.types import ASGIApp
 from structlog.testing import capture_logs
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from tests.server.hosts import Guest, Host, Refused, Visitor, facts, free_port, numbers, rows
 from tests.server.polling import run, until
@@ -26,6 +27,7 @@ from ziggurat.core.types import Json
 from ziggurat.games import game as game_of
 from ziggurat.server.api.middleware import Middleware
 from ziggurat.server.app import build
+from ziggurat.server.listening import AT_ONCE, doors
 from ziggurat.server.process import ServerProcess
 from ziggurat.server.rate_limits import by_address, by_login, by_pair, by_person
 from ziggurat.server.schemas.requests import Name
@@ -41,6 +43,7 @@ def strict() -> Iterator[Host]:
         patched.setenv("ZIGGURAT_SMTP_HOST", "127.0.0.1")
         patched.setenv("ZIGGURAT_SMTP_PORT", "9")
         few = {"wide": "off", "bot_tables": "1", "record_characters": "20000"}
+        few["rate_heavy"] = "20,0.01"
         with Host(settings=few, options=["--trusted-proxy", "127.0.0.1"]) as host:
             yield host
 
@@ -81,6 +84,24 @@ def test_people_who_wait_come_first_and_then_everybody_in_turn() -> None:
         return order
 
     assert run(served()) == ["adam 1", "eva", "adam 2", "adam 3", "bots alone"]
+
+
+def test_what_nobody_waits_for_leaves_a_worker_to_people() -> None:
+    async def served() -> list[str]:
+        queue: FairQueue[str] = FairQueue(unawaited=1)
+        for worker in ("one", "two"):
+            queue.give(worker)
+        alone = await queue.take(Turn("adam", awaited=False))
+        more = asyncio.create_task(queue.take(Turn("adam", awaited=False)))
+        await asyncio.sleep(0)
+        person = await asyncio.wait_for(queue.take(Turn("eva")), 5)
+        queue.give(person)
+        await asyncio.sleep(0)
+        assert not more.done()
+        queue.give(alone)
+        return [alone, person, await asyncio.wait_for(more, 5)]
+
+    assert run(served()) == ["one", "two", "one"]
 
 
 def test_who_stops_waiting_keeps_no_worker() -> None:
@@ -400,6 +421,9 @@ def test_a_game_in_which_a_reveal_was_taken_back_says_so(alone: Host) -> None:
 TIGHT = {
     "wide": "off",
     "rate_requests": "60,0.01",
+    "rate_strangers": "50,0.01",
+    "rate_files": "20,0.01",
+    "rate_arrivals": "5,0.001",
     "rate_guests": "2,0.001",
     "rate_tables": "5,0.001",
     "unfinished_tables": "3",
@@ -432,10 +456,93 @@ def refusals_of(work: Callable[[], object], times: int) -> list[str]:
 
 def test_requests_and_guests_are_counted_by_address(tight: Host) -> None:
     visitor = Visitor(tight.url, at("10.1.1.1"))
-    assert refusals_of(lambda: visitor.get("/api/info"), 62) == ["too-many"] * 2
+    assert refusals_of(lambda: visitor.get("/api/info"), 52) == ["too-many"] * 2
+    statuses = [visitor.http.get("/favicon.ico").status_code for _ in range(22)]
+    assert statuses[20:] == [429, 429]
     crowd = Visitor(tight.url, at("10.1.1.2"))
     assert refusals_of(lambda: crowd.post("/api/people", {"name": "Eva"}), 3) == ["too-many"]
     guest(tight, "Adam", "10.1.1.3")
+
+
+def turned_away(host: Host) -> float:
+    """How many requests the gate has refused."""
+    lines = Visitor(host.url).text("/metrics").splitlines()
+    counts = [line for line in lines if "_total{" in line and 'route="turned away"' in line]
+    return sum(float(line.split()[-1]) for line in counts)
+
+
+def test_who_asks_too_much_is_turned_away_before_anything_is_done(tight: Host) -> None:
+    eva, before = guest(tight, "Eva", "10.1.6.1"), turned_away(tight)
+    eva.http.headers.pop("X-Forwarded-For")
+    found = refusals_of(lambda: eva.get("/api/me"), 62)
+    head = "POST /api/records HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 9\r\n"
+    cookie = f"Cookie: ziggurat={eva.http.cookies['ziggurat']}\r\n\r\n"
+    with socket.create_connection(("127.0.0.1", tight.processes[0].port)) as half:
+        half.settimeout(20)
+        half.sendall((head + cookie).encode())
+        answer = half.recv(4096)
+
+    assert set(found) == {"too-many"}
+    assert turned_away(tight) == before + len(found) + 1
+    assert answer.startswith(b"HTTP/1.1 429")
+    assert b"retry-after: " in answer.lower()
+    with pytest.raises(InvalidStatus):
+        eva.watch("nowhere")
+
+
+def test_a_cookie_that_was_made_up_counts_for_its_address(tight: Host) -> None:
+    def ask(number: int) -> int:
+        headers = at("10.1.7.1") | {"Cookie": f"ziggurat=made-up-{number}"}
+        return httpx.get(f"{tight.url}/api/info", headers=headers).status_code
+
+    statuses = [ask(number) for number in range(51)]
+    assert statuses == [200] * 50 + [429]
+
+
+def test_fifty_people_at_one_address_play(strict: Host) -> None:
+    school = "10.0.60.1"
+    for number in range(50):
+        pupil = guest(strict, f"Pupil {number}", school)
+        table = pupil.sets_up("mexica", "me", "random", start=True)
+        for _ in range(5):
+            state = pupil.state(table)
+        pupil.acts(table, state, numbers(state["actions"])[0])
+
+
+def test_many_people_at_one_address_sign_in(strict: Host) -> None:
+    for number in range(11):
+        words: dict[str, Json] = {"login": f"pupil{number}", "password": "long enough"}
+        guest(strict, "Pupil", "10.0.61.1").ask("PUT", "/api/me/password", words)
+        Visitor(strict.url, at("10.0.61.1")).post("/api/sessions", words)
+
+
+def test_connections_that_arrive_too_fast_are_turned_away(tight: Host) -> None:
+    port = tight.processes[0].port
+    with ExitStack() as stack:
+        for _ in range(5):
+            stack.enter_context(socket.create_connection(("127.0.0.1", port), 20, ("127.0.0.9", 0)))
+        more = socket.create_connection(("127.0.0.1", port), 20, ("127.0.0.9", 0))
+        assert gone(stack.enter_context(more))
+        other = socket.create_connection(("127.0.0.1", port), 20, ("127.0.0.8", 0))
+        stack.enter_context(other).sendall(b"GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n")
+        assert other.recv(4096).startswith(b"HTTP/1.1 200")
+    assert 'ziggurat_connections_refused_total{limit="arrivals"} 1.0' in Visitor(tight.url).text(
+        "/metrics"
+    )
+
+
+def test_some_connections_are_taken_and_then_others_are_heard(tmp_path: Path) -> None:
+    process = ServerProcess(Settings(database=str(tmp_path / "here.db"), port=free_port()))
+    [door] = doors(process.settings, process.limits, process.metrics)
+    with ExitStack() as stack:
+        stack.enter_context(door).listen(AT_ONCE + 1)
+        for _ in range(AT_ONCE + 1):
+            stack.enter_context(socket.create_connection(door.getsockname()))
+        for _ in range(AT_ONCE):
+            stack.enter_context(door.accept()[0])
+        with pytest.raises(BlockingIOError):
+            door.accept()
+        stack.enter_context(door.accept()[0])
 
 
 def test_tables_are_counted_by_person(tight: Host) -> None:

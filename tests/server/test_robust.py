@@ -95,8 +95,11 @@ def test_there_is_a_page_and_a_description(host: Host) -> None:
     assert visitor.http.get("/missing.js").status_code == 404
 
 
+FEW_GUESTS = {"wide": "off", "rate_guests": "20,0.001"}
+
+
 def test_floods_are_slowed_down() -> None:
-    with Host(settings={"wide": "off"}) as host:
+    with Host(settings=FEW_GUESTS) as host:
         eva = host.guest("Eva")
         table = eva.sets_up("tigris", "me", "random", start=True)
         keys = []
@@ -128,7 +131,7 @@ def comes_from(visitor: Visitor, address: str) -> int:
 
 
 def test_a_trusted_proxy_tells_people_apart() -> None:
-    with Host(settings={"wide": "off"}, options=["--trusted-proxy", "127.0.0.1"]) as host:
+    with Host(settings=FEW_GUESTS, options=["--trusted-proxy", "127.0.0.1"]) as host:
         visitor = Visitor(host.url)
         codes = [comes_from(visitor, "192.0.2.1") for _ in range(25)]
         assert codes[0] == 201

@@ -8,7 +8,7 @@ from collections.abc import Callable, Coroutine
 from pathlib import Path
 
 import pytest
-from sqlalchemy import Connection, text
+from sqlalchemy import Connection, String, column, select, table, text
 
 from tests.server.polling import run
 from ziggurat.server.storage import Store, Work
@@ -103,3 +103,31 @@ def test_what_nobody_waits_for_any_more_is_written_too(tmp_path: Path) -> None:
 
     with_store(file, goes_away)
     assert hash_secret(file) == ["left alone"]
+
+
+def test_what_is_looked_up_by_its_key_is_found_even_where_the_file_is_locked(
+    tmp_path: Path,
+) -> None:
+    wanted = select(column("word", String)).select_from(table("notes"))
+
+    async def looked_up(store: Store) -> Told:
+        await store.submit(note("kept"))
+        at_once = await store.first(wanted)
+        assert at_once is not None
+        assert at_once.word == "kept"
+        return [None]
+
+    async def locked() -> str:
+        holder = sqlite3.connect(tmp_path / "notes.db", isolation_level=None)
+        holder.execute("PRAGMA locking_mode=EXCLUSIVE")
+        holder.execute("INSERT INTO notes VALUES ('later')")
+        store = Store(f"sqlite+aiosqlite:///{tmp_path / 'notes.db'}")
+        looking = asyncio.create_task(store.first(wanted))
+        await asyncio.sleep(0)
+        holder.close()
+        found = await looking
+        await store.close()
+        return "" if found is None else found.word
+
+    with_store(tmp_path / "notes.db", looked_up)
+    assert run(locked()) == "kept"

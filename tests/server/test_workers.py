@@ -11,6 +11,8 @@ import pytest
 
 import ziggurat
 from tests.server.hosts import Host, rows
+from tests.server.polling import run
+from ziggurat.server.threads import ThreadPool
 from ziggurat.server.workers.pool import WorkerPool
 from ziggurat.server.workers.queue import Turn
 from ziggurat.server.workers.tasks import BOTS, bot_for_seat, choose, search
@@ -50,6 +52,38 @@ def test_a_bot_that_never_answers_is_decided_for_and_the_log_says_so() -> None:
     entry = rows(state["entries"])[0]
     assert entry["by"] == "bot"
     assert entry["facts"] == {"instead": "greedy"}
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="threads have priorities of their own on Linux")
+def test_answers_come_before_thoughts_and_hashes() -> None:
+    async def priorities() -> list[int]:
+        pool, hashing = WorkerPool(1, 60.0, ()), ThreadPool("hashing", 1, 60.0, behind=True)
+        await pool.start()
+        try:
+            worker = await pool.run(Turn("eva"), os.nice, 0)
+            return [worker, await hashing.run(os.getpriority, os.PRIO_PROCESS, 0)]
+        finally:
+            pool.stop()
+            hashing.stop()
+
+    own = os.getpriority(os.PRIO_PROCESS, 0)
+    assert run(priorities()) == [min(19, own + 10)] * 2
+    assert os.getpriority(os.PRIO_PROCESS, 0) == own
+
+
+def test_bots_that_play_alone_leave_a_worker_to_people() -> None:
+    async def thinks_meanwhile() -> bool:
+        pool = WorkerPool(1, 60.0, ())
+        await pool.start()
+        try:
+            alone = asyncio.create_task(pool.run(Turn("adam", awaited=False), sleep, 50))
+            await asyncio.sleep(0)
+            await pool.run(Turn("eva"), os.nice, 0)
+            return not alone.done()
+        finally:
+            pool.stop()
+
+    assert run(thinks_meanwhile())
 
 
 def package() -> str:

@@ -28,6 +28,7 @@ from ziggurat.server.api import (
     tables,
 )
 from ziggurat.server.api.dependencies import problem_response, process_of
+from ziggurat.server.api.gate import Gate
 from ziggurat.server.api.middleware import Middleware
 from ziggurat.server.problems import Problem, of_status
 from ziggurat.server.process import ServerProcess
@@ -52,7 +53,8 @@ def served(process: ServerProcess) -> ASGIApp:
     app = application()
     app.router.lifespan_context = lifespan
     app.state.process = process
-    return Middleware(app, process.metrics, process.settings)
+    gate = Gate(process.limits, process.accounts, process.metrics)
+    return Middleware(app, gate, process.metrics, process.settings)
 
 
 def application() -> FastAPI:

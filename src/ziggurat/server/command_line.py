@@ -132,7 +132,7 @@ def serve(
     )
     server = listening.Server(config, process.say_good_bye)
     with suppress(KeyboardInterrupt):
-        server.run()
+        server.run(listening.doors(chosen, process.limits, process.metrics))
     if claim is not None:
         claim.close()
     if not server.started:

@@ -6,40 +6,97 @@ import asyncio
 import socket
 import sys
 from collections.abc import Awaitable, Callable
+from functools import lru_cache
 from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
-from time import monotonic
 
-import structlog
 import uvicorn
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from ziggurat.server.metrics import Metrics
-from ziggurat.server.rate_limits import by_address
+from ziggurat.server.rate_limits import RateLimits, by_address
 from ziggurat.server.settings import Settings
+from ziggurat.server.structured_logging import Quietly
 
 if sys.platform != "win32":
     import resource
 
-LOG_EVERY = 60.0
+AT_ONCE = 32
+"""Connections taken before what is already connected is heard again."""
+MOST_REMEMBERED = 10_000
+"""Addresses of which it is remembered by what they are counted."""
 MOST_FILES = 65_536
 OUT_OF_FILES = "socket.accept() out of system resource"
 
-log = structlog.get_logger("listening")
+
+class Proxies:
+    """The proxies of the host, whose connections are those of many people."""
+
+    def __init__(self, settings: Settings) -> None:
+        self._all = settings.trusted_proxy == "*"
+        given = [one.strip() for one in settings.trusted_proxy.split(",") if one.strip()]
+        self._networks = [network for one in given for network in _networks(one)]
+        self.key = lru_cache(MOST_REMEMBERED)(self._key)
+        """By what a connection from an address is counted; "" for one of a proxy."""
+
+    def _key(self, address: str) -> str:
+        return "" if self._all or self._is_one(address) else by_address(address)
+
+    def _is_one(self, address: str) -> bool:
+        try:
+            found = ip_address(address.partition("%")[0])
+        except ValueError:
+            return False
+        return any(found in network for network in self._networks)
 
 
-class Quietly:
-    """Says one thing at most once a minute, with how often it happened."""
+class Door(socket.socket):
+    """Where connections come in: some at a time, and not too many a second from one address.
 
-    def __init__(self, event: str) -> None:
-        self._event = event
-        self._times = 0
-        self._said = -LOG_EVERY
+    One that is turned away has cost two calls of the system and nothing of the event loop.
+    """
 
-    def say(self) -> None:
-        self._times += 1
-        if monotonic() - self._said >= LOG_EVERY:
-            log.warning(self._event, times=self._times)
-            self._times, self._said = 0, monotonic()
+    def let_in(self, proxies: Proxies, limits: RateLimits, metrics: Metrics) -> None:
+        """Say by what it is decided who comes in."""
+        self._proxies, self._limits, self._metrics = proxies, limits, metrics
+        self._taken = 0
+        self._turned_away = Quietly("connections-turned-away")
+
+    def accept(self) -> tuple[socket.socket, object]:
+        """The next connection, as the event loop asks for it."""
+        while self._taken < AT_ONCE:
+            self._taken += 1
+            try:
+                connection, address = super().accept()
+            except OSError:
+                self._taken = 0
+                raise
+            key = self._proxies.key(str(address[0]))
+            if not key or self._limits.wait("arrivals", key) == 0:
+                return connection, address
+            connection.close()
+            self._turned_away.say()
+            self._metrics.refused.labels("arrivals").inc()
+        self._taken = 0
+        raise BlockingIOError
+
+
+def doors(settings: Settings, limits: RateLimits, metrics: Metrics) -> list[socket.socket]:
+    """A door at each address that the name of the host stands for."""
+    proxies = Proxies(settings)
+    found: list[socket.socket] = []
+    kind, passive = socket.SOCK_STREAM, socket.AI_PASSIVE
+    for family, *_, address in socket.getaddrinfo(
+        settings.host or None, settings.port, type=kind, flags=passive
+    ):
+        door = Door(family, kind)
+        door.let_in(proxies, limits, metrics)
+        if sys.platform != "win32":
+            door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if family == socket.AF_INET6:
+            door.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 1)
+        door.bind(address)
+        found.append(door)
+    return found
 
 
 class Addresses:
@@ -48,15 +105,13 @@ class Addresses:
     def __init__(self, settings: Settings) -> None:
         self._most = settings.connections_per_address
         self._counts: dict[str, int] = {}
-        self._all = settings.trusted_proxy == "*"
-        given = [one.strip() for one in settings.trusted_proxy.split(",") if one.strip()]
-        self._proxies = [network for one in given for network in _networks(one)]
+        self._proxies = Proxies(settings)
 
     def enter(self, address: str) -> str | None:
         """By what the connection is counted until it leaves; None where there are too many."""
-        if self._all or self._is_proxy(address):
-            return ""
-        key = by_address(address)
+        key = self._proxies.key(address)
+        if not key:
+            return key
         if self._counts.get(key, 0) >= self._most:
             return None
         self._counts[key] = self._counts.get(key, 0) + 1
@@ -68,13 +123,6 @@ class Addresses:
             self._counts[key] = left
         else:
             self._counts.pop(key, None)
-
-    def _is_proxy(self, address: str) -> bool:
-        try:
-            found = ip_address(address.partition("%")[0])
-        except ValueError:
-            return False
-        return any(found in network for network in self._proxies)
 
 
 def _networks(text: str) -> list[IPv4Network | IPv6Network]:

@@ -71,10 +71,14 @@ class Rates:
     """How often somebody may do something: the size of a burst, and the rate a second after it."""
 
     requests: tuple[float, float] = (200, 40)
-    guests: tuple[float, float] = (20, 0.05)
+    addresses: tuple[float, float] = (2000, 200)
+    strangers: tuple[float, float] = (600, 40)
+    files: tuple[float, float] = (2000, 100)
+    guests: tuple[float, float] = (100, 0.1)
     logins: tuple[float, float] = (10, 0.02)
     guesses: tuple[float, float] = (100, 0.1)
     letters: tuple[float, float] = (3, 0.001)
+    arrivals: tuple[float, float] = (600, 100)
     connections: tuple[float, float] = (60, 2)
     tables: tuple[float, float] = (20, 0.1)
     chat: tuple[float, float] = (8, 0.5)

@@ -4,8 +4,13 @@ from __future__ import annotations
 
 import logging
 import sys
+from time import monotonic
 
 import structlog
+
+LOG_EVERY = 60.0
+
+log = structlog.get_logger("limits")
 
 
 def set_up(level: str) -> None:
@@ -28,3 +33,18 @@ def set_up(level: str) -> None:
         cache_logger_on_first_use=True,
     )
     logging.basicConfig(level=max(number, logging.WARNING), stream=sys.stderr, force=True)
+
+
+class Quietly:
+    """Says one thing at most once a minute, with how often it happened."""
+
+    def __init__(self, event: str) -> None:
+        self._event = event
+        self._times = 0
+        self._said = -LOG_EVERY
+
+    def say(self) -> None:
+        self._times += 1
+        if monotonic() - self._said >= LOG_EVERY:
+            log.warning(self._event, times=self._times)
+            self._times, self._said = 0, monotonic()

@@ -6,6 +6,8 @@ Work of one kind waits for its own kind alone, for a limited time, and in a limi
 from __future__ import annotations
 
 import asyncio
+import os
+import sys
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
@@ -15,13 +17,16 @@ from ziggurat.server.problems import Problem
 T = TypeVar("T")
 
 MOST_WAITING = 200
+STAND_BACK = 10
+"""How far what stands back does so, as `nice` counts."""
+LAST = 19
 
 
 class ThreadPool:
     """A few threads for one kind of work; whoever waits too long for it gets `busy`."""
 
-    def __init__(self, name: str, threads: int, seconds: float) -> None:
-        self._threads = ThreadPoolExecutor(threads, name)
+    def __init__(self, name: str, threads: int, seconds: float, behind: bool = False) -> None:
+        self._threads = ThreadPoolExecutor(threads, name, _stand_back if behind else None)
         self._seconds = seconds
         self.waiting = 0
         """How many works wait for a thread or for their end."""
@@ -46,11 +51,21 @@ class ThreadPool:
         self._threads.shutdown(wait=False, cancel_futures=True)
 
 
+def _stand_back() -> None:
+    """In a thread: let answers to people come first, where the system gives threads priorities.
+
+    Only for work outside the interpreter: whoever holds its lock must not be kept waiting.
+    """
+    if sys.platform == "linux":
+        now = os.getpriority(os.PRIO_PROCESS, 0)
+        os.setpriority(os.PRIO_PROCESS, 0, min(now + STAND_BACK, LAST))
+
+
 class Threads:
     """The pools of one process."""
 
     def __init__(self) -> None:
-        self.hashing = ThreadPool("hashing", 2, 20.0)
+        self.hashing = ThreadPool("hashing", 1, 20.0, behind=True)
         self.loading = ThreadPool("loading", 2, 60.0)
         """Logs that are replayed, and refusals of a whole action table."""
         self.reading = ThreadPool("reading", 1, 20.0)

@@ -25,13 +25,9 @@ from ziggurat.server.live.connection import (
 from ziggurat.server.people.accounts import Me
 from ziggurat.server.problems import Problem
 from ziggurat.server.process import ServerProcess
-from ziggurat.server.rate_limits import by_address, by_person
+from ziggurat.server.rate_limits import SHARED, by_address, by_person
 
 router = APIRouter(prefix="/api")
-
-
-SHARED = 0.2
-"""What a connection counts for its address, which several people may share."""
 
 
 class Closed(Exception):

@@ -1,4 +1,4 @@
-"""What every request goes through: host, size and type of the body, headers, log, metrics."""
+"""What every request goes through: the gate, host, size and type of the body, headers, log."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ziggurat.core.records import LONGEST_RECORD
 from ziggurat.server.api.dependencies import SAFE, problem_response
+from ziggurat.server.api.gate import Gate
 from ziggurat.server.metrics import Metrics
 from ziggurat.server.page_files import page_build
 from ziggurat.server.problems import Problem
@@ -67,8 +68,9 @@ log = structlog.get_logger("http")
 class Middleware:
     """The outermost layer of the application."""
 
-    def __init__(self, app: ASGIApp, metrics: Metrics, settings: Settings) -> None:
+    def __init__(self, app: ASGIApp, gate: Gate, metrics: Metrics, settings: Settings) -> None:
         self.app = app
+        self._gate = gate
         self._compressing = GZipMiddleware(app, WORTH_COMPRESSING, compresslevel=5)
         self._metrics = metrics
         self._body_seconds = settings.body_seconds
@@ -79,13 +81,20 @@ class Middleware:
                 self._hosts.add((urlsplit(settings.public_url).hostname or "").lower())
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == "http":
+        if scope["type"] == "lifespan":
+            await self.app(scope, receive, send)
+            return
+        headers = Headers(scope=scope)
+        wait = self._gate.wait(scope, headers)
+        if wait > 0:
+            await self._gate.turn_away(scope, send, wait)
+        elif scope["type"] == "http":
             await self._http(scope, receive, send)
-        elif scope["type"] == "websocket" and not self._known_host(Headers(scope=scope)):
+        elif self._known_host(headers):
+            await self.app(scope, receive, send)
+        else:
             await receive()
             await send({"type": "websocket.close", "code": 4403})
-        else:
-            await self.app(scope, receive, send)
 
     def _known_host(self, headers: Headers) -> bool:
         """A server for this machine alone answers to its own names: other names are a trick."""

@@ -8,15 +8,14 @@ from mimetypes import add_type, guess_type
 from pathlib import Path
 from typing import Annotated
 
-from fastapi import APIRouter, Header, Request
+from fastapi import APIRouter, Header
 from fastapi.responses import FileResponse, HTMLResponse, Response
 
-from ziggurat.server.api.dependencies import Server, address_of
+from ziggurat.server.api.dependencies import Server
 from ziggurat.server.api.link_preview import preview_tags
 from ziggurat.server.lessons.positions import known_lesson
 from ziggurat.server.page_files import INDEX, INTERFACE, STATIC, smallest
 from ziggurat.server.problems import Problem
-from ziggurat.server.rate_limits import by_address
 from ziggurat.server.tables.game_info import known_game
 
 FOR_EVER = "public, max-age=31536000, immutable"
@@ -64,35 +63,25 @@ async def no_such_endpoint(rest: str = "") -> Response:  # noqa: ARG001  any pat
 
 @router.get("/t/{table}")
 @router.get("/embed/{table}")
-async def table_page(
-    server: Server, request: Request, table: str, accepted: Accepted = ""
-) -> Response:
+async def table_page(server: Server, table: str, accepted: Accepted = "") -> Response:
     """The page of a table, with what a link to it shows where it is posted."""
     if not INDEX.is_file():
         return HTMLResponse(MISSING, headers={"Cache-Control": FRESH})
-    try:
-        server.limits.take("requests", by_address(address_of(request)))
-        known = TABLE.fullmatch(table) is not None
-        base = server.settings.base_url
-        tags = await preview_tags(server.store, table, base) if known else None
-        empty = tags is None
-    except Problem:
-        tags, empty = None, False
+    known = TABLE.fullmatch(table) is not None
+    base = server.settings.base_url
+    tags = await preview_tags(server.store, table, base) if known else None
     if tags is None:
-        return _sent(INDEX, FRESH, accepted, 404 if empty else 200)
+        return _sent(INDEX, FRESH, accepted, 404)
     text = INDEX.read_text("utf-8").replace("</head>", f"{tags}</head>", 1)
     return HTMLResponse(text, headers={"Cache-Control": FRESH})
 
 
 @router.get("/join/{token}")
-async def invitation_page(
-    server: Server, request: Request, token: str, accepted: Accepted = ""
-) -> Response:
+async def invitation_page(server: Server, token: str, accepted: Accepted = "") -> Response:
     """The page of an invitation."""
     if not INDEX.is_file():
         return HTMLResponse(MISSING, headers={"Cache-Control": FRESH})
     try:
-        server.limits.take("requests", by_address(address_of(request)))
         await server.lobby.invited(token)
     except Problem as problem:
         return _sent(INDEX, FRESH, accepted, 404 if problem.status == 404 else 200)

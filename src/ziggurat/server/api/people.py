@@ -21,6 +21,7 @@ from ziggurat.server.people.accounts import Me
 from ziggurat.server.problems import Problem
 from ziggurat.server.process import ServerProcess
 from ziggurat.server.rate_limits import (
+    SHARED,
     by_address,
     by_login,
     by_mailbox,
@@ -116,7 +117,7 @@ async def set_password(server: Server, me: Somebody, body: NewPassword) -> Respo
 async def sign_in(server: Server, request: Request, _: Anybody, body: SignIn) -> Response:
     """Come back with a password."""
     address, login = address_of(request), body.login.casefold()
-    server.limits.take("logins", by_address(address))
+    server.limits.take("logins", by_address(address), SHARED)
     server.limits.take("logins", by_pair(login, address))
     if not server.accounts.knows(by_pair(login, address)):
         server.limits.take("guesses", by_login(login))

@@ -12,7 +12,7 @@ from typing import Literal
 
 from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error, InvalidHashError
-from sqlalchemy import delete, select, update
+from sqlalchemy import bindparam, delete, select, update
 from sqlalchemy.exc import IntegrityError
 
 from ziggurat.core.types import Facts
@@ -44,6 +44,11 @@ MOST_TOKENS = 20
 MOST_KNOWN = 10_000
 EMAIL = re.compile(
     r"[^@\s<>\"(),:;\[\]\\]{1,64}@[A-Za-z0-9](?:[A-Za-z0-9.-]{0,188})\.[A-Za-z]{2,63}"
+)
+BY_SECRET = (
+    select(Person.id, Person.name, Session.seen)
+    .join(Session, Session.person == Person.id)
+    .where(Session.hash == bindparam("hash"), Session.kind == bindparam("kind"))
 )
 
 _hasher = PasswordHasher()
@@ -99,6 +104,12 @@ class Accounts:
         """Whether this host sends web push."""
         self._known: dict[str, None] = {}
         """Pairs of a login and an address at which somebody signed in, the last ones."""
+        self._recent: dict[str, str] = {}
+        """Whose secrets, by their hashes, were found in the storage, the last ones."""
+
+    def recent(self, secret: str) -> str | None:
+        """Whose secret this was when it was last looked up: enough to count by, never to trust."""
+        return self._recent.get(hash_secret(secret)) if secret else None
 
     def knows(self, pair: str) -> bool:
         """Whether somebody has signed in so before: guesses of others do not keep them out."""
@@ -127,16 +138,12 @@ class Accounts:
     async def find(self, secret: str, kind: str) -> Me | None:
         """Whose secret this is."""
         hashed = hash_secret(secret)
-        async with self._store.read() as session:
-            found = (
-                await session.execute(
-                    select(Person.id, Person.name, Session.seen)
-                    .join(Session, Session.person == Person.id)
-                    .where(Session.hash == hashed, Session.kind == kind)
-                )
-            ).first()
+        found = await self._store.first(BY_SECRET, hash=hashed, kind=kind)
         if found is None:
             return None
+        self._recent[hashed] = found.id
+        if len(self._recent) > MOST_KNOWN:
+            del self._recent[next(iter(self._recent))]
         if time() - found.seen > SEEN_EVERY:
             await self._seen(found.id, hashed)
         return Me(found.id, found.name, hashed)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import sys
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -17,6 +18,7 @@ import ziggurat
 from ziggurat.core.types import Json
 from ziggurat.games import game as game_of
 from ziggurat.processes import SPAWN, prepare_worker
+from ziggurat.server.threads import STAND_BACK
 from ziggurat.server.workers.queue import FairQueue, Turn
 
 T = TypeVar("T")
@@ -66,8 +68,13 @@ class Worker:
 
 
 def _work(connection: Connection, games: Sequence[str]) -> None:
-    """In the worker: task after task, with the games loaded before the first."""
+    """In the worker: task after task, with the games loaded before the first.
+
+    Where cores are short, answering people comes before thinking.
+    """
     prepare_worker()
+    if sys.platform != "win32":
+        os.nice(STAND_BACK)
     for name in games:
         game_of(name)
     answer: tuple[object, Exception | None]
@@ -84,7 +91,7 @@ def _work(connection: Connection, games: Sequence[str]) -> None:
 
 
 class WorkerPool:
-    """As many workers as there are cores to spare."""
+    """As many workers as there are cores to spare, and one more for people once bots play alone."""
 
     def __init__(
         self, count: int, seconds: float, games: Sequence[str], compiled: str = ""
@@ -96,7 +103,7 @@ class WorkerPool:
         self._seconds = seconds
         self._games = tuple(games)
         self._threads = ThreadPoolExecutor(2 * count, "worker")
-        self._free: FairQueue[Worker] = FairQueue()
+        self._free: FairQueue[Worker] = FairQueue(count)
         self._usual_seconds = 0.0
         """What a task has taken lately."""
         self._all: set[Worker] = set()
@@ -167,6 +174,8 @@ class WorkerPool:
     ) -> T:
         self.waiting += 1
         try:
+            if not turn.awaited and len(self._all) == self._count:
+                self._add()
             for _ in range(tries):
                 worker = await self._free.take(turn)
                 began = monotonic()
@@ -200,6 +209,7 @@ class WorkerPool:
 
     def _exchange(self, worker: Worker) -> None:
         self._all.discard(worker)
+        self._free.forget(worker)
         worker.end()
         self._add()
 

@@ -24,10 +24,17 @@ class Turn:
 
 
 class FairQueue(Generic[T]):
-    """Free workers, and those who wait for one: a line for each owner, served in turn."""
+    """Free workers, and those who wait for one: a line for each owner, served in turn.
 
-    def __init__(self) -> None:
+    What nobody waits for never holds more than `unawaited` of them, so that people need not wait
+    for the end of a long thought.
+    """
+
+    def __init__(self, unawaited: int = 1) -> None:
         self._free: deque[T] = deque()
+        self._most_unawaited = unawaited
+        self._held: set[T] = set()
+        """Workers that do what nobody waits for."""
         self._awaited: OrderedDict[str, deque[asyncio.Future[T]]] = OrderedDict()
         self._unawaited: OrderedDict[str, deque[asyncio.Future[T]]] = OrderedDict()
         self._given = 0
@@ -50,8 +57,8 @@ class FairQueue(Generic[T]):
 
     async def take(self, turn: Turn) -> T:
         """A worker, as soon as it is this one's turn."""
-        if self._free:
-            return self._free.popleft()
+        if self._free and self._may_have(turn.awaited):
+            return self._handed(self._free.popleft(), turn.awaited)
         waiting: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self._lines(turn).setdefault(turn.owner, deque()).append(waiting)
         try:
@@ -61,17 +68,38 @@ class FairQueue(Generic[T]):
                 self.give(waiting.result())
             raise
 
+    def _may_have(self, awaited: bool) -> bool:
+        return awaited or len(self._held) < self._most_unawaited
+
+    def _handed(self, worker: T, awaited: bool) -> T:
+        if not awaited:
+            self._held.add(worker)
+        return worker
+
     def give(self, worker: T) -> None:
         """A worker has become free."""
+        self._held.discard(worker)
         self._given += 1
-        order = (self._awaited, self._unawaited)
-        for lines in order[::-1] if self._given % UNAWAITED_EVERY == 0 else order:
-            while lines:
-                owner, line = lines.popitem(last=False)
-                waiting = line.popleft()
-                if line:
-                    lines[owner] = line
-                if not waiting.done():
-                    waiting.set_result(worker)
-                    return
+        order = (True, False)
+        for awaited in order[::-1] if self._given % UNAWAITED_EVERY == 0 else order:
+            waiting = self._next(awaited) if self._may_have(awaited) else None
+            if waiting is not None:
+                waiting.set_result(self._handed(worker, awaited))
+                return
         self._free.append(worker)
+
+    def _next(self, awaited: bool) -> asyncio.Future[T] | None:
+        """Whoever is served next of those people wait for, or of the others."""
+        lines = self._awaited if awaited else self._unawaited
+        while lines:
+            owner, line = lines.popitem(last=False)
+            waiting = line.popleft()
+            if line:
+                lines[owner] = line
+            if not waiting.done():
+                return waiting
+        return None
+
+    def forget(self, worker: T) -> None:
+        """A worker will not come back."""
+        self._held.discard(worker)
