@@ -4,9 +4,10 @@
 
 reads the games of levels against each other, at two, three and four seats, and fits one
 Bradley–Terry rating to each level of each game: every game is a duel between each two of its seats.
-400 more means ten to one; novice has 1000. It writes `ziggurat/bots/ratings.py`, which the page
-shows where a level is chosen, and the table in docs/opponents.md with 95 % intervals from drawing
-the games again.
+Where two levels have not met in them, the games for two of release 0.1.0 count instead. 400 more
+means ten to one; novice has 1000. It writes `ziggurat/bots/ratings.py`, which the page shows where
+a level is chosen, and the table in docs/opponents.md with 95 % intervals from drawing the games
+again.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ import argparse
 import json
 from collections import Counter
 from collections.abc import Sequence
+from itertools import pairwise
 from pathlib import Path
 from random import Random
 
@@ -26,6 +28,7 @@ ROOT = Path(__file__).parents[1]
 MODULE = ROOT / "src" / "ziggurat" / "bots" / "ratings.py"
 DOCUMENT = ROOT / "docs" / "opponents.md"
 MARKS = "<!-- ratings -->\n", "<!-- end of ratings -->\n"
+RELEASE = ROOT / "bench" / "0.1.0" / "opponents"
 RESULTS = "games.jsonl"
 BOTTOM = 1000
 RESAMPLES = 200
@@ -38,12 +41,33 @@ def tables(folders: Sequence[Path], game: str) -> list[Table]:
     """The games of levels among themselves."""
     found: list[Table] = []
     for folder in folders:
-        for line in (folder / RESULTS).read_text("utf-8").splitlines():
+        path = folder if folder.is_file() else folder / RESULTS
+        for line in path.read_text("utf-8").splitlines():
             facts = json.loads(line)
             names = tuple(facts["names"])
             if facts["row"].startswith(f"level-{game}-") and set(names) <= set(LEVELS):
                 found.append((names, tuple(facts["places"])))
     return found
+
+
+def of_release(game: str, above: str, below: str) -> list[Table]:
+    """The games for two of release 0.1.0; a shared victory is none."""
+    path = RELEASE / f"{game}-2-{above}-{below}.json"
+    facts = json.loads(path.read_text("utf-8"))
+    games, share = facts["games"], facts["bots"][above]["win_share"]
+    won: list[Table] = [((above, below), (1, 2))] * int(games * share)
+    lost: list[Table] = [((above, below), (2, 1))] * int(games * (1 - share))
+    return won + lost
+
+
+def linked(played: Sequence[Table], game: str) -> tuple[list[Table], int]:
+    """The games, and those of release 0.1.0 where two levels have not met; how many these are."""
+    met = {frozenset(names) for names, _ in played}
+    older: list[Table] = []
+    for below, above in pairwise(LEVELS):
+        if {below, above} not in met:
+            older += of_release(game, above, below)
+    return [*played, *older], len(older)
 
 
 def duels(played: Sequence[Table]) -> Counter[tuple[str, str]]:
@@ -78,9 +102,9 @@ def module(ratings: dict[str, dict[str, float]]) -> str:
     """The source with these ratings."""
     head = MODULE.read_text("utf-8").split("RATINGS:")[0]
     rows = "".join(
-        f'    "{game}": {{'
-        + ", ".join(f'"{name}": {round(value)}' for name, value in found.items())
-        + "},\n"
+        f'    "{game}": {{\n'
+        + "".join(f'        "{name}": {round(value)},\n' for name, value in found.items())
+        + "    },\n"
         for game, found in ratings.items()
     )
     return f"{head}RATINGS: Final[Mapping[str, Mapping[str, int]]] = {{\n{rows}}}\n"
@@ -91,11 +115,13 @@ def main() -> None:
     parser.add_argument("folders", type=Path, nargs="+")
     given = parser.parse_args()
     ratings: dict[str, dict[str, float]] = {}
-    lines = [f"| | games | {' | '.join(LEVELS)} |", "|---|---:" + "|---:" * len(LEVELS) + "|"]
+    head = f"| | games | of them by 0.1.0 | {' | '.join(LEVELS)} |"
+    lines = [head, "|---|---:|---:" + "|---:" * len(LEVELS) + "|"]
     for game in ziggurat.games():
         played = tables(given.folders, game.name)
         if not played:
             continue
+        played, older = linked(played, game.name)
         ratings[game.name] = found = rated(played)
         spans = intervals(played)
         cells = [
@@ -104,7 +130,7 @@ def main() -> None:
             else f"{BOTTOM}"
             for name in LEVELS
         ]
-        lines.append(f"| {game.title} | {len(played)} | {' | '.join(cells)} |")
+        lines.append(f"| {game.title} | {len(played)} | {older} | {' | '.join(cells)} |")
     MODULE.write_text(module(ratings), "utf-8")
     before, rest = DOCUMENT.read_text("utf-8").split(MARKS[0])
     after = rest.split(MARKS[1])[1]

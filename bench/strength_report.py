@@ -15,6 +15,7 @@ import json
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
+from math import log10
 from pathlib import Path
 from statistics import fmean
 
@@ -42,6 +43,9 @@ MARK = "strength"
 KEPT = WRITTEN / "strength.jsonl"
 FAR_AHEAD = 0.9
 """The share of the victory from which a game is as good as won."""
+LEAST_SHARE = 0.01
+ASIDE = 0.03
+"""How far apart the games stand in the picture, of a time."""
 
 
 @dataclass(frozen=True)
@@ -163,23 +167,47 @@ def tail(record: Record, winner: int) -> int:
     return len(record.moves) - last
 
 
+def seconds_of(name: str) -> float:
+    """The time a turn in a bot's name: master:400ms, master:6s@2."""
+    text = name.partition(":")[2].partition("@")[0]
+    return float(text[:-2]) / 1000 if text.endswith("ms") else float(text[:-1])
+
+
+def points_of(share: float) -> float:
+    """By how many points of a rating one is ahead who wins so much."""
+    kept = min(max(share, LEAST_SHARE), 1 - LEAST_SHARE)
+    return 400 * log10(kept / (1 - kept))
+
+
 def draw(found: Sequence[Line]) -> None:
-    """Strength by time: what four times as long wins against the step below."""
+    """Strength by time: points of a rating over the shortest time, each step on the one below."""
     steps = [one for one in found if one.row.part == "time"]
     with rc_context({"svg.hashsalt": "ziggurat"}):
         picture = Figure(figsize=(7.0, 4.0), layout="constrained")
         axes = picture.subplots()
-        for game in dict.fromkeys(one.row.game for one in steps):
-            own = [one for one in steps if one.row.game == game]
-            places = [f"{one.row.one} – {one.row.other}".replace("master:", "") for one in own]
-            below = [one.share - one.interval[0] for one in own]
-            above = [one.interval[1] - one.share for one in own]
-            shares = [one.share for one in own]
-            axes.errorbar(places, shares, yerr=(below, above), marker="o", capsize=4, label=game)
-        axes.axhline(0.5, color="0.6", linestyle=":")
-        axes.set_ylim(0.0, 1.0)
-        axes.set_ylabel("share of victories over the step below, 95 %")
-        axes.legend()
+        for number, game in enumerate(dict.fromkeys(one.row.game for one in steps)):
+            own = sorted(
+                (one for one in steps if one.row.game == game),
+                key=lambda one: seconds_of(one.row.one),
+            )
+            times, points = [seconds_of(own[0].row.other)], [0.0]
+            below, above = [0.0], [0.0]
+            for one in own:
+                step = points_of(one.share)
+                times.append(seconds_of(one.row.one))
+                points.append(points[-1] + step)
+                below.append(step - points_of(one.interval[0]))
+                above.append(points_of(one.interval[1]) - step)
+            beside = [time * (1 + ASIDE * number) for time in times]
+            title = game_of(game).title
+            axes.errorbar(beside, points, yerr=(below, above), marker="o", capsize=4, label=title)
+        axes.set_xscale("log")
+        ticks = sorted({seconds_of(name) for one in steps for name in (one.row.one, one.row.other)})
+        axes.set_xticks(ticks, [f"{tick:g}" for tick in ticks])
+        axes.minorticks_off()
+        axes.set_xlabel("seconds a turn, of one core")
+        axes.set_ylabel("rating over the shortest time; 95 % of each step")
+        axes.legend(loc="upper left")
         picture.savefig(WRITTEN / "strength-by-time.svg", metadata={"Date": None})
         picture.savefig(WRITTEN / "strength-by-time.png")
 
@@ -189,7 +217,7 @@ def keep(played: Sequence[Played], found: Sequence[Line]) -> None:
     with KEPT.open("w", encoding="utf-8") as file:
         for game in played:
             facts = {name: value for name, value in game.items() if name != "record"}
-            file.write(json.dumps(facts) + "\n")
+            file.write(json.dumps(facts, separators=(",", ":")) + "\n")
     in_results(MARK, table(found))
     draw(found)
 

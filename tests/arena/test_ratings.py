@@ -4,7 +4,7 @@ from itertools import pairwise
 from pathlib import Path
 
 import pytest
-from bench.ratings import Table, duels, intervals, module, rated, tables
+from bench.ratings import Table, duels, intervals, linked, module, rated, tables
 
 from ziggurat.bots import LEVELS, RATINGS
 
@@ -25,7 +25,7 @@ def test_three_of_four_is_about_190_points_and_novice_has_1000() -> None:
     found = rated(ladder(3000, 1000))
     steps = [found[above] - found[below] for below, above in pairwise(LEVELS)]
 
-    assert found["novice"] == 1000
+    assert found["novice"] == pytest.approx(1000)
     assert steps == pytest.approx([191] * 4, abs=4)
 
 
@@ -56,6 +56,16 @@ def test_only_games_of_levels_of_that_game_count(tmp_path: Path) -> None:
     (tmp_path / "games.jsonl").write_text("\n".join(lines) + "\n", "utf-8")
 
     assert tables([tmp_path], "tigris") == [(("adept", "novice"), (1, 2))]
+
+
+def test_levels_that_have_not_met_are_linked_by_the_games_of_the_release() -> None:
+    met = [game for game in ladder() if "master" not in game[0]]
+    games, older = linked(met, "mexica")
+
+    assert older == 23
+    assert {names for names, _ in games[len(met) :]} == {("master", "expert")}
+    assert sum(places == (1, 2) for _, places in games[len(met) :]) == 18
+    assert linked(ladder(), "mexica") == (ladder(), 0)
 
 
 def test_what_is_written_can_be_read() -> None:

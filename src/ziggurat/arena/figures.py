@@ -57,8 +57,8 @@ def duels(results: Sequence[Result]) -> Counter[Pair]:
 def bradley_terry(names: Sequence[str], won: Counter[Pair]) -> dict[str, float]:
     """Ratings under which the duels are most likely; 400 more means ten to one.
 
-    Found by repeated proportional fitting. One drawn duel with everybody is added, so that a
-    rating exists also for who won or lost them all.
+    Found by repeated proportional fitting. One duel won and one lost is added for each two that
+    have met, so that a rating exists also for whoever won or lost them all.
     """
     strength = dict.fromkeys(names, 1.0)
     for _ in range(ROUNDS):
@@ -66,7 +66,7 @@ def bradley_terry(names: Sequence[str], won: Counter[Pair]) -> dict[str, float]:
         for name in names:
             wins, load = 0.0, 0.0
             for other in names:
-                if other != name:
+                if won[name, other] or won[other, name]:
                     wins += won[name, other] + 1
                     played = won[name, other] + won[other, name] + 2
                     load += played / (strength[name] + strength[other])
