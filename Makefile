@@ -61,7 +61,7 @@ test: ready page ## style, types, import contract and all tests
 	@printf '\n== time by stage\n'
 	@awk '{ print; all += $$1 } END { printf "%5d s  in all\n", all }' $(STAGES)
 
-versions: ready ## rules and server on every other Python that is installed here
+versions: ready page ## rules and server on every other Python that is installed here
 	@tools/services
 	@tools/versions
 
@@ -102,7 +102,9 @@ format: ready ## write the source as ruff and Prettier want it
 	tools/page format
 
 pins: ready ## newest versions of all tools and libraries into requirements/
-	$(BIN)/pip install --disable-pip-version-check --quiet uv
+	$(BIN)/pip install --disable-pip-version-check --quiet --upgrade uv
+	echo uv | $(BIN)/uv pip compile - --universal --python-version 3.11 --generate-hashes \
+		--no-header --upgrade --quiet --output-file requirements/uv.txt
 	$(BIN)/uv pip compile pyproject.toml --group dev --universal --python-version 3.11 \
 		--generate-hashes --no-header --upgrade --quiet --output-file requirements/dev.txt
 	$(BIN)/uv pip compile --group bench --universal --python-version 3.11 --generate-hashes \
@@ -130,9 +132,9 @@ clean: ## remove everything that make made
 
 ready: $(READY)
 
-$(READY): requirements/dev.txt pyproject.toml
+$(READY): requirements/dev.txt requirements/uv.txt pyproject.toml
 	@printf '== setting up .venv\n'
 	@tools/venv $(PYTHON)
-	$(BIN)/pip install --disable-pip-version-check --no-compile --require-hashes -r requirements/dev.txt
+	@tools/install $(BIN)/python requirements/dev.txt
 	$(BIN)/pip install --disable-pip-version-check --no-deps --no-build-isolation -e .
 	@touch $@

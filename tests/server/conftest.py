@@ -8,10 +8,17 @@ import pytest
 
 from tests.server.hosts import Host, all_go_home
 from tests.server.services import Postgres, Redis
+from ziggurat.server.page_files import INDEX
 
 WAYS = ("sqlite", "cluster")
 IMPATIENT = {"absent_live": "4", "absent_relaxed": "4"}
 """Whoever is away for four seconds is absent; a starved process has time to say who is there."""
+
+
+@pytest.fixture(scope="session")
+def built() -> None:
+    """The page is in the package that is tested; a test that needs it is never skipped."""
+    assert INDEX.is_file(), "the page is not built: make page"
 
 
 @pytest.fixture(scope="session")

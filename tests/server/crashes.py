@@ -10,6 +10,7 @@ import httpx
 
 from tests.games.present import GAMES
 from tests.server.hosts import Found, Guest, Host, Process, number, numbers, rows
+from tests.server.late import sets_up_late
 from ziggurat import Game, verify
 
 LONGEST = 20_000
@@ -22,9 +23,13 @@ class Seated:
     What got no answer is sent again, as a page does.
     """
 
-    def __init__(self, guest: Guest, game: str, bots: int) -> None:
+    def __init__(self, guest: Guest, game: str, bots: int, last: int | None) -> None:
         self.guest = guest
-        self.table = guest.sets_up(game, "me", *["random"] * bots, start=True)
+        seats = ["me", *["random"] * bots]
+        if last is None:
+            self.table = guest.sets_up(game, *seats, start=True)
+        else:
+            self.table = sets_up_late(guest, game, *seats, last=last, start=True)
         self.acknowledged: dict[int, int] = {}
         self.pending: tuple[int, int] | None = None
         self.known: Found | None = None
@@ -62,11 +67,16 @@ class Seated:
 
 
 def crash_and_go_on(
-    host: Host, kills: int, seed: str, games: Sequence[Game] = GAMES
+    host: Host, kills: int, seed: str, games: Sequence[Game] = GAMES, last: int | None = None
 ) -> dict[str, int]:
-    """Games of every kind with bots; kill a process so often while they run; play to the end."""
+    """Games of every kind with bots; kill a process so often while they run; play to the end.
+
+    They are whole games, or the last decisions of games.
+    """
     rng = Random(seed)
-    people = [Seated(host.guest(f"Eva{number}"), game.name, 2) for number, game in enumerate(games)]
+    people = [
+        Seated(host.guest(f"Eva{number}"), game.name, 2, last) for number, game in enumerate(games)
+    ]
     for _ in range(kills):
         for _ in range(rng.randint(*ACTIONS_BETWEEN)):
             rng.choice(people).step(rng)

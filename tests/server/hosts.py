@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import shutil
 import signal
 import socket
 import subprocess
@@ -11,6 +12,7 @@ import sys
 import tempfile
 from collections.abc import Mapping, Sequence
 from contextlib import ExitStack
+from functools import cache
 from pathlib import Path
 from random import Random
 from types import TracebackType
@@ -19,7 +21,8 @@ import httpx
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from tests.server.polling import until
+from tests.server.polling import run, until
+from tests.server.services import migrate
 from ziggurat.core.types import Json
 
 SECONDS = 60.0
@@ -105,6 +108,14 @@ class Process:
         return code
 
 
+@cache
+def empty_database() -> Path:
+    """A database of today's schema without a row: to migrate from nothing takes a host seconds."""
+    file = Path(tempfile.mkdtemp(prefix="ziggurat-empty-")) / "ziggurat.db"
+    run(migrate(str(file)))
+    return file
+
+
 class Host:
     """One or more server processes on the same database."""
 
@@ -120,6 +131,8 @@ class Host:
     ) -> None:
         self.folder = Path(tempfile.mkdtemp(prefix="ziggurat-host-"))
         self.database = database or str(self.folder / "ziggurat.db")
+        if database is None and python == sys.executable:
+            shutil.copy(empty_database(), self.database)
         chosen = {"wide": "on", "bots": "random", "workers": "1", "sweep": "0.2", "tick": "0.3"}
         chosen |= settings or {}
         arguments = ["--database", self.database, *options]

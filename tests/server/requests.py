@@ -12,6 +12,7 @@ from random import Random
 import httpx
 
 from tests.server.hosts import Guest, Host, play_on
+from tests.server.late import sets_up_late
 
 CHECKS = (
     "not_a_server_error,status_code_conformance,content_type_conformance,"
@@ -24,7 +25,7 @@ GOOD_BYE = "^/api/(me|sessions|sessions/this)$"
 def requests_of_every_kind(host: Host, phases: str, examples: int, seed: str) -> str:
     """By a stranger and by a person at tables of every stage; what went wrong, if anything."""
     eva = host.guest("Eva")
-    over = eva.sets_up("mexica", "me", "random", start=True)
+    over = sets_up_late(eva, "mexica", "me", "random", start=True)
     play_on(over, [eva], Random(seed))
     tables = [
         eva.sets_up("tigris", "me", "open", "random"),

@@ -12,9 +12,18 @@ from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 
-from tests.server.polling import children_of, until
+from tests.server.polling import children_of, run, until
+from ziggurat.server.settings import Settings
+from ziggurat.server.storage import Store
 
 NEEDED = "install the Debian packages postgresql and redis-server (make test does where it may)"
+
+
+async def migrate(database: str) -> None:
+    """Bring a database from nothing to today's schema."""
+    store = Store(Settings(database=database).database_url)
+    await store.migrate()
+    await store.close()
 
 
 class Missing(Exception):
@@ -83,6 +92,7 @@ class Postgres(Service):
         self._run("initdb", "-D", str(self.data), "-A", "trust", "-U", "ziggurat", "--no-sync")
         self.start()
         self._count = 0
+        self._migrated = ""
 
     def start(self) -> None:
         self.process = subprocess.Popen(
@@ -113,12 +123,19 @@ class Postgres(Service):
         asked = [binary("pg_isready"), "-h", str(self.folder), "-U", "ziggurat", "-d", "postgres"]
         return subprocess.run(asked, capture_output=True, check=False).returncode == 0
 
-    def new_database(self) -> str:
+    def new_database(self, template: str = "template1") -> str:
         """The URL of a fresh database."""
         self._count += 1
         name = f"test{self._count}"
-        self._run("createdb", "-h", str(self.folder), "-U", "ziggurat", name)
+        self._run("createdb", "-h", str(self.folder), "-U", "ziggurat", "-T", template, name)
         return f"postgresql://ziggurat@/{name}?host={self.folder}"
+
+    def migrated_database(self) -> str:
+        """The URL of a fresh database that has today's schema already."""
+        if not self._migrated:
+            run(migrate(self.new_database()))
+            self._migrated = f"test{self._count}"
+        return self.new_database(self._migrated)
 
 
 class Redis(Service):

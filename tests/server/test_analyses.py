@@ -137,7 +137,7 @@ def test_analyses_are_counted_by_person() -> None:
 
 def test_another_process_goes_on_after_a_crash(postgres: Postgres, redis: Redis) -> None:
     settings = LITTLE | {"lease": "1"}
-    with Host(postgres.new_database(), redis.url, 2, settings) as host:
+    with Host(postgres.migrated_database(), redis.url, 2, settings) as host:
         eva = host.guest("Eva")
         table = finished(eva)
         eva.post(path(table))

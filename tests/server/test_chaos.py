@@ -76,7 +76,7 @@ def thoughts(url: str) -> float:
 
 def test_bots_think_wherever_there_is_room(postgres: Postgres, redis: Redis) -> None:
     settings = {"bots": "greedy", "lease": "60", "sweep": "60"}
-    with Host(postgres.new_database(), redis.url, 2, settings) as host:
+    with Host(postgres.migrated_database(), redis.url, 2, settings) as host:
         busy, idle = host.processes
         assert busy.process is not None
         workers = children_of(busy.process.pid)

@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from tests.server.hosts import Host, choose, facts, play_on, rows
+from tests.server.late import sets_up_late
 from tests.server.polling import until
 from ziggurat import verify
 from ziggurat.core.types import Json
@@ -57,7 +58,7 @@ def test_a_relaxed_clock_runs_for_each_decision(host: Host) -> None:
 
 def test_playing_in_time_is_no_time_out(host: Host) -> None:
     eva = host.guest("Eva")
-    table = eva.sets_up("mexica", "me", "random", clock=SLOW, start=True)
+    table = sets_up_late(eva, "mexica", "me", "random", clock=SLOW, start=True)
     play_on(table, [eva], Random(1))
     kinds = {entry["kind"] for entry in rows(eva.get(f"/api/tables/{table}/log")["entries"])}
     assert "time-out" not in kinds

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.hosts import Host, Visitor, rows
-from ziggurat.server.page_files import INDEX, smallest
+from ziggurat.server.page_files import smallest
 
 
 @pytest.mark.parametrize(
@@ -36,7 +36,7 @@ def test_a_file_that_was_not_compressed_goes_out_as_it_is(tmp_path: Path) -> Non
     assert smallest(font, "br, gzip") == (font, None)
 
 
-@pytest.mark.skipif(not INDEX.is_file(), reason="the page has not been built")
+@pytest.mark.usefixtures("built")
 def test_the_page_comes_compressed_and_of_its_own_type(host: Host) -> None:
     visitor = Visitor(host.url)
     plain = visitor.http.get("/", headers={"Accept-Encoding": "identity"})

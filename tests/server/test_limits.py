@@ -256,7 +256,7 @@ def test_who_may_no_longer_see_a_table_hears_nothing_said_there(host: Host) -> N
 
 def test_sessions_and_chat_are_right_while_redis_is_away(postgres: Postgres) -> None:
     redis = Redis()
-    with Host(postgres.new_database(), redis.url, 2) as host:
+    with Host(postgres.migrated_database(), redis.url, 2) as host:
         eva, adam = host.guest("Eva"), host.guest("Adam")
         table = eva.sets_up("tigris", "me", "open")
         adam.joins(table)

@@ -149,7 +149,7 @@ def test_who_looks_through_another_process_is_not_told(
     hook: tuple[str, Queue[str]], postgres: Postgres, redis: Redis
 ) -> None:
     url, told = hook
-    with Host(postgres.new_database(), redis.url, 2, QUICK) as host:
+    with Host(postgres.migrated_database(), redis.url, 2, QUICK) as host:
         eva, adam, table = table_for_two(host)
         adam.ask("PUT", "/api/me/notices", {"email": None, "webhook": url})
         with adam.watch(table):

@@ -11,53 +11,50 @@ import pytest
 
 from tests.server.crashes import crash_and_go_on
 from tests.server.hosts import Host, choose, facts, play_on
+from tests.server.late import late_table_for_two
 from tests.server.polling import alive, children_of, until
 from tests.server.services import Postgres, Redis
 from tests.server.test_play import EVERY_GAME, table_for_two, waiting
 from ziggurat import Game
 
+LAST = 150
+"""So many decisions are left when the killing begins: more than are made before it."""
 
-@pytest.mark.rotating
+
+@pytest.mark.rotating("killing a server")
 @EVERY_GAME
 def test_a_killed_server_goes_on_where_it_was(game: Game) -> None:
     with Host() as host:
-        assert crash_and_go_on(host, 1, "alone", [game])["kills"] == 1
+        assert crash_and_go_on(host, 1, "alone", [game], LAST)["kills"] == 1
 
 
-@pytest.mark.rotating
+@pytest.mark.rotating("killing a server")
 @EVERY_GAME
 def test_killing_one_of_two_processes_loses_nothing(
     postgres: Postgres, redis: Redis, game: Game
 ) -> None:
-    with Host(postgres.new_database(), redis.url, 2, {"lease": "1"}) as host:
-        assert crash_and_go_on(host, 1, "cluster", [game])["kills"] == 1
+    with Host(postgres.migrated_database(), redis.url, 2, {"lease": "1"}) as host:
+        assert crash_and_go_on(host, 1, "cluster", [game], LAST)["kills"] == 1
 
 
-def test_killing_redis_loses_nothing(postgres: Postgres) -> None:
+def test_killing_redis_and_then_a_process_loses_nothing(postgres: Postgres) -> None:
     redis = Redis()
-    with Host(postgres.new_database(), redis.url, 2) as host:
-        eva, adam, table = table_for_two(host, "mexica", "random")
+    with Host(postgres.migrated_database(), redis.url, 2) as host:
+        eva, adam, table = late_table_for_two(host, "mexica", "random", last=120)
         play_on(table, [eva, adam], Random(1), actions=10)
         redis.stop()
         play_on(table, [eva, adam], Random(2), actions=20)
         redis.start()
-        final = facts(play_on(table, [eva, adam], Random(3))["final"])
-        assert final["outcome"]
-    redis.close()
-
-
-def test_players_go_on_through_the_other_process(postgres: Postgres, redis: Redis) -> None:
-    with Host(postgres.new_database(), redis.url, 2) as host:
-        eva, adam, table = table_for_two(host, "tigris", "random")
-        play_on(table, [eva, adam], Random(1), actions=10)
+        play_on(table, [eva, adam], Random(3), actions=10)
         gone, left = host.processes
         gone.kill()
         for guest in (eva, adam):
             guest.moves_to(left.url)
 
-        final = facts(play_on(table, [eva, adam], Random(2))["final"])
+        final = facts(play_on(table, [eva, adam], Random(4))["final"])
 
         assert final["outcome"]
+    redis.close()
 
 
 def test_a_graceful_stop_says_so_and_loses_nothing() -> None:

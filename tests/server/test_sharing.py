@@ -9,9 +9,8 @@ import httpx
 import pytest
 
 from tests.server.hosts import Host
-from ziggurat.server.page_files import INDEX
 
-pytestmark = pytest.mark.skipif(not INDEX.is_file(), reason="the page is not built")
+pytestmark = pytest.mark.usefixtures("built")
 
 
 def tags(host: Host, path: str) -> dict[str, str]:

@@ -20,6 +20,7 @@ from tests.server.hosts import (
     play_on,
     rows,
 )
+from tests.server.late import late_table_for_two, sets_up_late
 from tests.server.polling import until
 from tests.server.test_play import table_for_two, waiting
 from ziggurat.core.types import Json
@@ -125,7 +126,7 @@ def test_a_shared_screen_shows_a_seat_only_after_the_hand_over(host: Host) -> No
 
 def test_two_persons_at_one_screen_play_to_the_end(host: Host) -> None:
     eva = host.guest("Eva")
-    table = eva.sets_up("mexica", "me", "here Adam", start=True)
+    table = sets_up_late(eva, "mexica", "me", "here Adam", start=True)
     rng = Random(4)
     state = eva.state(table)
     for _ in range(3000):
@@ -139,7 +140,7 @@ def test_two_persons_at_one_screen_play_to_the_end(host: Host) -> None:
 
 
 def test_who_resigns_is_ranked_last_and_a_bot_finishes(host: Host) -> None:
-    eva, adam, table = table_for_two(host, "mexica", "random")
+    eva, adam, table = late_table_for_two(host, "mexica", "random")
 
     after = adam.post(f"/api/tables/{table}/resign", {"seat": 1})
 
@@ -224,7 +225,7 @@ def test_a_take_over_needs_all_others_who_are_there(host: Host) -> None:
 
 
 def test_a_rematch_has_the_same_people_each_a_seat_further(host: Host) -> None:
-    eva, adam, table = table_for_two(host, "mexica", "random")
+    eva, adam, table = late_table_for_two(host, "mexica", "random")
     with pytest.raises(Refused) as refused:
         eva.post(f"/api/tables/{table}/rematch")
     assert refused.value.key == "not-over"

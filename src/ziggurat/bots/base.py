@@ -66,7 +66,7 @@ class Bot(ABC):
     @abstractmethod
     def choose(self, observation: Observation, rng: Random) -> Action:
         """One of the legal actions."""
-        raise NotImplementedError
+        raise NotImplementedError  # compiled, an abstract method without a body ends the process
 
     def advise(self, observation: Observation, rng: Random, count: int = 3) -> list[Advice]:
         """The best few actions and why, best first."""

@@ -3,8 +3,8 @@
 A position holds a stack of both; the top one is next. A chapter of a rulebook is a file that holds
 its decisions whole: what is possible, why something is not, what an answer does, and what is asked.
 
-What is abstract raises as well: compiled classes make a subclass that is not compiled although
-something is missing, and calling a method without a body would end the process.
+Abstract methods have a body that raises: mypyc lets an interpreted subclass be made although one is
+missing, and calling an abstract method without a body aborts the process.
 """
 
 from __future__ import annotations

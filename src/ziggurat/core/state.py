@@ -136,7 +136,7 @@ class State(ABC):
     @abstractmethod
     def over_refusal(self) -> Refusal:
         """Why nothing can be done any more: the rule by which the game ended."""
-        raise NotImplementedError
+        raise NotImplementedError  # as everywhere here: see `core.decisions`
 
     def instead(self: Self, action: Action) -> list[Action]:
         """What would do instead of a refused action: the legal ones that differ in one field."""
