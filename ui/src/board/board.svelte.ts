@@ -2,9 +2,10 @@
 
 import { ask, Problem } from '../lib/api';
 import { somebody } from '../lib/me.svelte';
-import type { Board, BoardDump, BoardPosition, Facts, LiveSearch, SeatInfo, State, StudyText } from '../lib/types';
+import type { Board, BoardDump, BoardPosition, Facts, LiveSearch, StudyText } from '../lib/types';
 import { say } from '../lib/words.svelte';
-import { actionTable, Table } from '../table/table.svelte';
+import { seatOf, ShownTable } from '../table/judged.svelte';
+import { actionTable } from '../table/table.svelte';
 import { added, best, depth, NOTHING, type Judged } from './judging';
 import { following, path, Tree, within, type Twig } from './tree';
 
@@ -14,7 +15,7 @@ export interface Trouble {
   facts: Record<string, string | number>;
 }
 
-export class BoardTable extends Table {
+export class BoardTable extends ShownTable {
   board = $state.raw<Board>() as Board;
   title = $state('');
   at = $state.raw<Twig>() as Twig;
@@ -38,7 +39,7 @@ export class BoardTable extends Table {
 
   tree = new Tree();
   private positions = new Map<string, BoardPosition>();
-  private shows = 0;
+  private told = 0;
   private stop: AbortController | null = null;
 
   constructor(board: Board) {
@@ -68,7 +69,7 @@ export class BoardTable extends Table {
 
   async begin(): Promise<void> {
     this.words = await actionTable(this.board.game, this.board.edition);
-    await this.display();
+    await this.reveal();
   }
 
   /** How the position came about, as the server is told. */
@@ -95,7 +96,7 @@ export class BoardTable extends Table {
   }
 
   /** Show the position one is at; `played` lets it be seen how it came about. */
-  private async display(played = false): Promise<void> {
+  private async reveal(played = false): Promise<void> {
     const twig = this.at;
     await this.attempt(async () => {
       const found = await this.find(twig);
@@ -103,9 +104,12 @@ export class BoardTable extends Table {
       this.position = found;
       this.refused = null;
       this.opened = false;
-      this.state = this.stateOf(found);
+      const seat = found.seat ?? 0;
+      const acts = found.deciding === seat && found.final === null;
+      const seats = this.board.names.map((name, one) => seatOf(one, titled(name, one), 'person'));
+      this.display(found, seat, seats, acts);
       const entry = found.entry;
-      this.entries = entry === null ? [] : [{ ...entry, n: played ? ++this.shows : this.shows }];
+      this.entries = entry === null ? [] : [{ ...entry, n: played ? ++this.told : this.told }];
       this.rejudge();
     });
   }
@@ -113,7 +117,7 @@ export class BoardTable extends Table {
   goTo(twig: Twig): Promise<void> {
     if (twig === this.at) return Promise.resolve();
     this.at = twig;
-    return this.display();
+    return this.reveal();
   }
 
   forward(): Promise<void> {
@@ -131,7 +135,7 @@ export class BoardTable extends Table {
     if (gone.parent === null) return;
     this.at = gone.parent;
     if (gone.children.length === 0 && gone.note === '') this.drop(gone);
-    await this.display();
+    await this.reveal();
   }
 
   private drop(twig: Twig): void {
@@ -144,30 +148,28 @@ export class BoardTable extends Table {
     this.changed = true;
   }
 
-  override async play(action: number): Promise<void> {
-    if (this.busy) return;
-    const log = this.state?.log ?? 0;
-    this.sent = log;
-    this.problem = null;
-    this.refused = null;
-    const from = this.at;
-    await this.attempt(async () => {
-      const known = from.children.find((child) => child.action === action);
-      if (known === undefined) {
-        const found = await ask<BoardPosition>('POST', '/board/position', { ...this.way(from, [action]), seat: this.eyes });
-        if (this.at !== from) return;
-        if (found.refusal !== null) {
-          const choice = this.choice(action);
-          this.refused = choice === undefined ? null : { choice, refusal: found.refusal };
-          return;
-        }
-        this.at = this.tree.play(from, this.position?.deciding ?? 0, action);
-        this.positions.set(`${this.at.key} ${this.eyes ?? 'all'}`, found);
-        this.touched();
-      } else this.at = known;
-      await this.display(true);
-    });
-    if (this.sent === log) this.sent = null;
+  override play(action: number): Promise<void> {
+    return this.oneByOne(() => this.attempt(() => this.advance(this.at, action)));
+  }
+
+  private async advance(from: Twig, action: number): Promise<void> {
+    const known = from.children.find((child) => child.action === action);
+    if (known === undefined) {
+      const found = await this.after(action);
+      if (this.at !== from) return;
+      if (found.refusal !== null) {
+        this.refuse(action, found.refusal);
+        return;
+      }
+      this.at = this.tree.play(from, this.position?.deciding ?? 0, action);
+      this.positions.set(`${this.at.key} ${this.eyes ?? 'all'}`, found);
+      this.touched();
+    } else this.at = known;
+    await this.reveal(true);
+  }
+
+  private after(action: number, seat = this.eyes): Promise<BoardPosition> {
+    return ask<BoardPosition>('POST', '/board/position', { ...this.way(this.at, [action]), seat });
   }
 
   override undo(): Promise<void> {
@@ -178,13 +180,12 @@ export class BoardTable extends Table {
     const choice = this.wish(words);
     if (choice === undefined || !this.mine) return;
     await this.attempt(async () => {
-      const found = await ask<BoardPosition>('POST', '/board/position', { ...this.way(this.at, [choice.action]), seat: this.eyes });
-      this.refused = found.refusal === null ? null : { choice, refusal: found.refusal };
+      this.refuse(choice.action, (await this.after(choice.action)).refusal);
     });
   }
 
   override async trial(action: number): Promise<Facts | null> {
-    const found = await ask<BoardPosition>('POST', '/board/position', { ...this.way(this.at, [action]), seat: this.seat });
+    const found = await this.after(action, this.seat);
     return found.refusal === null && !found.reveals ? (found.view as Facts) : null;
   }
 
@@ -195,7 +196,7 @@ export class BoardTable extends Table {
     this.drop(twig);
     if (!inside) return Promise.resolve();
     this.at = parent;
-    return this.display();
+    return this.reveal();
   }
 
   promote(twig: Twig): void {
@@ -218,7 +219,7 @@ export class BoardTable extends Table {
   /** Look with other eyes; null: everything as it is. */
   async lookAs(seat: number | null): Promise<void> {
     this.eyes = seat;
-    await this.display();
+    await this.reveal();
   }
 
   /** Draw anew what whoever decides, or the seat one looks as, cannot know. */
@@ -230,7 +231,7 @@ export class BoardTable extends Table {
       this.at = this.tree.redraw(from, seat, position as Facts);
       this.eyes = null;
       this.touched();
-      await this.display();
+      await this.reveal();
     });
   }
 
@@ -336,38 +337,6 @@ export class BoardTable extends Table {
       this.trouble = troubleOf(failure);
     }
   }
-
-  private stateOf(found: BoardPosition): State {
-    const seat = found.seat ?? 0;
-    const mine = found.deciding === seat && found.final === null;
-    return {
-      table: this.id,
-      log: ++this.shown,
-      stage: found.final === null ? 'playing' : 'over',
-      seat,
-      mine: [seat],
-      deciding: found.deciding,
-      view: found.view,
-      question: found.question,
-      actions: mine ? found.actions : null,
-      aids: mine ? found.aids : null,
-      undo: null,
-      may: { take_back: null, answer: [], resign: [], take_over: [], return: [] },
-      hand_over: null,
-      take_back: null,
-      undone: [],
-      peeked: [],
-      bot_wait: null,
-      clock: { kind: 'none' },
-      seats: this.board.names.map((name, one) => seatOf(one, name)),
-      entries: [],
-      chat: 0,
-      final: found.final,
-      frozen: null,
-    };
-  }
-
-  private shown = 0;
 }
 
 /** How long to wait before a search is asked for again; null where that would not help. */
@@ -384,18 +353,7 @@ export function troubleOf(failure: unknown): Trouble {
   return { key: failure.key, facts };
 }
 
-function seatOf(seat: number, name: string): SeatInfo {
-  return {
-    seat,
-    kind: 'person',
-    person: null,
-    name: /^Seat \d+$/.test(name) ? say('board-player', { number: seat + 1 }) : name,
-    bot: null,
-    here: true,
-    absent: false,
-    resigned: false,
-    played_by: 'person',
-    invitation: false,
-    votes: [],
-  };
+/** A seat without a name of its own is named by its number. */
+function titled(name: string, seat: number): string {
+  return /^Seat \d+$/.test(name) ? say('board-player', { number: seat + 1 }) : name;
 }

@@ -2,15 +2,16 @@
 
 import { ask } from '../lib/api';
 import { settings } from '../lib/settings.svelte';
-import type { Choice, LessonInfo, LessonPosition, LessonSolution, SeatInfo, State } from '../lib/types';
-import { actionTable, Table } from '../table/table.svelte';
+import type { LessonInfo, LessonPosition, LessonSolution } from '../lib/types';
+import { JudgedTable } from '../table/judged.svelte';
+import { actionTable } from '../table/table.svelte';
 import { reach } from './progress.svelte';
 
 /** How long a right try stays before the next step, and a shown decision before the next one. */
 const STAYS = 1200;
 const SHOWN = 900;
 
-export class LessonTable extends Table {
+export class LessonTable extends JudgedTable {
   lesson = $state.raw<LessonInfo | null>(null);
   /** The step one is at. */
   at = $state(0);
@@ -31,16 +32,13 @@ export class LessonTable extends Table {
   told = $state<string | null>(null);
   private before: number[] | null = null;
   private actions: number[] = [];
-  private shows = 0;
   private base = 0;
-  private later: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     readonly game: string,
     readonly key: string,
   ) {
     super(`lesson-${game}-${key}`);
-    this.whenLeft(() => clearTimeout(this.later));
   }
 
   readonly steps = $derived(this.lesson?.steps ?? []);
@@ -54,12 +52,12 @@ export class LessonTable extends Table {
     const info = await ask<LessonInfo>('GET', `/lessons/${this.game}/${this.key}`);
     this.words = await actionTable(this.game, info.edition);
     this.lesson = info;
-    this.myName = name;
+    this.seatNames = Array.from({ length: info.seats }, (_, seat) => (seat === info.seat ? name : ''));
     this.connected = true;
     await this.enter(Math.min(step, info.steps.length - 1), null);
   }
 
-  private myName = '';
+  private seatNames: string[] = [];
 
   /** Come to a step; `before` is what was done since the last position of the lesson. */
   private async enter(step: number, before: number[] | null): Promise<void> {
@@ -132,43 +130,22 @@ export class LessonTable extends Table {
     return `/lessons/${this.game}/${this.key}/steps/${this.at}`;
   }
 
-  override play(action: number): Promise<void> {
-    return this.attempt(action);
-  }
-
-  override async why(words: string, picking = false): Promise<void> {
-    const choice = this.wish(words);
-    if (choice !== undefined && this.mine) await this.attempt(choice.action, picking);
-  }
-
-  /** No table on the server could try an action of a lesson. */
-  override trial(): Promise<null> {
-    return Promise.resolve(null);
-  }
-
   override undo(): Promise<void> {
     return this.back();
   }
 
-  private async attempt(action: number, picking = false): Promise<void> {
-    if (this.busy) return;
-    const log = this.state?.log ?? 0;
-    this.sent = log;
-    this.problem = null;
-    this.refused = null;
+  protected async judgeTry(action: number, picking: boolean): Promise<void> {
     const kept = this.actions;
     this.actions = [...kept, action];
     try {
-      await this.judge(this.choice(action), picking);
-      if (this.position?.verdict === 'refused') this.actions = kept;
-      this.judged();
-      this.tries++;
+      await this.judge(action, picking);
     } catch (problem) {
       this.actions = kept;
-      this.fail(problem);
-    } finally {
-      if (this.sent === log) this.sent = null;
+      throw problem;
     }
+    if (this.position?.verdict === 'refused') this.actions = kept;
+    this.judged();
+    this.tries++;
   }
 
   private judged(): void {
@@ -180,58 +157,15 @@ export class LessonTable extends Table {
     this.later = setTimeout(() => void this.advance(), STAYS);
   }
 
-  private async judge(choice?: Choice, picking = false): Promise<void> {
+  private async judge(action?: number, picking = false): Promise<void> {
     const found = await ask<LessonPosition>('POST', this.address(), { before: this.before, actions: this.actions });
     this.before = found.before;
     this.position = found;
-    this.refused = found.refusal === null || choice === undefined ? null : { choice, refusal: found.refusal, picking };
+    this.refused = null;
+    if (action !== undefined) this.refuse(action, found.refusal, picking);
     if (found.verdict === 'refused') return;
-    this.entries = found.entries.map((entry, index) => ({ ...entry, n: this.base + index }));
-    this.state = this.stateOf(found);
-  }
-
-  private stateOf(found: LessonPosition): State {
     const seat = this.lesson?.seat ?? 0;
-    return {
-      table: this.id,
-      log: ++this.shows,
-      stage: 'playing',
-      seat,
-      mine: [seat],
-      deciding: found.deciding,
-      view: found.view,
-      question: found.question,
-      actions: found.actions,
-      aids: found.aids,
-      undo: null,
-      may: { take_back: null, answer: [], resign: [], take_over: [], return: [] },
-      hand_over: null,
-      take_back: null,
-      undone: [],
-      peeked: [],
-      bot_wait: null,
-      clock: { kind: 'none' },
-      seats: Array.from({ length: this.lesson?.seats ?? 2 }, (_, one) => this.seatOf(one, one === seat)),
-      entries: [],
-      chat: 0,
-      final: found.final,
-      frozen: null,
-    };
-  }
-
-  private seatOf(seat: number, mine: boolean): SeatInfo {
-    return {
-      seat,
-      kind: mine ? 'person' : 'bot',
-      person: null,
-      name: mine ? this.myName : '',
-      bot: mine ? null : 'apprentice',
-      here: true,
-      absent: false,
-      resigned: false,
-      played_by: mine ? 'person' : 'bot',
-      invitation: false,
-      votes: [],
-    };
+    this.tell(found.entries, this.base);
+    this.display(found, seat, this.seatsOf(this.lesson?.seats ?? 2, seat, this.seatNames), true);
   }
 }

@@ -1,8 +1,9 @@
 /** A decision that is tried on the board of its game: the position, what tries came to, and the line of the best move step by step. */
 
 import { settings } from '../lib/settings.svelte';
-import type { CandidateMove, Choice, SeatInfo, TriedPosition } from '../lib/types';
-import { actionTable, Table } from '../table/table.svelte';
+import type { CandidateMove, TriedPosition } from '../lib/types';
+import { JudgedTable } from '../table/judged.svelte';
+import { actionTable } from '../table/table.svelte';
 
 /** How long a step of a line stays before the next. */
 const SHOWN = 1100;
@@ -14,7 +15,7 @@ export interface Attempted {
   right: boolean;
 }
 
-export abstract class TrialTable extends Table {
+export abstract class TrialTable extends JudgedTable {
   tries = $state.raw<Attempted[]>([]);
   best = $state.raw<CandidateMove | null>(null);
   solved = $state(false);
@@ -24,15 +25,9 @@ export abstract class TrialTable extends Table {
   at = $state(0);
   playing = $state(false);
   seatToMove = $state(0);
-  private shows = 0;
-  private later: ReturnType<typeof setTimeout> | undefined;
+  private shown = 0;
   private seatCount = 2;
   private seatNames: readonly string[] = [];
-
-  constructor(id: string) {
-    super(id);
-    this.whenLeft(() => clearTimeout(this.later));
-  }
 
   /** The board shows an answer, not the question. */
   readonly ended = $derived(this.solved || this.given);
@@ -56,26 +51,11 @@ export abstract class TrialTable extends Table {
     this.show_(await this.asked([]));
   }
 
-  override async play(action: number): Promise<void> {
-    if (this.busy || this.ended) return;
-    this.problem = null;
-    this.refused = null;
-    const log = this.state?.log ?? 0;
-    this.sent = log;
-    try {
-      const found = await this.asked([action]);
-      if (found.verdict === 'refused') this.refuse(action, found);
-      else await this.judged(found);
-    } catch (problem) {
-      this.fail(problem);
-    } finally {
-      if (this.sent === log) this.sent = null;
-    }
-  }
-
-  private refuse(action: number, found: TriedPosition): void {
-    const choice: Choice | undefined = this.choice(action);
-    if (choice !== undefined && found.refusal !== null) this.refused = { choice, refusal: found.refusal };
+  protected async judgeTry(action: number, picking: boolean): Promise<void> {
+    if (this.ended) return;
+    const found = await this.asked([action]);
+    if (found.verdict === 'refused') this.refuse(action, found.refusal, picking);
+    else await this.judged(found);
   }
 
   private async judged(found: TriedPosition): Promise<void> {
@@ -96,16 +76,6 @@ export abstract class TrialTable extends Table {
     const { entries } = await this.asked(best.line);
     const own = entries.filter((entry) => entry.seat === this.seatToMove).length;
     this.best = { ...best, line: best.line.slice(0, Math.max(1, own)) };
-  }
-
-  override async why(words: string): Promise<void> {
-    const choice = this.wish(words);
-    if (choice !== undefined && this.mine) await this.play(choice.action);
-  }
-
-  /** No table on the server could try an action of a puzzle. */
-  override trial(): Promise<null> {
-    return Promise.resolve(null);
   }
 
   override undo(): Promise<void> {
@@ -170,50 +140,7 @@ export abstract class TrialTable extends Table {
   }
 
   private show_(found: TriedPosition): void {
-    const base = this.shows * 100;
-    this.entries = found.entries.map((entry, n) => ({ ...entry, n: base + n }));
-    const seat = this.seatToMove;
-    const open = !this.ended;
-    this.state = {
-      table: this.id,
-      log: ++this.shows,
-      stage: 'playing',
-      seat,
-      mine: [seat],
-      deciding: found.deciding,
-      view: found.view,
-      question: found.question,
-      actions: open ? found.actions : null,
-      aids: open ? found.aids : null,
-      undo: null,
-      may: { take_back: null, answer: [], resign: [], take_over: [], return: [] },
-      hand_over: null,
-      take_back: null,
-      undone: [],
-      peeked: [],
-      bot_wait: null,
-      clock: { kind: 'none' },
-      seats: Array.from({ length: this.seatCount }, (_, one) => this.seatOf(one, one === seat)),
-      entries: [],
-      chat: 0,
-      final: found.final,
-      frozen: null,
-    };
-  }
-
-  private seatOf(seat: number, mine: boolean): SeatInfo {
-    return {
-      seat,
-      kind: mine ? 'person' : 'bot',
-      person: null,
-      name: this.seatNames[seat] ?? '',
-      bot: mine || (this.seatNames[seat] ?? '') !== '' ? null : 'apprentice',
-      here: true,
-      absent: false,
-      resigned: false,
-      played_by: mine ? 'person' : 'bot',
-      invitation: false,
-      votes: [],
-    };
+    this.tell(found.entries, this.shown++ * 100);
+    this.display(found, this.seatToMove, this.seatsOf(this.seatCount, this.seatToMove, this.seatNames), !this.ended);
   }
 }
