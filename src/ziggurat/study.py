@@ -117,6 +117,8 @@ def make(
         task = progress.add_task(game.title, total=count, completed=len(kept.puzzles))
         for have in puzzle_search.search(game, kept, count, jobs, minutes, seed):
             progress.update(task, completed=have)
+    kept.grade(game)
+    kept.write(engine())
 
 
 @puzzles_app.command()
@@ -128,6 +130,7 @@ def add(
         game = game_of(file.stem)
         kept = puzzles.Collection(puzzles.shipped_file(game))
         taken = sum(kept.add(one) for one in puzzles.Collection(file).puzzles.values())
+        kept.grade(game)
         kept.write(engine())
         print(f"{game.title}: {taken} more, {len(kept.puzzles)} in all")
 

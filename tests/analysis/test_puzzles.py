@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from random import Random
+from statistics import fmean
 
 import pytest
 
 import ziggurat
 from tests.games.present import GAMES
 from ziggurat.analysis import puzzles
+from ziggurat.analysis.difficulty import DIFFICULTIES, effort, graded
 from ziggurat.core import Game
 from ziggurat.core.types import Facts, Json
 from ziggurat.puzzle_search import search
@@ -60,7 +63,7 @@ def test_solutions_are_clearly_best(game: Game) -> None:
         others = [share(mapping(move), puzzle["seat"]) for move in row(puzzle["others"])]
         assert others
         assert best - max(others) >= puzzles.CLEAR - 0.005, puzzle["id"]
-        assert puzzle["difficulty"] in puzzles.DIFFICULTIES
+        assert puzzle["difficulty"] in DIFFICULTIES
         assert puzzle["theme"] in {*puzzles.themes(game).values(), puzzles.OTHER}
 
 
@@ -68,6 +71,33 @@ def test_solutions_are_clearly_best(game: Game) -> None:
 def test_no_two_puzzles_are_the_same(game: Game) -> None:
     found = [puzzle["id"] for puzzle in puzzles.shipped(game)]
     assert len(set(found)) == len(found) > 0
+
+
+@with_puzzles
+def test_a_third_of_the_puzzles_is_easy_and_a_third_hard(game: Game) -> None:
+    found = puzzles.shipped(game)
+    counted = Counter(puzzle["difficulty"] for puzzle in found)
+    assert max(counted.values()) - min(counted.values()) <= 1
+    assert set(counted) == set(DIFFICULTIES)
+    first = found[0]
+    assert first["effort"] == pytest.approx(effort(game, first), abs=0.001)
+
+
+@with_puzzles
+def test_a_hard_puzzle_is_less_plain_than_an_easy_one(game: Game) -> None:
+    found = puzzles.shipped(game)
+    gaps = {
+        difficulty: fmean(
+            float(str(puzzle["gap"])) for puzzle in found if puzzle["difficulty"] == difficulty
+        )
+        for difficulty in DIFFICULTIES
+    }
+    assert gaps["easy"] > gaps["medium"] > gaps["hard"]
+
+
+def test_puzzles_are_graded_beside_each_other() -> None:
+    efforts = {"a": 0.9, "b": -1.0, "c": 0.2}
+    assert graded(efforts) == {"b": "easy", "c": "medium", "a": "hard"}
 
 
 def test_a_position_with_no_clear_best_is_no_puzzle() -> None:

@@ -17,6 +17,7 @@ from random import Random
 from statistics import fmean, stdev
 
 from ziggurat.analysis.advice import explain
+from ziggurat.analysis.difficulty import UNGRADED, effort, graded
 from ziggurat.analysis.facts import Candidate, rounded
 from ziggurat.analysis.looks import Look, play_on, search_move, together
 from ziggurat.bots import Advice, Observation, bot
@@ -63,7 +64,6 @@ OTHER = "points"
 """The theme of a puzzle that has no other."""
 ALIKE = 8
 """As many puzzles of a game have the same theme and the same kind of solution."""
-DIFFICULTIES = ("easy", "medium", "hard")
 
 
 class NoPuzzles(ZigguratError):
@@ -76,7 +76,8 @@ class Puzzle:
 
     `position` is a dump; whoever solves it sees the seat's view of it. `gap` is how much of the
     victory the next best of `others` would give away, `error` its standard error. `also` are moves
-    that begin the same line in another order, and as right.
+    that begin the same line in another order, and as right. How difficult it is shows beside the
+    others of its collection, which grades it.
     """
 
     id: str
@@ -168,8 +169,7 @@ def look_at(judgement: Judgement, state: State, source: str, rng: Random) -> Puz
     worth = _confirmed(judgement, imagined, [best, *rivals], rng)
     if worth is None or not holds(judgement, imagined, [x.action for x in worth.moves], rng):
         return None
-    place = few.index(best.action)
-    return _made(judgement, state, imagined, worth, also, place, source, rng)
+    return _made(judgement, state, imagined, worth, also, source, rng)
 
 
 def _searched(
@@ -240,11 +240,10 @@ def _made(
     imagined: State,
     worth: Worth,
     also: list[Action],
-    place: int,
     source: str,
     rng: Random,
 ) -> Puzzle:
-    """A puzzle with its explanation; `place` is its solution's at the first glance."""
+    """A puzzle with its explanation."""
     seat, game = state.seat, state.game
     thoughts = [Advice(look.action, look.shares[seat], look.line) for look in worth.moves]
     told = explain(judgement, imagined, thoughts, rng)
@@ -264,7 +263,7 @@ def _made(
         state.seats,
         seat,
         theme_of(game, solution.reasons),
-        DIFFICULTIES[min(place, 2)],
+        UNGRADED,
         round(worth.gap, 4),
         round(worth.error, 4),
         source,
@@ -315,6 +314,15 @@ class Collection:
             return False
         self.puzzles[str(puzzle["id"])] = puzzle
         return True
+
+    def grade(self, game: Game) -> None:
+        """Say of each how difficult it is beside the others."""
+        for puzzle in self.puzzles.values():
+            if "effort" not in puzzle:
+                puzzle["effort"] = round(effort(game, puzzle), 3)
+        efforts = {key: float(str(puzzle["effort"])) for key, puzzle in self.puzzles.items()}
+        for key, difficulty in graded(efforts).items():
+            self.puzzles[key]["difficulty"] = difficulty
 
     def write(self, engine: str) -> None:
         """Keep them, one a line."""

@@ -231,4 +231,5 @@ keys-step = O krok zpět nebo vpřed
 keys-play = Přehrávat nebo zastavit
 keys-ends = Na začátek nebo na konec
 keys-speed = Rychleji nebo pomaleji
+keys-board = Na rozborové desce: hodnotit pozici, napsat poznámku
 keys-list = Ukázat tento seznam

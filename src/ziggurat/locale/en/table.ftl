@@ -222,4 +222,5 @@ keys-step = One move back or forward
 keys-play = Play or pause the moves
 keys-ends = To the start or the end of the replay
 keys-speed = Faster or slower
+keys-board = On the analysis board: judge the position, write a note
 keys-list = Show this list

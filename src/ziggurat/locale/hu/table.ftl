@@ -197,4 +197,5 @@ keys-step = Egy lépéssel vissza vagy előre
 keys-play = Lejátszás vagy szünet
 keys-ends = A visszajátszás elejére vagy végére
 keys-speed = Gyorsabban vagy lassabban
+keys-board = Az elemzőtáblán: az állás értékelése, megjegyzés írása
 keys-list = Ez a lista

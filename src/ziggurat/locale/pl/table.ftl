@@ -231,4 +231,5 @@ keys-step = Ruch wstecz lub naprzód
 keys-play = Odtwarzaj lub zatrzymaj
 keys-ends = Na początek lub na koniec
 keys-speed = Szybciej lub wolniej
+keys-board = Na planszy analizy: oceniaj pozycję, zapisz uwagę
 keys-list = Pokaż tę listę

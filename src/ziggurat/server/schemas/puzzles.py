@@ -27,6 +27,7 @@ class KeptPuzzle(Body):
     solution: CandidateMove
     also: list[int]
     others: list[CandidateMove]
+    effort: float = 0.0
 
 
 class PuzzleLine(Body):

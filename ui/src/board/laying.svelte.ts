@@ -1,0 +1,54 @@
+/** Pieces laid by clicking on spaces: what there is, and which of it is in hand while the position changes. */
+
+import { ask } from '../lib/api';
+import type { Board, BoardPieces, BoardSpaces, PieceHere } from '../lib/types';
+import type { BoardTable } from './board.svelte';
+
+/** A piece for any space; `SPACE` stands in its word for the space it is laid on. */
+export interface Kind {
+  at: string;
+  seat: number | null;
+  word: string;
+}
+const SPACE = '*';
+
+/** Whether clicks lay pieces, what can be laid, and what is in hand; null takes away. */
+export const laying = $state<{ on: boolean; kinds: Kind[]; inHand: Kind | null }>({ on: false, kinds: [], inHand: null });
+
+export function kindOf(piece: Pick<PieceHere, 'at' | 'seat' | 'word'>, space: string): Kind {
+  const words = piece.word.split(' ').map((part) => (part === space ? SPACE : part));
+  return { at: piece.at, seat: piece.seat, word: words.join(' ') };
+}
+
+export function same(one: Kind | null, other: Kind | null): boolean {
+  return one === other || (one !== null && other !== null && one.at === other.at && one.seat === other.seat && one.word === other.word);
+}
+
+/** What is read on a piece: its word without a space, or the field that keeps it. */
+export function wordOf(kind: Kind): string {
+  const own = kind.word
+    .split(' ')
+    .filter((part) => part !== SPACE)
+    .join(' ');
+  const field = kind.at.split('.').at(-1) ?? '';
+  return kind.at === 'board' ? own : `${field} ${own}`.trim();
+}
+
+/** Begin: what can be laid is asked for at one space, for it is the same everywhere. */
+export async function beginLaying(table: BoardTable): Promise<void> {
+  const { spaces } = await ask<BoardSpaces>('GET', `/games/${table.board.game}/spaces`);
+  const space = spaces[0];
+  if (space === undefined) return;
+  const { pieces } = await ask<BoardPieces>('POST', '/board/pieces', { ...table.here(), space });
+  laying.kinds = pieces.map((piece) => kindOf(piece, space));
+  laying.inHand = laying.kinds[0] ?? null;
+  laying.on = true;
+}
+
+/** The board with what is in hand on a space, or without it if it lies there already. */
+export async function layOn(table: BoardTable, space: string): Promise<Board> {
+  const { pieces } = await ask<BoardPieces>('POST', '/board/pieces', { ...table.here(), space });
+  const found = pieces.find((piece) => same(kindOf(piece, space), laying.inHand));
+  const piece = found === undefined || found.there ? null : { at: found.at, seat: found.seat, word: found.word };
+  return ask<Board>('POST', '/board/lay', { ...table.here(), space, piece });
+}
