@@ -130,3 +130,30 @@ def test_hidden_things_are_looked_at_in_three_ways(visitor: Visitor) -> None:
     page.locator("[data-take-back]").click()
     expect(page.locator("[data-redrawn=true]")).to_have_count(0)
     expect(page.locator("[data-hidden=was][aria-pressed=true]")).to_be_visible()
+
+
+def test_pieces_are_laid_and_taken_by_clicking_on_spaces(visitor: Visitor) -> None:
+    visitor.expected += ("status of 4",)
+    page = visitor.page
+    page.goto("/")
+    page.locator("[data-board]").click()
+    page.locator("[data-board-game]").select_option("tigris")
+    page.locator("[data-board-begin]").click()
+    page.locator("[data-pieces]").click()
+    page.locator("[data-kind=market]").click()
+    page.locator("[data-cell=H6]").click()
+    laid = page.get_by_role("gridcell", name=re.compile(r"^H6\b.*market"))
+    expect(laid).to_have_count(1)
+    expect(page.locator("[data-kind=market]")).to_have_attribute("aria-pressed", "true")
+
+    page.locator("[data-kind=farm]").click()
+    page.locator("[data-cell=H6]").click()
+    expect(page.locator("[data-laying-trouble]")).to_contain_text("H6")
+    expect(laid).to_have_count(1)
+
+    page.locator("[data-kind=market]").click()
+    page.locator("[data-cell=H6]").click()
+    expect(laid).to_have_count(0)
+    page.locator("[data-laid]").click()
+    expect(page.locator("[data-laying]")).to_have_count(0)
+    expect(page.locator("[data-take-back]")).to_be_visible()
