@@ -317,12 +317,15 @@ class Collection:
 
     def grade(self, game: Game) -> None:
         """Say of each how difficult it is beside the others."""
-        for puzzle in self.puzzles.values():
-            if "effort" not in puzzle:
-                puzzle["effort"] = round(effort(game, puzzle), 3)
-        efforts = {key: float(str(puzzle["effort"])) for key, puzzle in self.puzzles.items()}
+        efforts = {key: self._effort(game, puzzle) for key, puzzle in self.puzzles.items()}
         for key, difficulty in graded(efforts).items():
-            self.puzzles[key]["difficulty"] = difficulty
+            found: Facts = {"difficulty": difficulty, "effort": efforts[key]}
+            self.puzzles[key] = {**self.puzzles[key], **found}
+
+    @staticmethod
+    def _effort(game: Game, puzzle: Facts) -> float:
+        known = puzzle.get("effort")
+        return known if isinstance(known, float) else round(effort(game, puzzle), 3)
 
     def write(self, engine: str) -> None:
         """Keep them, one a line."""
