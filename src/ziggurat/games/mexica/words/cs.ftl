@@ -83,7 +83,10 @@ mexica-temples-left = { $count ->
    *[other] chrámů
 }
 mexica-ap = AB
-mexica-act-end = Ukončit tah, zbývá { $ap } AB
+mexica-act-end = { $ap ->
+    [few] Ukončit tah, zbývají { $ap } AB
+   *[other] Ukončit tah, zbývá { $ap } AB
+}
 mexica-ap-left = { $ap ->
     [one] Zbývá { $ap } akční bod
     [few] Zbývají { $ap } akční body

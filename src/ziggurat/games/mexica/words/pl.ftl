@@ -80,7 +80,11 @@ mexica-temples-left = { $count ->
    *[other] świątyni
 }
 mexica-ap = pozostałe PA
-mexica-act-end = Zakończ turę, zostało { $ap } PA
+mexica-act-end = { $ap ->
+    [one] Zakończ turę, został { $ap } PA
+    [few] Zakończ turę, zostały { $ap } PA
+   *[many] Zakończ turę, zostało { $ap } PA
+}
 mexica-ap-left = { $ap ->
     [one] Został { $ap } punkt akcji
     [few] Zostały { $ap } punkty akcji
@@ -213,7 +217,10 @@ mexica-act-found = Załóż, żeton na { $cell }
 mexica-chip-move = { $cell } za { $ap } PA
 mexica-chip-found = Założenie regionu { $size }: +{ $points }
 mexica-chip-split = region { $size } dzieli się na { $parts }
-mexica-chip-shrink = z regionu { $size } zostanie { $left }
+mexica-chip-shrink = { $left ->
+    [few] z regionu { $size } zostaną { $left }
+   *[many] z regionu { $size } zostanie { $left }
+}
 mexica-chip-founder = { $player }: +{ $points } za założenie
 mexica-chip-fits = { $size } pasuje do rozkazu
 mexica-chip-bridge = { $axis ->

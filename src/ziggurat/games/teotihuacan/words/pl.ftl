@@ -949,7 +949,10 @@ teotihuacan-reason-discovery = { $count ->
    *[many] { $count } płytek odkryć.
 }
 teotihuacan-reason-salary = Kakao wystarczy wtedy na wynagrodzenie: będzie { $cocoa }, trzeba { $due }.
-teotihuacan-reason-salary-short = Na wynagrodzenie trzeba { $due } kakao, a zostanie ci { $cocoa }.
+teotihuacan-reason-salary-short = { $cocoa ->
+    [few] Na wynagrodzenie trzeba { $due } kakao, a zostaną ci { $cocoa }.
+   *[many] Na wynagrodzenie trzeba { $due } kakao, a zostanie ci { $cocoa }.
+}
 
 ## Co to dla ciebie znaczy
 

@@ -105,12 +105,7 @@ export class Selection {
       const cell = choice.fields['cell'];
       if (typeof cell !== 'string' || !this.fits(choice)) continue;
       const effect = this.effects[String(choice.action)] ?? {};
-      marks.set(cell, {
-        cell,
-        choice,
-        effect,
-        kind: this.markKind(choice, effect),
-      });
+      marks.set(cell, { cell, choice, effect, kind: this.markKind(choice, effect) });
     }
     return marks;
   });
@@ -140,10 +135,7 @@ export class Selection {
   }
 
   restore(written: Json): void {
-    const { picked, pinned } = written as unknown as {
-      picked: Picked | null;
-      pinned: string | null;
-    };
+    const { picked, pinned } = written as unknown as { picked: Picked | null; pinned: string | null };
     this.picked = picked;
     this.pinned = pinned;
   }
@@ -193,10 +185,7 @@ export class Selection {
 
   toggleSwap(index: number): void {
     const indices = this.picked?.kind === 'swap' ? this.picked.indices : [];
-    this.picked = {
-      kind: 'swap',
-      indices: indices.includes(index) ? indices.filter((one) => one !== index) : [...indices, index],
-    };
+    this.picked = { kind: 'swap', indices: indices.includes(index) ? indices.filter((one) => one !== index) : [...indices, index] };
   }
 
   /** The words of putting the picked piece there, possible or not. */
@@ -238,10 +227,7 @@ export class Selection {
   readonly swap = $derived.by<Choice | undefined>(() => {
     if (this.picked?.kind !== 'swap' || this.picked.indices.length === 0) return undefined;
     const given = this.picked.indices.map((index) => tileColour(this.hand[index] ?? ''));
-    const words = COLOURS.map((colour) => ({
-      tile: TILES[colour],
-      count: given.filter((one) => one === colour).length,
-    }))
+    const words = COLOURS.map((colour) => ({ tile: TILES[colour], count: given.filter((one) => one === colour).length }))
       .filter(({ count }) => count > 0)
       .map(({ tile, count }) => `${tile} ${count}`);
     return this.table.possible(`swap ${words.join(' ')}`);

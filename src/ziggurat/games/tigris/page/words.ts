@@ -59,16 +59,8 @@ export function question(table: Table): Part[] {
   const args = given(table, facts);
   const picked = selectionAt(table).picked;
   if (kind === 'turn' && picked !== null) {
-    if (picked.kind === 'tile')
-      return parts('tigris-question-tile', {
-        ...args,
-        tile: TILES[picked.colour],
-      });
-    if (picked.kind === 'leader')
-      return parts('tigris-question-leader', {
-        ...args,
-        leader: LEADERS[picked.colour],
-      });
+    if (picked.kind === 'tile') return parts('tigris-question-tile', { ...args, tile: TILES[picked.colour] });
+    if (picked.kind === 'leader') return parts('tigris-question-leader', { ...args, leader: LEADERS[picked.colour] });
     return parts(`tigris-question-${picked.kind}`, args);
   }
   if (kind === 'support') return parts(`tigris-question-support-${text(facts['conflict'])}`, args);
@@ -81,17 +73,11 @@ function counted(counts: Partial<Record<Colour, number>>): string {
 
 export function action(table: Table, choice: Choice): string {
   const { fields } = choice;
-  if (fields.kind === 'swap')
-    return say('tigris-action-swap', {
-      tiles: counted(fields['counts'] as Record<Colour, number>),
-    });
+  if (fields.kind === 'swap') return say('tigris-action-swap', { tiles: counted(fields['counts'] as Record<Colour, number>) });
   if (fields.kind === 'support') {
     const { supports } = table.question;
     const tile = isColour(supports) ? TILES[supports] : 'temple';
-    return say('tigris-action-support', {
-      tile,
-      count: number(fields['count']),
-    });
+    return say('tigris-action-support', { tile, count: number(fields['count']) });
   }
   return say(`tigris-action-${fields.kind}`, given(table, fields));
 }
@@ -118,28 +104,14 @@ export function groups(table: Table): Group[] {
 export function effectText(table: Table, cell: string, effect: Effect): string {
   const selection = selectionAt(table);
   const [first = '', second = ''] = touched(selection, cell);
-  if ((effect.wars?.length ?? 0) > 0)
-    return say('tigris-effect-wars', {
-      cell,
-      first,
-      second,
-      count: effect.wars?.length ?? 0,
-    });
+  if ((effect.wars?.length ?? 0) > 0) return say('tigris-effect-wars', { cell, first, second, count: effect.wars?.length ?? 0 });
   if (effect.joins === true) return say('tigris-effect-join', { first, second });
   if (effect.revolt !== undefined)
-    return say('tigris-effect-revolt', {
-      player: table.name(effect.revolt.defender),
-      attack: effect.revolt.attack,
-      defence: effect.revolt.defence,
-    });
+    return say('tigris-effect-revolt', { player: table.name(effect.revolt.defender), attack: effect.revolt.attack, defence: effect.revolt.defence });
   if (effect.points !== undefined) {
     const { seat, colour, amount } = effect.points;
     const mine = seat === table.seat;
-    return say(mine ? 'tigris-effect-gain' : 'tigris-effect-theirs', {
-      colour,
-      count: amount,
-      player: table.name(seat),
-    });
+    return say(mine ? 'tigris-effect-gain' : 'tigris-effect-theirs', { colour, count: amount, player: table.name(seat) });
   }
   if (effect.returns !== undefined) return say('tigris-effect-returns', { count: effect.returns.length });
   return say('tigris-effect-plain');
@@ -168,14 +140,7 @@ export function cellLabel(table: Table, cell: string): string {
     said.push(say('tigris-cell-empty', { cell, ground: river ? 'river' : 'land' }));
   } else if (piece.kind === 'leader') {
     const strength = selection.kingdomAt(cell)?.leaders.find((leader) => leader.cell === cell)?.war ?? 0;
-    said.push(
-      say('tigris-cell-leader', {
-        cell,
-        leader: LEADERS[piece.colour],
-        player: table.name(piece.seat),
-        strength,
-      }),
-    );
+    said.push(say('tigris-cell-leader', { cell, leader: LEADERS[piece.colour], player: table.name(piece.seat), strength }));
   } else {
     const name = piece.kind === 'tile' ? tileName(piece.colour) : say(piece.kind === 'catastrophe' ? 'tigris-catastrophe' : 'tigris-cell-face-down');
     said.push(say('tigris-cell-piece', { cell, piece: name }));
@@ -191,27 +156,14 @@ export function cellLabel(table: Table, cell: string): string {
 export function act(table: Table): Act | null {
   const selection = selectionAt(table);
   const pinned = selection.marks.get(selection.pinned ?? '');
-  if (pinned !== undefined)
-    return {
-      label: action(table, pinned.choice),
-      action: pinned.choice.action,
-      danger: pinned.kind === 'war',
-    };
+  if (pinned !== undefined) return { label: action(table, pinned.choice), action: pinned.choice.action, danger: pinned.kind === 'war' };
   if (selection.picked?.kind === 'swap') {
-    const label = say('tigris-act-swap', {
-      count: selection.picked.indices.length,
-    });
+    const label = say('tigris-act-swap', { count: selection.picked.indices.length });
     return selection.swap === undefined ? null : { label, action: selection.swap.action };
   }
   const done = table.possible('done');
   const left = selection.ready && selection.kind === 'turn' ? selection.view.left : 0;
-  return done === undefined
-    ? null
-    : {
-        label: left > 0 ? say('tigris-act-end', { left }) : say('done'),
-        action: done.action,
-        left,
-      };
+  return done === undefined ? null : { label: left > 0 ? say('tigris-act-end', { left }) : say('done'), action: done.action, left };
 }
 
 function glyphOf(event: GameEvent): Thing | undefined {
@@ -280,8 +232,5 @@ export function refusal(table: Table, why: Refusal): Part[] {
 }
 
 export function reason(table: Table, why: Reason): Part[] {
-  return parts(`tigris-reason-${why.kind}`, {
-    count: 0,
-    ...given(table, why.facts),
-  });
+  return parts(`tigris-reason-${why.kind}`, { count: 0, ...given(table, why.facts) });
 }
