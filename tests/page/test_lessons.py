@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.page.lessons import PARTS, of_today, take
@@ -10,6 +11,16 @@ from tests.page.test_screens import serious_in_any_light
 from ziggurat.core import lessons
 from ziggurat.games import game
 
+PLACE = """() => {
+    const { x, y, width, height } = document.querySelector('.board').getBoundingClientRect();
+    return [x, y, width, height];
+}"""
+AIMED = (
+    ("mexica/ranks", 2, "[data-piece=temple-2]", ("V8", "U10")),
+    ("mexica/found", 3, "[data-piece=found]", ("U9", "U10")),
+    ("tigris/leaders", 3, "[data-leader=trader]", ("H7", "I6")),
+)
+"""Lessons in which much is told of the place that is pointed at."""
 BOTTOMS = "all => all.map(one => one.getBoundingClientRect().bottom)"
 
 
@@ -43,6 +54,48 @@ def test_a_wrong_try_is_told_why_at_the_place_and_a_right_one_too(visitor: Visit
     expect(page.locator("[data-why]")).to_be_visible()
     page.click("[data-act]")
     expect(page.locator("[data-lesson]")).to_have_attribute("data-step", "1")
+
+
+@pytest.mark.rotating
+@pytest.mark.parametrize(("lesson", "step", "piece", "cells"), AIMED)
+def test_the_board_keeps_its_place_while_one_aims(
+    visitor: Visitor, lesson: str, step: int, piece: str, cells: tuple[str, ...]
+) -> None:
+    page = visitor.another(size=(1280, 900), language="pl").page
+    page.goto(f"{visitor.host}/learn/{lesson}?step={step}")
+    page.locator(piece).wait_for()
+    before = page.evaluate(PLACE)
+    page.click(piece)
+    assert page.evaluate(PLACE) == before
+
+    for cell in cells:
+        page.hover(f"[data-cell={cell}]")
+        expect(page.locator(".consequence")).not_to_be_empty()
+        assert page.evaluate(PLACE) == before
+
+
+def test_a_piece_that_can_be_used_nowhere_is_refused_at_no_place(visitor: Visitor) -> None:
+    page = visitor.page
+    page.goto(f"{visitor.host}/learn/mexica/bridges?step=4")
+    page.click("[data-piece=temple-1]")
+
+    refusal = page.locator(".why[data-refusal]")
+    expect(refusal.locator("b")).to_have_text("Why not?")
+    page.keyboard.press("Escape")
+    expect(refusal).to_have_count(0)
+
+
+def test_whoever_has_done_all_lessons_is_offered_the_coached_game(visitor: Visitor) -> None:
+    visitor.become("Maya")
+    for lesson in lessons.course(game("tigris")).lessons:
+        visitor.ask("PUT", f"/me/lessons/tigris/{lesson.key}", {"step": 0, "done": True})
+
+    page = visitor.page
+    page.goto(f"{visitor.host}/learn")
+    expect(page.locator("[data-learnt=tigris]")).to_be_visible()
+    expect(page.locator("[data-go-on]")).to_have_attribute("href", "/coached/tigris")
+    page.goto(visitor.host)
+    expect(page.locator("[data-learn-on]")).to_have_attribute("href", "/coached/tigris")
 
 
 def test_a_lesson_is_gone_on_with_where_it_was_left(visitor: Visitor) -> None:

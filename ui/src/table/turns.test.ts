@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { GamePage } from '../games/page';
 import type { Entry, GameEvent } from '../lib/types';
 import type { Table } from './table.svelte';
-import { actorOf, lastTurnOf, turnsOf } from './turns';
+import { actorOf, lastTurnOf, sinceTurnOf, turnsOf } from './turns';
 
 const entry = (n: number, seat: number, ...kinds: string[]): Entry =>
   ({ n, seat, kind: 'action', undone: false, events: kinds.map((kind) => ({ kind, facts: { seat }, reveal: false })) }) as unknown as Entry;
@@ -23,6 +23,11 @@ describe('turns', () => {
     expect(lastTurnOf(turns, 1)).toBe(5);
     expect(lastTurnOf(turns, 2)).toBeNull();
     expect(lastTurnOf(turns, 3)).toBe(-1);
+  });
+
+  it('tell what happened since mine, my answers in other turns included and my turn now left out', () => {
+    const turns = turnsOf([...game, entry(7, 2, 'end'), entry(8, 0, 'tile')], 'end');
+    expect(sinceTurnOf(turns, 0).map(({ n }) => n)).toEqual([3, 4, 5, 6, 7]);
   });
 
   it('change with the seat where no event ends them', () => {
