@@ -198,6 +198,12 @@ mexica-chip-found = Založení oblasti { $size }: +{ $points }
 mexica-chip-split = { $size } se rozdělí na { $parts }
 mexica-chip-shrink = { $size } se zmenší na { $left }
 mexica-chip-founder = { $player }: +{ $points } za založení
+mexica-chip-rank = { $levels ->
+    [one] { $player }: { $levels } úroveň, { mexica-points }
+    [few] { $player }: { $levels } úrovně, { mexica-points }
+    [many] { $player }: { $levels } úrovně, { mexica-points }
+   *[other] { $player }: { $levels } úrovní, { mexica-points }
+}
 mexica-chip-fits = { $size } odpovídá rozkazu
 mexica-chip-bridge = { $axis ->
     [v] { $cell }: konce nahoře a dole

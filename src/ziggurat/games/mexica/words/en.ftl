@@ -180,6 +180,10 @@ mexica-chip-found = Found { $size }: +{ $points }
 mexica-chip-split = Splits { $size } into { $parts }
 mexica-chip-shrink = { $size } becomes { $left }
 mexica-chip-founder = { $player }: +{ $points } for founding
+mexica-chip-rank = { $levels ->
+    [one] { $player }: { $levels } level, { mexica-points }
+   *[other] { $player }: { $levels } levels, { mexica-points }
+}
 mexica-chip-fits = { $size } fits an order
 mexica-chip-bridge = { $axis ->
     [v] { $cell }: ends above and below

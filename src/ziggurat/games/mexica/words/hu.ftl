@@ -166,6 +166,7 @@ mexica-chip-found = Alapítás ({ $size } mező): +{ $points }
 mexica-chip-split = { $size } → { $parts }
 mexica-chip-shrink = { $size } helyett { $left }
 mexica-chip-founder = { $player }: +{ $points } alapításért
+mexica-chip-rank = { $player }: { $levels } szint, { mexica-points }
 mexica-chip-fits = { $size } mező: van rá parancs
 mexica-chip-bridge = { $axis ->
     [v] { $cell }: végei fent és lent

@@ -222,6 +222,12 @@ mexica-chip-shrink = { $left ->
    *[many] z regionu { $size } zostanie { $left }
 }
 mexica-chip-founder = { $player }: +{ $points } za założenie
+mexica-chip-rank = { $levels ->
+    [one] { $player }: { $levels } poziom, { mexica-points }
+    [few] { $player }: { $levels } poziomy, { mexica-points }
+    [many] { $player }: { $levels } poziomów, { mexica-points }
+   *[other] { $player }: { $levels } poziomu, { mexica-points }
+}
 mexica-chip-fits = { $size } pasuje do rozkazu
 mexica-chip-bridge = { $axis ->
     [v] { $cell }: końce u góry i u dołu
