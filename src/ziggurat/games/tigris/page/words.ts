@@ -218,7 +218,8 @@ export function event(table: Table, happened: GameEvent, _entry: Entry): Part[] 
     }
     args['tiles'] = counted(counts);
   }
-  return parts(`tigris-event-${happened.kind}`, args);
+  const tied = happened.kind === 'conflict-won' && args['high'] === args['low'];
+  return parts(`tigris-event-${tied ? 'conflict-tied' : happened.kind}`, args);
 }
 
 export function places(_kind: string, { cell, from, removed }: Facts): string[] {

@@ -382,6 +382,7 @@ tigris-event-support = { $count ->
    *[other] { $player } přidává { tigris-tiles } { $glyph }.
 }
 tigris-event-conflict-won = { $winner } vyhrává { $high }:{ $low }, prohrává { $loser }.
+tigris-event-conflict-tied = Shoda { $high }:{ $low } znamená, že vyhrává obránce: { $winner }. Prohrává { $loser }.
 tigris-event-leader-returned = { $why ->
     [no-temple] { $player }: { tigris-leader } { $glyph } už nesousedí s chrámem a odchází z { $cell }.
    *[other] { $player }: { tigris-leader } { $glyph } odchází z { $cell }.

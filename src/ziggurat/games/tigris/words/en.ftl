@@ -372,6 +372,7 @@ tigris-event-support = { $count ->
    *[other] { $player } commits { tigris-tiles } { $glyph }.
 }
 tigris-event-conflict-won = { $winner } beats { $loser }, { $high } to { $low }.
+tigris-event-conflict-tied = A tie, { $high } to { $low }: the defender { $winner } beats { $loser }.
 tigris-event-leader-returned = { $why ->
     [no-temple] { $player }’s { tigris-leader } { $glyph } on { $cell } has no temple left and returns to its owner.
    *[other] { $player }’s { tigris-leader } { $glyph } on { $cell } returns to its owner.

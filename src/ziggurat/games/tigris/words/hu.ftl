@@ -356,6 +356,7 @@ tigris-event-support = { $count ->
    *[other] { $player } { tigris-tiles.accusative } { $glyph } küld.
 }
 tigris-event-conflict-won = { $winner } győz { $high } : { $low } arányban, { $loser } veszít.
+tigris-event-conflict-tied = Döntetlen, { $high } : { $low }: a védő győz, { $winner }. { $loser } veszít.
 tigris-event-leader-returned = { $why ->
     [no-temple] { $player } { tigris-leader.possessive } { $glyph } templom nélkül maradt, lekerül a tábláról: { $cell }.
    *[other] { $player } { tigris-leader.possessive } { $glyph } lekerül a tábláról: { $cell }.

@@ -384,6 +384,7 @@ tigris-event-support = { $count ->
    *[other] { $player } dokłada { tigris-tiles } { $glyph }.
 }
 tigris-event-conflict-won = { $winner } wygrywa { $high } : { $low }, przegrywa { $loser }.
+tigris-event-conflict-tied = Remis { $high } : { $low } wygrywa obrońca: { $winner }. Przegrywa { $loser }.
 tigris-event-leader-returned = { $why ->
     [no-temple] { $player }: { tigris-leader } { $glyph } traci ostatnią świątynię i schodzi z { $cell }.
    *[other] { $player }: { tigris-leader } { $glyph } schodzi z { $cell }.
