@@ -96,9 +96,9 @@ def eclipse(state: State, aid: Facts) -> int:
     for event in after.events:
         if event.kind == "points" and event.facts["seat"] == seat:
             points[str(event.facts["why"])] = amount([event.facts], "points")
-    for name in ("avenue", "track", "masks"):
+    for name in ("avenue", "leader", "track", "masks"):
         assert aid[name] == points[name], f"{name} in {state.dump()}"
-    return 3
+    return 4
 
 
 def destination(state: State, plan: Facts) -> int:

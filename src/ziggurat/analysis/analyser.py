@@ -27,6 +27,7 @@ from ziggurat.bots import Advice
 from ziggurat.core.game import Game
 from ziggurat.core.records import Record
 from ziggurat.core.state import State
+from ziggurat.core.trials import trial
 from ziggurat.core.types import Action, Facts
 
 REVISION = 3
@@ -184,10 +185,7 @@ def _candidate(
 
 def is_draw(before: State, action: Action) -> bool:
     """Whether something comes out of hiding by an action."""
-    trial = before.copy()
-    trial.listening = True
-    trial.apply(action)
-    return any(event.reveal for event in trial.events)
+    return not trial(before, action, None).complete
 
 
 def is_rough(start: State) -> bool:

@@ -48,13 +48,6 @@ class ActionTable:
         if not 0 <= action < len(self.words):
             raise BadAction(f"there is no action {action}: the table has 0 to {len(self) - 1}")
 
-    def differing(self, one: Action, other: Action) -> int:
-        """In how many fields two actions of the same kind differ; -1 for different kinds."""
-        first, second = self.fields[one], self.fields[other]
-        if first.keys() != second.keys() or first.get("kind") != second.get("kind"):
-            return -1
-        return sum(first[name] != second[name] for name in first)
-
     def write(self, action: Action) -> str:
         self.check(action)
         return self.words[action]

@@ -172,8 +172,8 @@ class Decision(Pending[S_contra]):
         return options[int(rng.random() * len(options))]
 
     def quick_answer(self, state: S_contra, rng: Random) -> Action:
-        """A fast answer for looking ahead; a game's judgement may know a better one."""
-        return self.random_answer(state, rng)
+        """A fast answer for looking ahead, where the game's judgement knows no better one."""
+        return state.random_action(rng)
 
     def skipped(self, state: S_contra) -> bool:
         """Whether nobody is asked where public facts leave one answer, or none."""

@@ -137,7 +137,7 @@ class Judgement:
 
     def rollout_action(self, state: State, rng: Random) -> Action:
         """A quick, sensible answer to the pending decision."""
-        return state.random_action(rng)
+        return state.quick_action(rng)
 
     def rollout_from_policy(
         self, state: State, policy: Sequence[tuple[Action, float]], rng: Random

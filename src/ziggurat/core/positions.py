@@ -642,7 +642,7 @@ class Position(Declaration, Generic[P]):
         state.listening = True
 
     def dumped(self, view: Facts) -> Facts:
-        """The part of a view that is a dump, for a game in which a view holds all of it."""
+        """The part of a view that is of a dump: all of it in a game that hides nothing."""
         names = {*BEGINNING, *(one.group or one.name for one in self.places())}
         return {name: value for name, value in view.items() if name in names}
 

@@ -126,6 +126,12 @@ class State(ABC):
         assert decision is not None, "the game is over"
         return decision.random_answer(self, rng)
 
+    def quick_action(self: Self, rng: Random) -> Action:
+        """One legal action for looking ahead, as good as can be told at once."""
+        decision = self.decision()
+        assert decision is not None, "the game is over"
+        return decision.quick_answer(self, rng)
+
     def refusal(self: Self, action: Action) -> Refusal | None:
         """None if the action is legal, else which rule forbids it and the facts to say so."""
         decision = self.decision()
@@ -138,17 +144,16 @@ class State(ABC):
         """Why nothing can be done any more: the rule by which the game ended."""
         raise NotImplementedError  # as everywhere here: see `core.decisions`
 
-    def instead(self: Self, action: Action) -> list[Action]:
-        """What would do instead of a refused action: the legal ones that differ in one field."""
-        table = self.game.table
-        return [legal for legal in self.actions() if table.differing(action, legal) == 1]
-
-    def play(self: Self, action: Action) -> None:
-        """Carry the action out, in place; an illegal one raises and changes nothing."""
+    def require_legal(self: Self, action: Action) -> None:
+        """Raise `BadAction` for no action of the table, `IllegalAction` for one against a rule."""
         self.game.table.check(action)
         refusal = self.refusal(action)
         if refusal is not None:
             raise IllegalAction(self.game.write(action), refusal)
+
+    def play(self: Self, action: Action) -> None:
+        """Carry the action out, in place; an illegal one raises and changes nothing."""
+        self.require_legal(action)
         self.apply(action)
 
     def apply(self: Self, action: Action) -> None:

@@ -25,7 +25,10 @@ class Trial(Generic[P]):
 
 
 def trial(state: P, action: Action, seat: Seat | None) -> Trial[P]:
-    """Try a legal action, as far as that seat may foresee it."""
+    """Try a legal action, as far as that seat may foresee it.
+
+    Whoever does not know the whole position tries it on a sample of what it knows.
+    """
     after = state.copy()
     after.listening = True
     after.apply(action)

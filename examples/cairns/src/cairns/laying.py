@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import TYPE_CHECKING, ClassVar
 
 from cairns.actions import PASS, lay
@@ -48,6 +49,13 @@ class Lay(Decision["CairnsState"]):
             state.then(LAY[(self.seat + 1) % state.seats])
         elif state.listening:
             state.emit("end", {"reason": state.ending()})
+
+    def quick_answer(self, state: CairnsState, rng: Random) -> Action:
+        """The stone that scores most at once, for looking ahead."""
+        options = state.actions()
+        if options == [PASS]:
+            return PASS
+        return max(options, key=lambda one: gain(state, self.seat, *divmod(one, GRID.size)))
 
     def _pass(self, state: CairnsState) -> None:
         state.passes += 1

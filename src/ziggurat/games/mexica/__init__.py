@@ -38,7 +38,10 @@ class Mexica(Game):
     printed = PRINTED
 
     def begin(self, seats: int, seed: str, options: Options, revision: int) -> MexicaState:
-        return setup.begin(self, seats, seed, options, revision)
+        state = MexicaState()
+        state.set_up(self, seats, options, revision)
+        setup.begin(state, seed)
+        return state
 
     def load(self, dump: Json) -> MexicaState:
         return load.load(self, dump)

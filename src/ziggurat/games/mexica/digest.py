@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ziggurat.core.types import NOBODY, Facts, Json
-from ziggurat.games.mexica import squares
+from ziggurat.core.types import Facts, Json
+from ziggurat.games.mexica import shown, squares
 from ziggurat.games.mexica.actions import AXES
 from ziggurat.games.mexica.pieces import NAMES, NEUTRAL, SQUARES, STARTING_CANALS
 from ziggurat.games.mexica.scoring import SOURCES
@@ -14,15 +14,6 @@ if TYPE_CHECKING:
     from ziggurat.games.mexica.state import MexicaState
 
 OPTIONS: Final = ("neutral", "emblem", "bridge_squares")
-PHASES: Final = ("turn", "start", "bridge", "over")
-
-
-def phase(state: MexicaState) -> str:
-    if state.seat == NOBODY:
-        return "over"
-    if state.starting:
-        return "start"
-    return "bridge" if state.lifted >= 0 else "turn"
 
 
 def facts(state: MexicaState) -> Facts:
@@ -34,7 +25,7 @@ def facts(state: MexicaState) -> Facts:
         "game": "mexica",
         "seats": state.seats,
         "options": {name: state.options[name] for name in OPTIONS},
-        "phase": phase(state),
+        "phase": shown.phase(state),
         "seat": state.seat,
         "period": state.period,
         "round": state.round,

@@ -10,7 +10,6 @@ from mypy_extensions import i64, u8
 from ziggurat.core.decisions import marked
 from ziggurat.core.tensors import Encoding, Layout, Part, around, from_viewer, one_hot
 from ziggurat.core.types import Seat
-from ziggurat.games.mexica.digest import PHASES, phase
 from ziggurat.games.mexica.pieces import (
     BRIDGES,
     CELLS,
@@ -25,6 +24,7 @@ from ziggurat.games.mexica.pieces import (
     TOKENS,
 )
 from ziggurat.games.mexica.scoring import SOURCES
+from ziggurat.games.mexica.shown import PHASES, phase
 from ziggurat.games.mexica.squares import CALPULLI, colour_of, level_in
 
 if TYPE_CHECKING:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ziggurat.core.chance import Stream
-from ziggurat.core.types import Options
 from ziggurat.games.mexica import pilli, squares, temples
 from ziggurat.games.mexica.pieces import (
     INLAND,
@@ -16,27 +15,24 @@ from ziggurat.games.mexica.pieces import (
     TILES,
     distance,
 )
-from ziggurat.games.mexica.state import MexicaState
 
 if TYPE_CHECKING:
-    from ziggurat.core.game import Game
+    from ziggurat.games.mexica.state import MexicaState
 
 APART: Final = 5
 """The least distance between two neutral temples (MX-39)."""
 
 
-def begin(game: Game, seats: int, seed: str, options: Options, revision: int) -> MexicaState:
-    state = MexicaState()
-    state.set_up(game, seats, options, revision)
+def begin(state: MexicaState, seed: str) -> None:
+    """Set up the table; all chance of the game is drawn here."""
     state.listening = True
     state.pending.append(pilli.CHOOSE_START[0])
     deck = Stream(seed, "mexica calpulli").shuffled(TILES)
     state.shown = sorted(deck[:SHOWN_FIRST])
     state.later = sorted(deck[SHOWN_FIRST:])
     state.emit("tiles-shown", {"sizes": list(state.shown)})
-    if seats == 2:
-        spread_neutral(state, seed, NEUTRAL_LEVELS[str(options["neutral"])])
-    return state
+    if state.seats == 2:
+        spread_neutral(state, seed, NEUTRAL_LEVELS[str(state.options["neutral"])])
 
 
 def spread_neutral(state: MexicaState, seed: str, levels: tuple[int, ...]) -> None:

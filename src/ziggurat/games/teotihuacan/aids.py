@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ziggurat.core.types import Facts, Json
+from ziggurat.core.trials import trial
+from ziggurat.core.types import Action, Facts, Json
 from ziggurat.games.teotihuacan import (
     alchemy,
     construction,
@@ -18,11 +19,10 @@ from ziggurat.games.teotihuacan import (
     workers,
     worship,
 )
-from ziggurat.games.teotihuacan.actions import DISCOUNTS, TURNS, WORSHIP
+from ziggurat.games.teotihuacan.actions import DISCOUNTS, KIND_OF, MOVE, TURNS, WORSHIP
 from ziggurat.games.teotihuacan.alchemy import Technology
 from ziggurat.games.teotihuacan.construction import BuildDiscount, BuildRotation, BuildSquare
 from ziggurat.games.teotihuacan.decorations import DecorationSide
-from ziggurat.games.teotihuacan.digest import sorted_workers
 from ziggurat.games.teotihuacan.eclipse import Salary
 from ziggurat.games.teotihuacan.pieces import (
     ALCHEMY,
@@ -54,7 +54,7 @@ from ziggurat.games.teotihuacan.pieces import (
     Player,
 )
 from ziggurat.games.teotihuacan.setup import Keep, Pick, Place, Raise, StartingDiscovery
-from ziggurat.games.teotihuacan.turn import FARTHEST, FULL_LAP, Act, Move, Turn, move
+from ziggurat.games.teotihuacan.turn import Act, Move, Turn
 
 if TYPE_CHECKING:
     from ziggurat.games.teotihuacan.state import TeotihuacanState
@@ -70,16 +70,14 @@ def aids(state: TeotihuacanState) -> Facts:
     if not isinstance(decision, (Keep, Pick, Raise, StartingDiscovery, Place)):
         found["eclipse"] = coming_eclipse(state, player)
     if isinstance(decision, Turn):
+        chosen = [action for action in state.actions() if KIND_OF[action] == "worker"]
         found["destinations"] = [
-            destination(state, player, worker, distance)
-            for worker in _different(state, player)
-            for distance in range(1, FARTHEST + 1)
+            plan
+            for action in chosen
+            for plan in destinations(trial(state, action, player).after, player)
         ]
     elif isinstance(decision, Move):
-        farthest = FULL_LAP if state.anywhere else FARTHEST
-        found["destinations"] = [
-            destination(state, player, state.moved, distance) for distance in range(1, farthest + 1)
-        ]
+        found["destinations"] = destinations(state, player)
     elif isinstance(decision, Act):
         found["here"] = arrival(state, player)
     elif isinstance(decision, Technology):
@@ -132,6 +130,7 @@ def next_steps(state: TeotihuacanState, player: Player) -> Facts:
 def coming_eclipse(state: TeotihuacanState, player: Player) -> Facts:
     """What the next Eclipse would give and cost as things stand."""
     return {
+        "leader": eclipse.leader_points(state, player),
         "avenue": eclipse.avenue_points(state, player),
         "track": eclipse.track_points(state, player),
         "masks": eclipse.mask_points(state, player),
@@ -141,32 +140,25 @@ def coming_eclipse(state: TeotihuacanState, player: Player) -> Facts:
     }
 
 
-def _different(state: TeotihuacanState, player: Player) -> list[int]:
-    """Unlocked workers, equal ones once."""
-    seen: list[tuple[int, int]] = []
-    different = []
-    for worker in sorted_workers(state, player):
-        if state.worker_space[worker]:
-            continue
-        where = state.worker_board[worker], state.worker_power[worker]
-        if where not in seen:
-            seen.append(where)
-            different.append(worker)
-    return different
+def destinations(state: TeotihuacanState, player: Player) -> list[Facts]:
+    """What the chosen worker would find, for each number of positions it may move."""
+    return [
+        destination(state, player, action)
+        for action in state.actions()
+        if KIND_OF[action] == "move"
+    ]
 
 
-def destination(state: TeotihuacanState, player: Player, worker: int, distance: int) -> Facts:
-    """What a worker would find that number of positions on."""
-    trial = state.copy()
-    trial.moved = worker
-    before = trial.goods[4 * player]
-    move(trial, player, distance)
+def destination(state: TeotihuacanState, player: Player, action: Action) -> Facts:
+    """What the chosen worker would find by that move."""
+    after = trial(state, action, player).after
+    worker = state.moved
     found: dict[str, Json] = {
         "worker": {"board": state.worker_board[worker], "power": state.worker_power[worker]},
-        "distance": distance,
-        "technology_cocoa": trial.goods[4 * player] - before,
+        "distance": action - MOVE + 1,
+        "technology_cocoa": after.goods[4 * player] - state.goods[4 * player],
     }
-    found.update(arrival(trial, player))
+    found.update(arrival(after, player))
     return found
 
 

@@ -9,7 +9,6 @@ from ziggurat.core.errors import BadPicture
 from ziggurat.core.focus import Box, Focus, draw_mark
 from ziggurat.core.pictures import Sheet
 from ziggurat.core.types import Seat
-from ziggurat.games.teotihuacan.digest import counted, sorted_workers
 from ziggurat.games.teotihuacan.pieces import (
     AVENUE_END,
     BOARDS,
@@ -34,6 +33,7 @@ from ziggurat.games.teotihuacan.pieces import (
     Player,
 )
 from ziggurat.games.teotihuacan.setup import hand
+from ziggurat.games.teotihuacan.shown import counted, sorted_workers
 
 if TYPE_CHECKING:
     from ziggurat.games.teotihuacan.state import TeotihuacanState

@@ -18,7 +18,6 @@ def replaced(row: list[int], place: int, value: int) -> list[int]:
 
 # Goods (TH-3); how many there are of each piece is TH-103
 
-COCOA: Final = 0
 WOOD: Final = 1
 STONE: Final = 2
 GOLD: Final = 3
@@ -81,7 +80,6 @@ TEMPLE_REWARDS: Final = [
 SPOTS: Final = ("3", "6", "8", "blue-4", "red-5", "green-3", "green-6")
 AVENUE_SPOT: Final = (-1, -1, -1, 0, -1, -1, 1, -1, 2, -1)
 """By Avenue step: the place of its tiles among SPOTS."""
-AVENUE_STEPS: Final = (3, 6, 8)
 MAJOR_SPOT: Final = (
     (-1, -1, -1, -1, 3, -1, -1, -1, -1, -1, -1, -1),
     (-1, -1, -1, -1, -1, 4, -1, -1, -1, -1, -1, -1),
@@ -298,7 +296,6 @@ RESOURCES2: Final = 9
 AVENUE: Final = 10
 TEMPLE_ANY: Final = 11
 TEMPLE_BLUE: Final = 12
-TEMPLE_RED: Final = 13
 TEMPLE_GREEN: Final = 14
 COCOA4: Final = 15
 POWER_UP2: Final = 16
@@ -468,7 +465,6 @@ BOT_ALCHEMY: Final = 2
 BOT_NOBLES: Final = 3
 BOT_MASTERY: Final = 4
 BOT_WORSHIP: Final = 5
-BOT_MASKS: Final = 6
 DIRECTIONS: Final = ("left", "right")
 LEFT: Final = 0
 RIGHT: Final = 1

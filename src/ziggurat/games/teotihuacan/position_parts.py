@@ -22,7 +22,6 @@ from ziggurat.games.teotihuacan import construction, decorations, main_actions, 
 from ziggurat.games.teotihuacan.alchemy import Technology
 from ziggurat.games.teotihuacan.construction import Build, BuildDiscount, BuildRotation, BuildSquare
 from ziggurat.games.teotihuacan.decorations import Decoration, DecorationSide
-from ziggurat.games.teotihuacan.digest import sorted_workers
 from ziggurat.games.teotihuacan.main_actions import AfterEffect
 from ziggurat.games.teotihuacan.nobles import NobleRow
 from ziggurat.games.teotihuacan.pending_kinds import PENDING_KINDS
@@ -59,6 +58,7 @@ from ziggurat.games.teotihuacan.pieces import (
 )
 from ziggurat.games.teotihuacan.powerups import ExtraPowerUp, MainPowerUp
 from ziggurat.games.teotihuacan.setup import CHOICES
+from ziggurat.games.teotihuacan.shown import sorted_workers
 from ziggurat.games.teotihuacan.turn import Companion, Move, Turn
 
 if TYPE_CHECKING:

@@ -70,6 +70,7 @@ def begin(state: TeotihuacanState, seed: str) -> None:
 
     In a first game the boards and their tiles lie as printed (TH-13).
     """
+    state.listening = True
     setup = state.options["setup"]
     if setup != "first":
         _random_boards(state, seed)

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from random import Random
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from ziggurat.core.focus import Focus
 from ziggurat.core.refusals import Refusal
-from ziggurat.core.types import Action, Facts, Options, Seat
+from ziggurat.core.types import Action, Facts, Seat
 from ziggurat.games.teotihuacan import (
     aids,
     digest,
@@ -30,9 +30,6 @@ from ziggurat.games.teotihuacan.powerups import Ascended
 from ziggurat.games.teotihuacan.teotibot import TeotibotTurn
 from ziggurat.games.teotihuacan.turn import TURNS
 
-if TYPE_CHECKING:
-    from ziggurat.core.game import Game
-
 _SOURCES: Final = len(SOURCES)
 
 
@@ -42,11 +39,6 @@ class TeotihuacanState(TeotihuacanFields):
     Lists that change in most turns are copied; all others are shared between copies and replaced
     by a new list where they change.
     """
-
-    def set_up(self, game: Game, seats: int, options: Options, revision: int) -> None:
-        """The table as printed, before anything is shuffled or dealt."""
-        self.begin_empty(game, seats, options, revision)
-        self.listening = True
 
     def copy(self) -> TeotihuacanState:
         new = TeotihuacanState()

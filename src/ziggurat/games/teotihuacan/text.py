@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ziggurat.core.types import Seat
-from ziggurat.games.teotihuacan.digest import counted, sorted_workers
 from ziggurat.games.teotihuacan.pieces import (
     BOARDS,
     BOT_TILES,
@@ -29,6 +28,7 @@ from ziggurat.games.teotihuacan.pieces import (
 )
 from ziggurat.games.teotihuacan.position_parts import find_technologies
 from ziggurat.games.teotihuacan.setup import CHOICES, hand, linked_names
+from ziggurat.games.teotihuacan.shown import counted, sorted_workers
 
 if TYPE_CHECKING:
     from ziggurat.games.teotihuacan.state import TeotihuacanState

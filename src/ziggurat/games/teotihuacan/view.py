@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from ziggurat.core.chance import mix, mixed
 from ziggurat.core.types import Facts, Json, Seat
-from ziggurat.games.teotihuacan import digest, workers
+from ziggurat.games.teotihuacan import shown, workers
 from ziggurat.games.teotihuacan.pieces import DEALT, LINKED, SOURCES, Player
 from ziggurat.games.teotihuacan.setup import CHOICES, hand, linked_names
 from ziggurat.games.teotihuacan.turn import harvest
@@ -21,19 +21,19 @@ def view(state: TeotihuacanState, seat: Seat | None) -> Facts:
     seen: dict[str, Json] = {"you": seat, "seat": state.seat, **public(state)}
     seen["question"] = state.question()
     seen["boards"] = [_board(state, board) for board in range(1, 9)]
-    seen["decorations"] = decorations = digest.decorations(state)
+    seen["decorations"] = decorations = shown.decorations(state)
     decorations["left"] = len(state.decoration_stack)
-    seen["pyramid"] = pyramid = digest.pyramid(state)
+    seen["pyramid"] = pyramid = shown.pyramid(state)
     pyramid["left"] = len(state.pyramid_stack)
-    seen["discovery"] = discovery = digest.discovery(state)
+    seen["discovery"] = discovery = shown.discovery(state)
     discovery["left"] = len(state.stack)
     discovery["linked"] = linked_names(state, known_tiles(state, seat))
     discovery["returns"] = len(state.returns)
-    seen["neutral"] = neutral = digest.neutral(state)
+    seen["neutral"] = neutral = shown.neutral(state)
     neutral["left"] = len(state.draws)
-    seen["starting"] = {**digest.starting(state), **_own_hand(state, seat)}
+    seen["starting"] = {**shown.starting(state), **_own_hand(state, seat)}
     if state.solo:
-        seen["teotibot"] = teotibot = digest.teotibot(state)
+        seen["teotibot"] = teotibot = shown.teotibot(state)
         teotibot["dice"] = len(state.dice)
         teotibot["rotations"] = len(state.bot_rotations)
     return seen
@@ -41,7 +41,7 @@ def view(state: TeotihuacanState, seat: Seat | None) -> Facts:
 
 def public(state: TeotihuacanState) -> dict[str, Json]:
     """What lies open and is not among pieces with hidden ones."""
-    found = digest.open_table(state)
+    found = shown.open_table(state)
     found["revision"] = state.revision
     found["options"] = dict(state.options)
     found["players"] = [_player(state, player) for player in range(state.players)]
@@ -50,7 +50,7 @@ def public(state: TeotihuacanState) -> dict[str, Json]:
 
 
 def _player(state: TeotihuacanState, player: Player) -> Facts:
-    own = digest.belongings(state, player)
+    own = shown.belongings(state, player)
     sums = state.tally_of[len(SOURCES) * player : len(SOURCES) * (player + 1)]
     own["tally"] = {SOURCES[source]: points for source, points in enumerate(sums) if points}
     return own

@@ -10,26 +10,8 @@ from ziggurat.core.json_fields import Fields, as_row
 from ziggurat.core.types import Facts, Json
 from ziggurat.games.tigris.load import load
 from ziggurat.games.tigris.pieces import HAND, TILE_COUNTS, TILES
+from ziggurat.games.tigris.position import POSITION
 from ziggurat.games.tigris.state import TigrisState
-
-SHOWN = (
-    "game",
-    "revision",
-    "seats",
-    "options",
-    "board",
-    "treasures",
-    "monuments",
-    "buildings",
-    "covered",
-    "removed",
-    "active",
-    "left",
-    "decision",
-    "ended",
-)
-"""What a view and a dump have in common."""
-
 
 HIDEABLE = ("points", "earned")
 """What a table with hidden scores leaves out of what people see; nothing is assumed instead."""
@@ -40,12 +22,12 @@ def imagine(game: Game, view: Facts, rng: Random) -> TigrisState:
     try:
         fields = Fields(view, "view")
         viewer = None if fields.get("viewer") is None else fields.number("viewer", 0, 3)
-        return load(game, _filled(fields)).sample(viewer, rng)
+        return load(game, _filled(view, fields)).sample(viewer, rng)
     except BadDump as error:
         raise BadView(str(error)) from error
 
 
-def _filled(fields: Fields) -> Json:
+def _filled(view: Facts, fields: Fields) -> Json:
     """A dump of the view, the unknown tiles laid anyhow into the hidden places."""
     unknown = _unknown_tiles(fields)
     players = []
@@ -64,7 +46,12 @@ def _filled(fields: Fields) -> Json:
                 shown[name] = [_next(unknown) for _ in range(size)]
         players.append(shown)
     bag = [_next(unknown) for _ in range(fields.number("bag", 0, sum(TILE_COUNTS)))]
-    return {**{name: fields.get(name) for name in SHOWN}, "players": players, "bag": bag}
+    return {
+        **POSITION.dumped(view),
+        "decision": fields.get("decision"),
+        "players": players,
+        "bag": bag,
+    }
 
 
 def _next(unknown: list[str]) -> str:

@@ -30,7 +30,6 @@ from ziggurat.core.positions import (
 )
 from ziggurat.core.types import Cell, Facts, Json
 from ziggurat.games.tigris import buildings, conflicts, monuments, treasures, turn
-from ziggurat.games.tigris.digest import piece_name
 from ziggurat.games.tigris.pieces import (
     ACTIONS,
     BLUE,
@@ -54,6 +53,7 @@ from ziggurat.games.tigris.pieces import (
     UNBUILT,
     WHY,
 )
+from ziggurat.games.tigris.shown import piece_name
 
 if TYPE_CHECKING:
     from ziggurat.games.tigris.state import TigrisState

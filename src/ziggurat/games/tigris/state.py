@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from random import Random
-from typing import TYPE_CHECKING
 
 from ziggurat.core.focus import Focus
 from ziggurat.core.refusals import Refusal
-from ziggurat.core.types import Cell, Facts, Options, Seat
+from ziggurat.core.types import Cell, Facts, Seat
 from ziggurat.games.tigris import aids, digest, explain, picture, scoring, text, turn, view
 from ziggurat.games.tigris.fields import TigrisFields
 from ziggurat.games.tigris.kingdoms import Regions, look_over, temples_near
@@ -27,17 +26,9 @@ from ziggurat.games.tigris.pieces import (
 )
 from ziggurat.games.tigris.position import POSITION
 
-if TYPE_CHECKING:
-    from ziggurat.core.game import Game
-
 
 class TigrisState(TigrisFields):
     """A position of Tigris & Euphrates; `position.py` declares its fields."""
-
-    def set_up(self, game: Game, seats: int, options: Options, revision: int) -> None:
-        """The board before anything is drawn (TE-6, TE-7)."""
-        self.begin_empty(game, seats, options, revision)
-        self.listening = True
 
     def copy(self) -> TigrisState:
         new = TigrisState()

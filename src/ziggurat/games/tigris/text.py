@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ziggurat.core.types import Cell, Seat
-from ziggurat.games.tigris import digest
+from ziggurat.games.tigris import shown
 from ziggurat.games.tigris.catastrophes import has_treasure
 from ziggurat.games.tigris.hands import hand_size
 from ziggurat.games.tigris.pieces import (
@@ -66,15 +66,15 @@ def _space(state: TigrisState, cell: Cell) -> str:
 
 
 def _player(state: TigrisState, seat: Seat, viewer: Seat | None) -> str:
-    shown = state.options["scores"] == "open" or state.over
+    is_open = state.options["scores"] == "open" or state.over
     points = state.points[4 * seat : 4 * seat + 4]
     parts = [f"seat {seat} ({DYNASTIES[seat]})"]
-    if shown:
+    if is_open:
         parts.append(" ".join(f"{COLOURS[c]} {points[c]}" for c in range(4)))
     parts.append(f"treasures {state.taken[seat]}")
     parts.append(f"catastrophes {state.catastrophes[seat]}")
     if seat == viewer:
-        parts.append("hand " + " ".join(digest.tiles_of(state.hands, seat)))
+        parts.append("hand " + " ".join(shown.tiles_of(state.hands, seat)))
     else:
         parts.append(f"tiles in hand {hand_size(state, seat)}")
     return ("> " if seat == state.active else "  ") + ", ".join(parts)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from ziggurat.core.chance import mix
 from ziggurat.core.types import Facts, Json, Seat
-from ziggurat.games.tigris import digest
+from ziggurat.games.tigris import shown
 from ziggurat.games.tigris.conflicts import regions_at_war, supporters
 from ziggurat.games.tigris.hands import hand_size
 from ziggurat.games.tigris.pieces import COLOURS, LEADER, NAMES
@@ -31,10 +31,10 @@ def table_view(state: TigrisState, seat: Seat | None) -> Facts:
 
 
 def _view(state: TigrisState, seat: Seat | None, hiding: bool) -> Facts:
-    shown = state.options["scores"] == "open" or state.over
-    hidden = hiding and not shown
+    is_open = state.options["scores"] == "open" or state.over
+    hidden = hiding and not is_open
     return {
-        **digest.public(state),
+        **shown.public(state),
         "revision": state.revision,
         "options": dict(state.options),
         "viewer": seat,
@@ -43,22 +43,22 @@ def _view(state: TigrisState, seat: Seat | None, hiding: bool) -> Facts:
         "players": [_player(state, other, seat, hidden) for other in range(state.seats)],
         "bag": len(state.bag) - state.drawn,
         "kingdoms": kingdoms(state),
-        "show_scores": shown,
+        "show_scores": is_open,
     }
 
 
 def _player(state: TigrisState, seat: Seat, viewer: Seat | None, hidden: bool) -> Facts:
-    shown: dict[str, Json] = {
-        **digest.public_player(state, seat),
+    own: dict[str, Json] = {
+        **shown.public_player(state, seat),
         "hand_size": hand_size(state, seat),
         "swapped_size": sum(state.swapped[4 * seat : 4 * seat + 4]),
     }
     if seat == viewer:
-        shown["hand"] = digest.tiles_of(state.hands, seat)
-        shown["swapped"] = digest.tiles_of(state.swapped, seat)
+        own["hand"] = shown.tiles_of(state.hands, seat)
+        own["swapped"] = shown.tiles_of(state.swapped, seat)
     elif hidden:
-        del shown["points"], shown["earned"]
-    return shown
+        del own["points"], own["earned"]
+    return own
 
 
 def kingdoms(state: TigrisState) -> list[Facts]:

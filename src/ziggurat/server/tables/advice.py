@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from itertools import takewhile
 from random import SystemRandom
 
 from ziggurat.bots import NoAdvice
@@ -11,6 +10,7 @@ from ziggurat.core.errors import BadAction, BadPlace, IllegalAction
 from ziggurat.core.refusals import Refusal as CoreRefusal
 from ziggurat.core.state import State
 from ziggurat.core.terms import Term
+from ziggurat.core.trials import trial
 from ziggurat.core.types import Action, Seat
 from ziggurat.server.problems import Problem
 from ziggurat.server.schemas.responses import (
@@ -74,21 +74,17 @@ def preview(table: OpenTable, person: str, seat: Seat, action: Action) -> Previe
     """What an action would do, tried on a position imagined from what the seat knows."""
     logged = table.running()
     require_decision(table, logged, person, seat)
-    state = logged.state.sample(seat, SystemRandom())
-    state.listening = True
-    state.events = []
     try:
-        state.play(action)
+        logged.state.require_legal(action)
     except (IllegalAction, BadAction) as error:
         raise action_problem(error) from error
-    told = list(takewhile(lambda event: not event.reveal, state.events))
-    stops = len(told) < len(state.events)
+    found = trial(logged.state.sample(seat, SystemRandom()), action, seat)
     return Preview(
         log=logged.n,
         action=action,
-        view=None if stops else state.table_view(seat),
-        events=events_of([event for event in told if event.seen_by(seat)]),
-        stops=stops,
+        view=found.after.table_view(seat) if found.complete else None,
+        events=events_of(found.events),
+        stops=not found.complete,
     )
 
 

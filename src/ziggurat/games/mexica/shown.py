@@ -1,0 +1,20 @@
+"""What is decided, in the words of release 0.1.0: digests and tensors are made of it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from ziggurat.core.types import NOBODY
+
+if TYPE_CHECKING:
+    from ziggurat.games.mexica.state import MexicaState
+
+PHASES: Final = ("turn", "start", "bridge", "over")
+
+
+def phase(state: MexicaState) -> str:
+    if state.seat == NOBODY:
+        return "over"
+    if state.starting:
+        return "start"
+    return "bridge" if state.lifted >= 0 else "turn"
