@@ -22,7 +22,7 @@ from time import monotonic
 import ziggurat
 from ziggurat.bots import base, bot
 
-GAMES = ("tigris", "mexica", "teotihuacan")
+GAMES = tuple(game.name for game in ziggurat.games())
 SEATS = (2, 3, 4)
 KINDS = {"fit": "greedy", "held": "greedy", "adept": "adept"}
 ADEPT_EVERY = 20

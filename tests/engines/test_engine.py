@@ -7,6 +7,7 @@ from queue import SimpleQueue
 import pytest
 
 import ziggurat
+from tests.games.present import GAMES
 from ziggurat.bots import UnknownBot
 from ziggurat.core import State
 from ziggurat.engines.engine import Engine, Inbox
@@ -39,7 +40,7 @@ def test_the_handshake() -> None:
     ]
 
 
-@pytest.mark.parametrize("game", ["tigris", "mexica", "teotihuacan"])
+@pytest.mark.parametrize("game", [game.name for game in GAMES])
 def test_a_search_says_what_it_thinks_and_does(game: str) -> None:
     state, lines = table(game)
     info, best = (read_answer(line) for line in told("search:30", *lines, "go chance 5"))

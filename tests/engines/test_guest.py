@@ -10,6 +10,7 @@ from random import Random
 import pytest
 
 import ziggurat
+from tests.games.present import GAMES
 from tests.server.polling import until
 from ziggurat.arena.matches import Match, Result, entrants, play, schedule
 from ziggurat.bots import Observation, UnknownBot
@@ -216,7 +217,7 @@ def test_a_whole_game_with_a_guest_that_crashes_is_played_to_its_end() -> None:
 
 
 @pytest.mark.skipif(shutil.which("node") is None, reason="needs Node.js")
-@pytest.mark.parametrize("game", ["tigris", "mexica", "teotihuacan"])
+@pytest.mark.parametrize("game", [game.name for game in GAMES])
 def test_the_example_in_javascript_plays_every_game(game: str) -> None:
     name = f"cmd:node {EXAMPLE}"
     match = arranged(game, name, "random")

@@ -21,11 +21,12 @@ import ziggurat.envs.openspiel
 from tests.beside import run_beside
 from tests.envs import playing_through
 from tests.envs.examples import run_examples
+from ziggurat.analysis.observer import hides_hands
 from ziggurat.core.checks import Setup, setups
 from ziggurat.envs.openspiel import OpenSpielGame, OpenSpielState, specification
 
 NAMES = [game.name for game in ziggurat.games()]
-SECRETIVE = ["tigris", "teotihuacan"]
+SECRETIVE = [name for name in NAMES if hides_hands(ziggurat.game(name).start(2, "secrets"))]
 
 
 def parameters(name: str, setup: Setup) -> str:

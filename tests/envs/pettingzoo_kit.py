@@ -18,6 +18,7 @@ import pytest
 import ziggurat
 from tests.beside import run_beside
 from tests.envs.examples import run_examples
+from tests.games.present import GAMES
 from ziggurat.core.checks import Setup, setups
 from ziggurat.core.errors import BadAction, BadDump, BadOption
 from ziggurat.core.hidden import exchange
@@ -29,8 +30,6 @@ from ziggurat.envs.pettingzoo import (
     Environments,
     NotReset,
     TableEnv,
-    mexica_v0,
-    teotihuacan_v0,
     tigris_v0,
 )
 
@@ -45,7 +44,7 @@ with warnings.catch_warnings():
     )
     from pettingzoo.test.state_test import state_test
 
-MODULES = [tigris_v0, mexica_v0, teotihuacan_v0]
+MODULES = [module for module in IDS.values() if module.game in GAMES]
 NAMES = {module: name for name, module in IDS.items()}
 SETUPS = [(module, setup) for module in MODULES for setup in setups(module.game)]
 

@@ -7,6 +7,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from tests.games.present import GAMES
 from tests.page.people import PHONE, Visitor
 
 CARD = "[data-explanation]"
@@ -57,7 +58,7 @@ def test_a_dialogue_explains_its_things(visitor: Visitor) -> None:
 
 
 @pytest.mark.rotating
-@pytest.mark.parametrize("game", ["tigris", "mexica", "teotihuacan"])
+@pytest.mark.parametrize("game", [game.name for game in GAMES])
 def test_every_thing_that_is_marked_is_explained(visitor: Visitor, game: str) -> None:
     table = visitor.alone(game=game)
     names = visitor.page.locator("[data-explain]").evaluate_all(

@@ -21,6 +21,7 @@ import httpx
 from sqlalchemy import select
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
+from tests.games import present
 from tests.server.faults import FAULTS, Fault, Scene
 from tests.server.hosts import Found, Guest, Host, Live, Refused, number, numbers, rows
 from tests.server.polling import run, until
@@ -28,7 +29,7 @@ from ziggurat.core.types import Json
 from ziggurat.server.settings import Settings
 from ziggurat.server.storage import LogRow, Store, TableRow
 
-GAMES = ("tigris", "mexica", "teotihuacan")
+GAMES = tuple(game.name for game in present.GAMES)
 PAUSE = 0.05
 """Seconds somebody thinks, or waits before trying again."""
 PATIENCE = 120.0

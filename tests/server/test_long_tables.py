@@ -12,6 +12,7 @@ from random import Random
 
 import pytest
 
+from tests.games.present import GAMES
 from tests.server.hosts import Found, Guest, Host, number, play_on, rows
 from tests.server.long_tables import lengthen, sets_up
 from tests.server.polling import run, until
@@ -136,7 +137,7 @@ def test_a_game_from_a_snapshot_is_the_same_game(tables: LongTables) -> None:
     """Everything that anybody may ask of it, before and after the server was killed."""
     host = tables.host
     people = [host.guest("Eva"), host.guest("Adam")]
-    games = [played(host, game, people) for game in ("tigris", "mexica", "teotihuacan")]
+    games = [played(host, game.name, people) for game in GAMES]
     before = [everything(guest, table) for table in games for guest in people]
 
     host.processes[0].kill()

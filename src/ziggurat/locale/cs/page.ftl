@@ -54,7 +54,7 @@ game = Hra
 ## Úvod
 
 home-title = Stavte města, která vás přežijí.
-home-lead = Tři velké hry o stupňovitých pyramidách. Hrajte hned proti počítači, na jednom zařízení nebo s přáteli kdekoli.
+home-lead = Velké hry o stupňovitých pyramidách. Hrajte hned proti počítači, na jednom zařízení nebo s přáteli kdekoli.
 play-now = Hrát hned
 starting = Začínáme…
 new-table = Nový stůl
@@ -165,7 +165,7 @@ forget-no = Ponechat
 
 ## O projektu
 
-about-lead = Ziggurat je domovem tří deskových her o stupňovitých pyramidách. Je zdarma a provozovat ho může kdokoli.
+about-lead = Ziggurat je domovem deskových her o stupňovitých pyramidách. Je zdarma a provozovat ho může kdokoli.
 about-release = Vydání { $release }
 about-games = Autory her jsou Reiner Knizia (Eufrat a Tigris), Michael Kiesling a Wolfgang Kramer (Mexica) a Daniele Tascini (Teotihuacán). Pravidla jsme sepsali vlastními slovy a všechny kresby jsou naše.
 about-licences = Licence

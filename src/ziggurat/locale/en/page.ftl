@@ -54,7 +54,7 @@ game = Game
 ## Home
 
 home-title = Build cities that outlast you.
-home-lead = Three great games about stepped pyramids. Play against the computer, on one device, or with friends anywhere.
+home-lead = Great games about stepped pyramids. Play against the computer, on one device, or with friends anywhere.
 play-now = Play now
 starting = Starting…
 new-table = New table
@@ -165,7 +165,7 @@ forget-no = Keep it
 
 ## About
 
-about-lead = Ziggurat is a home for three board games about stepped pyramids. It is free, and anybody can host it.
+about-lead = Ziggurat is a home for board games about stepped pyramids. It is free, and anybody can host it.
 about-release = Release { $release }
 about-games = The games were designed by Reiner Knizia (Tigris & Euphrates), Michael Kiesling and Wolfgang Kramer (Mexica) and Daniele Tascini (Teotihuacan). The rules are told here in our own words, and all drawings are our own.
 about-licences = Licences

@@ -54,7 +54,7 @@ game = Játék
 ## Kezdőlap
 
 home-title = Építs városokat, amelyek túlélnek téged.
-home-lead = Három nagy játék lépcsős piramisokról. Játssz a gép ellen, egy képernyőn felváltva, vagy barátokkal bárhonnan.
+home-lead = Nagy játékok lépcsős piramisokról. Játssz a gép ellen, egy képernyőn felváltva, vagy barátokkal bárhonnan.
 play-now = Játék indítása
 starting = Indul…
 new-table = Új asztal
@@ -165,7 +165,7 @@ forget-no = Fiók megtartása
 
 ## Névjegy
 
-about-lead = A Ziggurat három, lépcsős piramisokról szóló társasjáték otthona. Ingyenes, és bárki üzemeltetheti.
+about-lead = A Ziggurat lépcsős piramisokról szóló társasjátékok otthona. Ingyenes, és bárki üzemeltetheti.
 about-release = Kiadás: { $release }
 about-games = A játékok szerzői Reiner Knizia (Tigris és Eufrátesz), Michael Kiesling és Wolfgang Kramer (Mexica), valamint Daniele Tascini (Teotihuacan). A szabályokat itt a magunk szavaival írtuk le, a rajzok is a mieink.
 about-licences = Licencek

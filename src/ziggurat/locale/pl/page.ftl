@@ -54,7 +54,7 @@ game = Gra
 ## Strona główna
 
 home-title = Buduj miasta, które cię przetrwają.
-home-lead = Trzy wielkie gry o schodkowych piramidach. Zagraj od razu z komputerem, przy jednym ekranie albo z przyjaciółmi, gdziekolwiek są.
+home-lead = Wielkie gry o schodkowych piramidach. Zagraj od razu z komputerem, przy jednym ekranie albo z przyjaciółmi, gdziekolwiek są.
 play-now = Zagraj teraz
 starting = Zaczynamy…
 new-table = Nowy stół
@@ -165,7 +165,7 @@ forget-no = Zachowaj konto
 
 ## O projekcie
 
-about-lead = Ziggurat to dom trzech gier planszowych o schodkowych piramidach. Jest za darmo i każdy może go uruchomić u siebie.
+about-lead = Ziggurat to dom gier planszowych o schodkowych piramidach. Jest za darmo i każdy może go uruchomić u siebie.
 about-release = Wersja { $release }
 about-games = Autorami gier są Reiner Knizia (Eufrat i Tygrys), Michael Kiesling i Wolfgang Kramer (Mexica) oraz Daniele Tascini (Teotihuacan). Zasady spisaliśmy własnymi słowami, a rysunki są nasze.
 about-licences = Licencje
