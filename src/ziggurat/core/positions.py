@@ -136,7 +136,8 @@ class Name(Codec[int]):
     """A number written by its name; where there is a `none`, that number is null."""
 
     def __init__(self, names: Sequence[str], none: int | None = None) -> None:
-        few = ", ".join(names) if len(names) <= 12 else f"{names[0]} … {names[-1]}"
+        said = [name for name in names if name]
+        few = ", ".join(said) if len(said) <= 12 else f"{said[0]} … {said[-1]}"
         super().__init__(few + ("" if none is None else " or null"))
         self.names = list(names)
         self.none = none

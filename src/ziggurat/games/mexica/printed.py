@@ -7,7 +7,6 @@ from typing import Final
 from ziggurat.core.page_data import Printed
 from ziggurat.games.mexica.pieces import (
     GRID,
-    LEAP_COST,
     LEVELS,
     MAP,
     SQUARES,
@@ -33,7 +32,6 @@ PRINTED: Final = (
     ),
     Printed("PERIODS", "number", "How often temples are handed out (MX-7).", len(TEMPLES)),
     Printed("TURN_POINTS", "number", "Action points of a turn (MX-9).", TURN_POINTS),
-    Printed("LEAP_COST", "number", "Action points of a leap (MX-34).", LEAP_COST),
     Printed(
         "SHARES",
         "readonly (readonly [number, number, number])[]",

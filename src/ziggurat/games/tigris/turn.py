@@ -60,7 +60,7 @@ MOVES: Final[list[Move[TigrisState]]] = [
     hands.SWAPPING,
 ]
 
-_OTHERS: Final[bytes] = bytes(actions.END - actions.WAR)
+_OTHERS: Final[bytes] = bytes(actions.END - MOVES[-1].last)
 """No action that answers another decision is possible in a turn."""
 
 

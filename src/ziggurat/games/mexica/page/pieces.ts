@@ -1,7 +1,7 @@
 /** What lies on a table of Mexica, as the view names it. */
 
 import type { Spot } from '$ui/art/outline';
-import { HEIGHT, LEAP_COST, LEVELS, PERIODS, SHARES, TURN_POINTS, WIDTH } from './printed';
+import { HEIGHT, LEVELS, PERIODS, SHARES, TURN_POINTS, WIDTH } from './printed';
 
 /** The colours of the seats in their order; neutral temples have the last, which two players leave free. */
 export const COLOURS = ['terracotta', 'obsidian', 'sand', 'grey'] as const;
@@ -16,7 +16,7 @@ const MINERALS: Record<Colour, string> = {
 };
 
 export const SIZE = 64;
-export { HEIGHT, LEAP_COST, LEVELS, PERIODS, TURN_POINTS, WIDTH };
+export { HEIGHT, LEVELS, PERIODS, TURN_POINTS, WIDTH };
 
 export function colour(seat: number): Colour {
   return COLOURS[seat] ?? 'grey';

@@ -35,9 +35,6 @@ export const PERIODS: number = 2;
 /** Action points of a turn (MX-9). */
 export const TURN_POINTS: number = 6;
 
-/** Action points of a leap (MX-34). */
-export const LEAP_COST: number = 5;
-
 /** By size of a region: what the first, second and third get (MX-6, MX-54). */
 export const SHARES: readonly (readonly [number, number, number])[] = [
   [0, 0, 0],
