@@ -14,9 +14,8 @@ from ziggurat.server.people.accounts import COOKIE, TOKEN, Me
 from ziggurat.server.problems import Problem
 from ziggurat.server.process import ServerProcess
 from ziggurat.server.rate_limits import by_address, by_person
-from ziggurat.server.schemas.encoding import encode
 from ziggurat.server.schemas.requests import MOST, MOST_SEATS
-from ziggurat.server.schemas.responses import problem_of
+from ziggurat.server.schemas.responses import encode, problem_of
 from ziggurat.server.tables.cache import OpenTable
 from ziggurat.server.tables.viewer_json import Viewer
 

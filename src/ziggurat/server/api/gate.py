@@ -14,8 +14,7 @@ from ziggurat.server.metrics import Metrics
 from ziggurat.server.people.accounts import Accounts
 from ziggurat.server.problems import Problem
 from ziggurat.server.rate_limits import RateLimits, by_address, by_person
-from ziggurat.server.schemas.encoding import encode
-from ziggurat.server.schemas.responses import problem_of
+from ziggurat.server.schemas.responses import encode, problem_of
 from ziggurat.server.structured_logging import Quietly
 
 LOOKED_UP = ("/api/", "/t/", "/analysis/", "/embed/", "/join/")

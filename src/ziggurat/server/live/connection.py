@@ -15,7 +15,6 @@ import ziggurat
 from ziggurat.server.people.accounts import Me
 from ziggurat.server.problems import Problem
 from ziggurat.server.rate_limits import RateLimits, by_person
-from ziggurat.server.schemas.encoding import encode
 from ziggurat.server.schemas.responses import (
     Body,
     ChatMessage,
@@ -26,6 +25,7 @@ from ziggurat.server.schemas.responses import (
     StateMessage,
     TableMessage,
     Waiting,
+    encode,
     problem_of,
 )
 from ziggurat.server.storage import Store, TableRow

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Sequence
 from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, RootModel, WithJsonSchema
+from pydantic_core import PydanticSerializationError
 
 from ziggurat.core.events import Event
 from ziggurat.core.types import Facts as CoreFacts
@@ -28,6 +30,14 @@ class Body(BaseModel):
     """What is sent: nothing but what is described."""
 
     model_config = ConfigDict(extra="forbid", populate_by_name=True)
+
+
+def encode(body: BaseModel) -> str:
+    """JSON; in ASCII where somebody sent half a letter, so that even that can be sent back."""
+    try:
+        return body.model_dump_json(by_alias=True)
+    except PydanticSerializationError:
+        return json.dumps(body.model_dump(by_alias=True), separators=(",", ":"))
 
 
 class NoticeSettings(Body):

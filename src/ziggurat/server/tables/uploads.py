@@ -14,12 +14,12 @@ from ziggurat.games import game as game_of
 from ziggurat.server.ids import new_id
 from ziggurat.server.people.accounts import Me
 from ziggurat.server.problems import Problem
-from ziggurat.server.schemas.encoding import encode
 from ziggurat.server.schemas.responses import (
     RecordInfo,
     RecordLine,
     RecordMove,
     RecordPosition,
+    encode,
     events_of,
 )
 from ziggurat.server.settings import Settings
