@@ -140,11 +140,10 @@ class Tables(Runner):
 
     def step(self) -> int:
         masks = self.tables.masks.view(np.bool_)
-        legal = np.flatnonzero(masks)
-        counts = np.count_nonzero(masks, axis=1)
-        first = counts.cumsum() - counts
-        drawn = legal[first + (self.rng.random(TABLES) * counts).astype(np.int64)]
-        self.tables.step(drawn % masks.shape[1])
+        legal, actions = np.flatnonzero(masks), masks.shape[1]
+        first = np.searchsorted(legal, np.arange(TABLES + 1) * actions)
+        drawn = first[:-1] + self.rng.random(TABLES) * np.diff(first)
+        self.tables.step(legal[drawn.astype(np.int64)] % actions)
         return TABLES
 
     def close(self) -> None:

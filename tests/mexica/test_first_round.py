@@ -1,17 +1,26 @@
 """Nobody is locked in in the first round."""
 
+from random import Random
+
 import pytest
 
+from tests.mexica.players import lively
 from tests.mexica.table import (
     EAST,
     ELEVEN_BRIDGES,
     ELEVEN_CANALS,
+    MEXICA,
     legal,
     offered,
     play,
     position,
     refused,
 )
+from ziggurat.core.decisions import marked
+from ziggurat.games.mexica import first_round
+from ziggurat.games.mexica.actions import BRIDGE, SINGLE, SQUARE
+from ziggurat.games.mexica.pieces import AROUND
+from ziggurat.games.mexica.state import MexicaState
 
 
 @pytest.mark.rule("MX-36")
@@ -122,3 +131,37 @@ def test_the_first_round_of_the_second_period_shelters_nobody() -> None:
     state = position(canals="R7 R8 U10", pilli="H8 T8", round=1, period=2)
 
     assert legal(state, "canal R9 R10")
+
+
+@pytest.mark.rule("MX-36")
+def test_looking_at_ways_finds_what_looking_at_every_action_finds() -> None:
+    found = 0
+    for number in range(60):
+        state = MEXICA.start(2 + number % 3, f"ways-{number}")
+        rng = Random(number)
+        while state.round == 1 and not state.over:
+            assert isinstance(state, MexicaState)
+            if not state.starting and state.lifted < 0:
+                locking = set(first_round.locking(state))
+                possible = every_option(state)
+                plain = [action for action in possible if first_round.locks_in(state, action)]
+                assert [action for action in possible if action in locking] == plain
+                assert marked(state.actions(), len(MEXICA.table)) == state.mask()
+                found += len(plain)
+            state.apply(lively(state, rng) if number % 2 else crowding(state, rng))
+    assert found
+
+
+def every_option(state: MexicaState) -> list[int]:
+    """What would be possible if the first round did not shelter anybody."""
+    later = state.copy()
+    later.listed = None
+    later.round = 2
+    return later.actions()
+
+
+def crowding(state: MexicaState, rng: Random) -> int:
+    """A canal beside another pilli where there is one, so that ways out become few."""
+    near = {other for square in state.pilli if square >= 0 for other in AROUND[square]}
+    canals = [a for a in state.actions() if SINGLE <= a < BRIDGE and SQUARE[a] in near]
+    return rng.choice(canals) if canals else state.random_action(rng)

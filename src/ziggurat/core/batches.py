@@ -5,10 +5,8 @@ from __future__ import annotations
 from random import Random
 from typing import TYPE_CHECKING, Final
 
-from librt.strings import BytesWriter, write_i16_le
-from mypy_extensions import i16
-
 from ziggurat.core.errors import IllegalAction
+from ziggurat.core.tensors import packed
 from ziggurat.core.types import Action, Options, Seat
 
 if TYPE_CHECKING:
@@ -143,11 +141,3 @@ class Tables:
     def scores(self, place: int) -> list[int]:
         """The points at a table, as they stand."""
         return self.states[place].scores()
-
-
-def packed(numbers: list[int]) -> bytes:
-    """Each number as two bytes, the lower one first."""
-    row = BytesWriter()
-    for number in numbers:
-        write_i16_le(row, i16(number))
-    return row.getvalue()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from bisect import bisect_left
 from random import Random
 from typing import TYPE_CHECKING
 
@@ -155,6 +156,14 @@ class State(ABC):
         """Carry the action out, in place; an illegal one raises and changes nothing."""
         self.require_legal(action)
         self.apply(action)
+
+    def is_listed(self, action: Action) -> bool:
+        """Whether the legal actions have been listed already, and this is one of them."""
+        listed = self.listed
+        if listed is None:
+            return False
+        place = bisect_left(listed, action)
+        return place < len(listed) and listed[place] == action
 
     def apply(self: Self, action: Action) -> None:
         """Carry out an action known to be legal, without asking again (for simulation)."""

@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Final, TypeAlias
 
+from librt.strings import BytesWriter, write_i16_le
+from mypy_extensions import i16
+
 from ziggurat.core.errors import ZigguratError
 
 if TYPE_CHECKING:
@@ -15,6 +18,9 @@ if TYPE_CHECKING:
 
 Encoding: TypeAlias = tuple[bytes, list[int]]
 """The parts whose numbers fit a byte, and the numbers of those that follow."""
+
+
+MOST_SHORT: Final = 2**15 - 1
 
 
 class NoSuchPart(ZigguratError):
@@ -57,6 +63,8 @@ class Layout:
         self.parts = (*small, *large)
         self.small = sum(part.size for part in small)
         """How many numbers fit a byte."""
+        self.short = all(-MOST_SHORT <= part.least <= part.most <= MOST_SHORT for part in large)
+        """Whether the others fit two bytes."""
         self.size = 0
         self._named: dict[str, Part] = {}
         for part in self.parts:
@@ -87,11 +95,15 @@ class Layout:
 
     def fill(self, row: Tensor, encoding: Encoding) -> None:
         """Write the row into an array that is there."""
+        self.fill_parts(row[: self.small], row[self.small :], encoding)
+
+    def fill_parts(self, small: Tensor, large: Tensor, encoding: Encoding) -> None:
+        """Write the numbers that fit a byte and the others, each into an array that is there."""
         import numpy as np  # noqa: PLC0415  # as above
 
-        small, large = encoding
-        row[: self.small] = np.frombuffer(small, np.uint8)
-        row[self.small :] = large
+        bytes_of_small, numbers = encoding
+        small[:] = np.frombuffer(bytes_of_small, np.uint8)
+        large[:] = np.frombuffer(packed(numbers), "<i2") if self.short else numbers
 
     def bounds(self) -> tuple[Tensor, Tensor]:
         """The least and the greatest number that each place of the row can hold."""
@@ -107,6 +119,14 @@ class Layout:
     def split(self, row: Tensor) -> dict[str, Tensor]:
         """Each part of a row by its name, in its shape, without copying."""
         return {part.name: row[part.start : part.stop].reshape(part.shape) for part in self.parts}
+
+
+def packed(numbers: list[int]) -> bytes:
+    """Each number as two bytes, the lower one first."""
+    row = BytesWriter()
+    for number in numbers:
+        write_i16_le(row, i16(number))
+    return row.getvalue()
 
 
 LONGEST: Final = 16

@@ -11,7 +11,6 @@ that follows is a function of the seed drawn there and of the actions.
 
 from __future__ import annotations
 
-from bisect import bisect_left
 from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import TYPE_CHECKING, ClassVar, TypeAlias
@@ -77,9 +76,6 @@ class Play:
         self.known = None if position is None else position.copy()
         self.since: list[Action] = []
         """What was done since."""
-        self.legal: list[Action] | None = None
-        """The legal actions, if somebody asked already."""
-
         self.told: dict[Seat | None, tuple[int, str]] = {}
         """By seat: how many lines were looked through already, and those it saw."""
 
@@ -89,18 +85,13 @@ class Play:
         position.listening = False
         self.known = position.copy()
 
-    def actions(self) -> list[Action]:
-        if self.legal is None:
-            self.legal = [] if self.position is None else self.position.actions()
-        return self.legal
-
     def apply(self, action: Action) -> None:
-        assert self.position is not None
-        if self.legal is not None and _listed(self.legal, action):
-            self.position.apply(action)
+        position = self.position
+        assert position is not None
+        if position.is_listed(action):
+            position.apply(action)
         else:
-            self.position.play(action)
-        self.legal = None
+            position.play(action)
         self.since.append(action)
 
     def whole_log(self) -> list[Line]:
@@ -144,7 +135,6 @@ class Play:
         copied.lines = self.lines.copy()
         copied.known = self.known
         copied.since = self.since.copy()
-        copied.legal = self.legal
         copied.told = self.told.copy()
         return copied
 
@@ -155,12 +145,6 @@ class Play:
         ]
         dump = None if self.position is None else self.position.dump()
         return _restored_play, (self.game.name, dump, lines)
-
-
-def _listed(actions: list[Action], action: Action) -> bool:
-    """Whether an ascending list has an action."""
-    place = bisect_left(actions, action)
-    return place < len(actions) and actions[place] == action
 
 
 def _restored_play(name: str, dump: Json, lines: Json) -> Play:
@@ -283,6 +267,10 @@ class OpenSpielState(pyspiel.State):
         position = self.play.position
         return position is not None and position.over
 
+    def is_chance_node(self) -> bool:
+        """As the compiled side would find by asking who decides."""
+        return self.play.position is None
+
     def chance_outcomes(self) -> list[tuple[int, float]]:
         deals = max(1, self._table().deals)
         return [(outcome, 1 / deals) for outcome in range(deals)]
@@ -292,10 +280,11 @@ class OpenSpielState(pyspiel.State):
         position = self.play.position
         if position is None or position.over or player not in (None, position.seat):
             return super().legal_actions() if player is None else super().legal_actions(player)
-        return self.play.actions()[:]
+        return position.actions()
 
     def _legal_actions(self, _: int) -> list[Action]:
-        return self.play.actions()
+        position = self.play.position
+        return [] if position is None else position.actions()
 
     def _apply_action(self, action: int) -> None:
         if self.play.position is None:
@@ -360,13 +349,16 @@ class Observer:
             name: part.reshape(-1, *part.shape[-2:]) if part.ndim > 3 else part
             for name, part in self.layout.split(self.tensor).items()
         }
+        self.small = self.tensor[: self.layout.small]
+        self.large = self.tensor[self.layout.small :]
 
     def set_from(self, state: OpenSpielState, player: int) -> None:
-        position = state.position
+        position = state.play.position
         if position is None:
             self.tensor.fill(0)
         else:
-            self.layout.fill(self.tensor, position.game.encode(position, self._seat(player)))
+            seen = position.game.encode(position, player if self.private else None)
+            self.layout.fill_parts(self.small, self.large, seen)
 
     def string_from(self, state: OpenSpielState, player: int) -> str:
         position, seat = state.position, self._seat(player)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from ziggurat.core.decisions import Decision, PendingField
 from ziggurat.core.refusals import Refusal
 from ziggurat.core.types import Action, Facts, Seat
-from ziggurat.games.mexica import first_round
+from ziggurat.games.mexica import first_round, planes
 from ziggurat.games.mexica.actions import (
     ACROSS_AXIS,
     ALONG_AXIS,
@@ -184,7 +184,7 @@ class PlaceBridge(Decision["MexicaState"]):
 def put(state: MexicaState, square: int, axis: int) -> None:
     """Lay a bridge on the board."""
     state.own_bridge()[square] = axis
-    state.bridge_planes = None
+    planes.set_bridge(state, square, axis, there=True)
     vacate(state, square)
     for other in barred(state, square):
         block_canal(state, other)
@@ -196,8 +196,8 @@ def take_away(state: MexicaState, square: int) -> None:
     for other in barred(state, square):
         reopen(state, other)
     occupy(state, square)
+    planes.set_bridge(state, square, state.bridge[square], there=False)
     state.own_bridge()[square] = 0
-    state.bridge_planes = None
     review(state, square)
 
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 from ziggurat.core.lists import picked
 from ziggurat.core.refusals import Refusal
 from ziggurat.core.types import Action
-from ziggurat.games.mexica import bridges
+from ziggurat.games.mexica import bridges, planes
 from ziggurat.games.mexica.actions import BRIDGE, DOUBLE, EVERY, SECOND, SINGLE, SQUARE
 from ziggurat.games.mexica.moves import NOTHING, ListedMove, at, not_buildable, unpaid
 from ziggurat.games.mexica.pieces import (
@@ -163,7 +163,7 @@ def dig(state: MexicaState, first: int, second: int) -> None:
         occupy(state, square)
         block_canal(state, square)
     state.own_members()[label] = members
-    state.ground_planes = None
+    planes.relabel(state, squares, -1)
     if not whole:
         _split(state, label, _edge(region, label, squares))
     state.own_sites()[label] = None
@@ -258,6 +258,7 @@ def _split(state: MexicaState, label: int, edge: list[int]) -> None:
         fresh = len(members)
         for square in part:
             region[square] = fresh
+        planes.relabel(state, part, fresh)
         members.append(sorted(part))
         state.own_founded().append(0)
         state.own_sites().append(None)

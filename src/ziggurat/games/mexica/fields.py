@@ -130,6 +130,9 @@ class MexicaFields(State):
     sites: list[list[int] | None]
     """The buildable squares of each region, None until asked; never changed, only replaced."""
 
+    label_plane: bytes | None
+    """The label of each cell's region as a byte, None until asked."""
+
     ground_planes: list[bytes] | None
     """Land and regions as learners see them, None until asked."""
 
@@ -178,6 +181,7 @@ class MexicaFields(State):
         self.lifts = []
         self.leaps = []
         self.sites = [None]
+        self.label_plane = None
         self.ground_planes = None
         self.bridge_planes = None
         self.content_planes = None
@@ -219,6 +223,7 @@ class MexicaFields(State):
         twin.lifts = self.lifts
         twin.leaps = self.leaps
         twin.sites = self.sites
+        twin.label_plane = self.label_plane
         twin.ground_planes = self.ground_planes
         twin.bridge_planes = self.bridge_planes
         twin.content_planes = self.content_planes

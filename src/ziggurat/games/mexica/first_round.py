@@ -7,7 +7,10 @@ from typing import TYPE_CHECKING, Final
 from ziggurat.core.refusals import Refusal
 from ziggurat.core.types import Action
 from ziggurat.games.mexica.actions import (
+    ACTIONS,
+    BOAT,
     BRIDGE,
+    LEAP,
     LIFT,
     SECOND,
     SINGLE,
@@ -18,6 +21,7 @@ from ziggurat.games.mexica.actions import (
 )
 from ziggurat.games.mexica.pieces import AROUND, LAKE, SAFE_REACH, SQUARES
 from ziggurat.games.mexica.pilli import steps
+from ziggurat.games.mexica.squares import DOUBLES_AT
 
 if TYPE_CHECKING:
     from ziggurat.games.mexica.state import MexicaState
@@ -65,28 +69,50 @@ def shelter(state: MexicaState, action: Action) -> Refusal | None:
 
 
 def allowed(state: MexicaState, actions: list[Action]) -> list[Action]:
-    """The actions that lock in nobody.
-
-    For each opponent two separate ways to safety are looked up; an action that leaves one of
-    them alone needs no closer look. What is built on a square makes no difference.
-    """
+    """The actions that lock in nobody."""
     if state.lifted >= 0:
         return [action for action in actions if not locks_in(state, action)]
-    ways = _ways(state)
-    forbidden: set[Action] = set()
-    known: dict[Action, bool] = {}
-    for action in actions:
-        crossed = ways[SQUARE[action]] | ways[SECOND[action]]
-        if crossed:
-            threatened = crossed & (crossed >> 1) & FIRST_WAYS
-            alike = TEMPLE + SQUARE[action] if action >= TEMPLE else action
-            if threatened and alike not in known:
-                known[alike] = locks_in(state, alike, threatened)
-            if threatened and known[alike]:
-                forbidden.add(action)
+    forbidden = locking(state)
     if not forbidden:
         return actions
-    return [action for action in actions if action not in forbidden]
+    barred = set(forbidden)
+    return [action for action in actions if action not in barred]
+
+
+def locking(state: MexicaState) -> list[Action]:
+    """All that would lock somebody in, some of which is impossible anyway; no bridge is lifted.
+
+    For each opponent two separate ways to safety are looked up; what leaves one of them alone
+    needs no closer look. How a pilli comes to a square makes no difference, nor what is built.
+    """
+    ways = _ways(state)
+    found: list[Action] = []
+    for square, crossed in enumerate(ways):
+        if not crossed:
+            continue
+        threatened = crossed & (crossed >> 1) & FIRST_WAYS
+        if threatened:
+            if not state.canal_blocks[square] and locks_in(state, SINGLE + square, threatened):
+                found.append(SINGLE + square)
+            if not state.pilli_blocks[square]:
+                if locks_in(state, LEAP + square, threatened):
+                    found += [WALK + square, BOAT + square, LEAP + square]
+                if locks_in(state, TEMPLE + square, threatened):
+                    found += range(TEMPLE + square, ACTIONS, SQUARES)
+        if not state.canal_blocks[square]:
+            _add_doubles(state, square, ways, found)
+    return found
+
+
+def _add_doubles(state: MexicaState, square: int, ways: list[int], found: list[Action]) -> None:
+    """The double canals from a square on a way that lock somebody in, each at its first such."""
+    for action, other in DOUBLES_AT[square]:
+        if state.canal_blocks[other] or (ways[other] and other < square):
+            continue
+        crossed = ways[square] | ways[other]
+        threatened = crossed & (crossed >> 1) & FIRST_WAYS
+        if threatened and locks_in(state, action, threatened):
+            found.append(action)
 
 
 def _ways(state: MexicaState) -> list[int]:

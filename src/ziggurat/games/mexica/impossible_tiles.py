@@ -14,6 +14,8 @@ if TYPE_CHECKING:
     from ziggurat.games.mexica.state import MexicaState
 
 FEW_CANALS: Final = 2
+ENOUGH: Final = 3
+"""That many free squares have room for a tile, its founder and a canal."""
 
 
 def impossible(state: MexicaState) -> list[int]:
@@ -25,11 +27,12 @@ def impossible(state: MexicaState) -> list[int]:
     for label, members in enumerate(state.members):
         if not members or state.founded[label] or not wanted:
             continue
-        size, free, palace = len(members), _free(state, members), _has_palace(members)
+        size, free = len(members), _free(state, members)
+        palace = free < ENOUGH and _has_palace(members)
         if not jammed(free, palace):
             wanted.discard(size)
         if canals > FEW_CANALS:
-            if free >= 3 or (free == 2 and palace):
+            if free == ENOUGH or (free == 2 and palace):
                 wanted = {tile for tile in wanted if tile >= size}
         elif min(wanted, default=size) < size:
             wanted -= _cut_out(state, members, wanted)
@@ -53,8 +56,15 @@ def jammed(free: int, palace: bool) -> bool:
 
 
 def _free(state: MexicaState, members: list[int]) -> int:
+    """How many plain squares of a region are free, counted no further than to `ENOUGH`."""
     content = state.content
-    return len([s for s in members if not content[s] and not PALACE[s]])
+    count = 0
+    for square in members:
+        if not content[square] and not PALACE[square]:
+            count += 1
+            if count == ENOUGH:
+                break
+    return count
 
 
 def _has_palace(members: list[int]) -> bool:

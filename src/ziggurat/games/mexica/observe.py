@@ -4,15 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from librt.vecs import vec
-from mypy_extensions import i64, u8
-
-from ziggurat.core.decisions import marked
-from ziggurat.core.tensors import Encoding, Layout, Part, around, from_viewer, one_hot
+from ziggurat.core.tensors import Encoding, Layout, Part, around, from_viewer
 from ziggurat.core.types import Seat
 from ziggurat.games.mexica.pieces import (
     BRIDGES,
-    CELLS,
     DOUBLES,
     GRID,
     LAST_ROUND,
@@ -23,16 +18,15 @@ from ziggurat.games.mexica.pieces import (
     TILES,
     TOKENS,
 )
+from ziggurat.games.mexica.planes import AT, NOTHING, bridge_planes, content_planes, ground_planes
 from ziggurat.games.mexica.scoring import SOURCES
 from ziggurat.games.mexica.shown import PHASES, phase
-from ziggurat.games.mexica.squares import CALPULLI, colour_of, level_in
 
 if TYPE_CHECKING:
     from ziggurat.games.mexica.state import MexicaState
 
 SEATS: Final = 4
 BOARD: Final = (GRID.size // GRID.columns, GRID.columns)
-SIZE: Final[int] = GRID.size
 SMALLEST: Final[int] = TILES[0]
 LARGEST: Final[int] = TILES[-1]
 _SIZES: Final = LARGEST - SMALLEST + 1
@@ -79,17 +73,6 @@ LAYOUT: Final[Layout] = Layout(
     ],
 )
 
-_NOTHING: Final[bytes] = bytes(SIZE)
-"""A plane without anything."""
-
-_AT: Final[list[bytes]] = [marked([cell], SIZE) for cell in CELLS]
-"""A plane with one square."""
-
-_EMPTY: Final[vec[u8]] = vec[u8](_NOTHING)
-_TWO_EMPTY: Final[vec[u8]] = vec[u8](bytes(2 * SIZE))
-_ISLAND: Final[vec[u8]] = vec[u8](bytes(SIZE) + marked(CELLS, SIZE))
-"""No land, all canals."""
-
 
 def encode(state: MexicaState, seat: Seat | None) -> Encoding:
     """The planes and numbers of what that seat sees; a spectator sees what seat 0 sees."""
@@ -101,7 +84,7 @@ def encode(state: MexicaState, seat: Seat | None) -> Encoding:
 def _planes(state: MexicaState, order: list[Seat]) -> bytes:
     land, regions = ground_planes(state)
     temples = content_planes(state)
-    empty_seats = [_NOTHING] * (SEATS - state.seats)
+    empty_seats = [NOTHING] * (SEATS - state.seats)
     planes = [land, bridge_planes(state)]
     planes += [temples[seat] for seat in order]
     planes += empty_seats
@@ -109,83 +92,60 @@ def _planes(state: MexicaState, order: list[Seat]) -> bytes:
     planes += [_at(state.pilli[seat]) for seat in order]
     planes += empty_seats
     planes.append(regions)
-    lifted = [_NOTHING, _NOTHING]
+    lifted = [NOTHING, NOTHING]
     if state.lifted >= 0:
         lifted[state.lifted_axis - 1] = _at(state.lifted)
     return b"".join(planes + lifted)
 
 
 def _at(square: int) -> bytes:
-    return _AT[square] if square >= 0 else _NOTHING
+    return AT[square] if square >= 0 else NOTHING
 
 
-def ground_planes(state: MexicaState) -> list[bytes]:
-    """Land and canals; the sizes of regions and of their calpulli tiles."""
-    known = state.ground_planes
-    if known is None:
-        land, regions = _ISLAND[:], _TWO_EMPTY[:]
-        for label, members in enumerate(state.members):
-            size, founded = u8(len(members)), u8(state.founded[label])
-            for square in members:
-                cell: i64 = CELLS[square]
-                land[cell] = 1
-                land[SIZE + cell] = 0
-                regions[cell] = size
-                regions[SIZE + cell] = founded
-        state.ground_planes = known = [bytes(land), bytes(regions)]
-    return known
+def _place(name: str) -> int:
+    """Where a part of the numbers begins."""
+    return LAYOUT[name].start - LAYOUT.small
 
 
-def bridge_planes(state: MexicaState) -> bytes:
-    """Bridges across and along."""
-    known = state.bridge_planes
-    if known is None:
-        bridges = _TWO_EMPTY[:]
-        for square, axis in enumerate(state.bridge):
-            if axis:
-                bridges[SIZE * (axis - 1) + CELLS[square]] = 1
-        state.bridge_planes = known = bytes(bridges)
-    return known
-
-
-def content_planes(state: MexicaState) -> list[bytes]:
-    """The temples of each colour, the neutral ones last but one; then the calpulli tiles."""
-    known = state.content_planes
-    if known is None:
-        planes = [_EMPTY[:] for _ in range(NEUTRAL + 2)]
-        for square, piece in enumerate(state.content):
-            if piece > CALPULLI:
-                planes[NEUTRAL + 1][CELLS[square]] = piece - CALPULLI
-            elif piece:
-                planes[colour_of(piece)][CELLS[square]] = level_in(piece)
-        state.content_planes = known = [bytes(plane) for plane in planes]
-    return known
+_ZEROS: Final[list[int]] = [0] * (LAYOUT.size - LAYOUT.small)
+_PHASE: Final[int] = _place("phase")
+_DECIDER: Final[int] = _place("decider")
+_PERIOD: Final[int] = _place("period")
+_ROUND: Final[int] = _place("round")
+_TOKENS: Final[int] = _place("tokens")
+_STOCK: Final[int] = _place("stock")
+_POINTS: Final[int] = _place("points")
+_SHOWN: Final[int] = _place("shown")
+_SOURCES: Final[int] = len(SOURCES)
 
 
 def _numbers(state: MexicaState, viewer: Seat, order: list[Seat]) -> list[int]:
-    seats = state.seats
-    nobody = one_hot(SEATS - seats, -1)
-    numbers = [*one_hot(3, seats - 2)]
-    numbers.append(int(state.options["emblem"] == "closed"))
-    numbers.append(int(state.wide))
-    numbers += one_hot(len(PHASES), PHASES.index(phase(state)))
-    numbers += one_hot(SEATS, from_viewer(seats, viewer, state.seat))
-    numbers += one_hot(2, state.period - 1)
-    numbers += [state.round, state.ap, state.taken, int(state.stirred), state.quiet]
-    numbers += [state.doubles, state.singles, state.bridges_left, state.token_supply]
-    for other in order:
-        numbers.append(state.tokens[other])
-    numbers += nobody
-    for other in order:
-        numbers += state.stock[LEVELS * other : LEVELS * other + LEVELS]
-    numbers += nobody * LEVELS
-    sources = len(SOURCES)
-    for other in order:
-        numbers.append(sum(state.points[sources * other : sources * (other + 1)]))
-    numbers += nobody
-    for tiles in (state.shown, state.later, state.removed):
-        counts = [0] * _SIZES
+    """The numbers in the order of `LAYOUT`; whatever is not written here is 0."""
+    row = _ZEROS[:]
+    row[state.seats - 2] = 1
+    row[3] = int(state.options["emblem"] == "closed")
+    row[4] = int(state.wide)
+    row[_PHASE + PHASES.index(phase(state))] = 1
+    decider = from_viewer(state.seats, viewer, state.seat)
+    if decider >= 0:
+        row[_DECIDER + decider] = 1
+    row[_PERIOD + state.period - 1] = 1
+    _write(row, _ROUND, [state.round, state.ap, state.taken, int(state.stirred), state.quiet])
+    left = [state.doubles, state.singles, state.bridges_left, state.token_supply]
+    _write(row, _ROUND + 5, left)
+    for place, seat in enumerate(order):
+        row[_TOKENS + place] = state.tokens[seat]
+        for level in range(LEVELS):
+            row[_STOCK + LEVELS * place + level] = state.stock[LEVELS * seat + level]
+        for source in range(_SOURCES):
+            row[_POINTS + place] += state.points[_SOURCES * seat + source]
+    for number, tiles in enumerate((state.shown, state.later, state.removed)):
+        first = _SHOWN + _SIZES * number - SMALLEST
         for tile in tiles:
-            counts[tile - SMALLEST] += 1
-        numbers += counts
-    return numbers
+            row[first + tile] += 1
+    return row
+
+
+def _write(row: list[int], first: int, numbers: list[int]) -> None:
+    for step, number in enumerate(numbers):
+        row[first + step] = number

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from ziggurat.core.refusals import Refusal
 from ziggurat.core.types import Action
+from ziggurat.games.mexica import planes
 from ziggurat.games.mexica.actions import FOUND, SQUARE, TEMPLE, TEMPLE_ROWS, level_of
 from ziggurat.games.mexica.moves import BuildingMove, at, not_buildable, unpaid
 from ziggurat.games.mexica.pieces import LEVELS, NAMES
@@ -51,7 +52,7 @@ class BuildTemple(BuildingMove):
 def put(state: MexicaState, square: int, content: int) -> None:
     """Set a temple or a calpulli tile on an empty square, for good (MX-28)."""
     state.own_content()[square] = content
-    state.content_planes = None
+    planes.set_content(state, square, content)
     occupy(state, square)
     block_canal(state, square)
 

@@ -66,8 +66,6 @@ class Turn(decisions.Turn["MexicaState"]):
         return first_round.allowed(state, found) if state.sheltered else found
 
     def mask(self, state: MexicaState) -> bytes:
-        if state.sheltered:
-            return super().mask(state)
         row = _NO_ACTIONS[:]
         for move in LISTED:
             for action in move.listed(state):
@@ -79,6 +77,9 @@ class Turn(decisions.Turn["MexicaState"]):
                     first: i64 = block[0]
                     for square in sites(state, label):
                         row[first + square] = 1
+        if state.sheltered:
+            for action in first_round.locking(state):
+                row[action] = 0
         return bytes(row)
 
     def refusal(self, state: MexicaState, action: Action) -> Refusal | None:
