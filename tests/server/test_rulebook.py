@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 import pytest
 
 from tests.server.hosts import Host, Refused, Visitor, rows
 from ziggurat.core.rulebook import LANGUAGES
+from ziggurat.core.types import Json
 from ziggurat.games import game
 from ziggurat.server.rule_search import search
 
@@ -55,6 +58,25 @@ def test_a_hit_shows_what_was_found_in_its_sentence() -> None:
     assert isinstance(sentence, list)
     assert [span["text"] for span in sentence if span.get("found")] == ["tie"]
     assert "goes to the defender" in "".join(span["text"] for span in sentence)
+
+
+def test_a_brief_book_has_the_terms_and_titles_of_the_whole_one(host: Host) -> None:
+    visitor = Visitor(host.url)
+    for name in ("tigris", "mexica", "teotihuacan"):
+        whole = visitor.get(f"/api/games/{name}/rulebook?language=en")
+        brief = visitor.get(f"/api/games/{name}/rulebook?language=en&brief=true")
+        assert brief["terms"] == whole["terms"]
+        assert titles(brief) == titles(whole)
+        assert [rule["blocks"] for rule in rules(whole)] != [[] for _ in rules(brief)]
+        assert [rule["blocks"] for rule in rules(brief)] == [[] for _ in rules(brief)]
+
+
+def rules(book: Mapping[str, Json]) -> list[dict[str, Json]]:
+    return [rule for chapter in rows(book["chapters"]) for rule in rows(chapter["rules"])]
+
+
+def titles(book: Mapping[str, Json]) -> list[tuple[Json, Json]]:
+    return [(rule["number"], rule["title"]) for rule in rules(book)]
 
 
 def test_every_language_is_served_and_an_unknown_one_is_english(host: Host) -> None:

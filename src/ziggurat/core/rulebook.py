@@ -220,9 +220,12 @@ class Marker:
 
 
 @cache
-def book_json(game: Game, language: str) -> Facts:
-    """The whole rulebook for the page, with its glossary and the drawings of its overview."""
-    told = json_of(rulebook(game, language), glossary(game, language))
+def book_json(game: Game, language: str, brief: bool = False) -> Facts:
+    """The whole rulebook for the page, with its glossary and the drawings of its overview.
+
+    `brief` leaves out what the rules say, and keeps their titles.
+    """
+    told = json_of(rulebook(game, language), glossary(game, language), brief)
     return {"game": game.name, **told, "drawings": overview_drawings(game)}
 
 
@@ -237,11 +240,13 @@ def overview_drawings(game: Game) -> dict[str, list[str]]:
     return {part: [str(line) for line in lines] for part, lines in sketches.items()}
 
 
-def json_of(book: Rulebook, words: Glossary) -> Facts:
-    """A book for the page: in spans, with the terms that are in them."""
+def json_of(book: Rulebook, words: Glossary, brief: bool = False) -> Facts:
+    """A book for the page: in spans, with the terms that are in them; or `brief`, without texts."""
     numbers = set(book.numbers())
 
     def blocks(of: list[Block], marker: Marker | None = None) -> list[Facts]:
+        if brief:
+            return []
         marker = marker or Marker(words, numbers)
         return [marker.block(block) for block in of]
 

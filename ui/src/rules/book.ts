@@ -74,6 +74,11 @@ export function readBook(game: string, language: string): Promise<Book> {
   return kept(`/games/${game}/rulebook?language=${language}`);
 }
 
+/** The terms of a game and the titles of its rules, without what the rules say. */
+export function readTerms(game: string, language: string): Promise<Book> {
+  return kept(`/games/${game}/rulebook?language=${language}&brief=true`);
+}
+
 export function readHelp(language: string): Promise<Book> {
   return kept(`/help?language=${language}`);
 }

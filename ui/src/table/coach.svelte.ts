@@ -5,7 +5,7 @@ import type { GamePage } from '../games/page';
 import { keep, settings } from '../lib/settings.svelte';
 import type { Entry, GameEvent } from '../lib/types';
 import { language, type Part } from '../lib/words.svelte';
-import { readBook, type Term } from '../rules/book';
+import { readTerms, type Term } from '../rules/book';
 import type { Table } from './table.svelte';
 import { actorOf, sinceTurnOf, turnsOf } from './turns';
 
@@ -38,7 +38,7 @@ export class Coach {
   ) {
     $effect(() => {
       if (!this.on) return;
-      readBook(game.name, language()).then(
+      readTerms(game.name, language()).then(
         (book) => (this.terms = book.terms),
         () => undefined,
       );

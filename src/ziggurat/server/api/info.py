@@ -138,10 +138,19 @@ def scene(server: Server, _: Anybody, game: GameName) -> Response:
 
 
 @router.get("/api/games/{game}/rulebook", responses=described(Rulebook, 200, 404))
-def book(server: Server, _: Anybody, game: GameName, language: LanguageName = "en") -> Response:
-    """The rules of a game for reading: chapters, examples, pictures, links, and its terms."""
+def book(
+    server: Server,
+    _: Anybody,
+    game: GameName,
+    language: LanguageName = "en",
+    brief: bool = False,
+) -> Response:
+    """The rules of a game for reading: chapters, examples, pictures, links, and its terms.
+
+    With `brief`, the terms and the titles of the rules alone.
+    """
     known = game_info.known_game(server.settings.games, game)
-    return json_response(Rulebook.model_validate(rulebook.book_json(known, language)))
+    return json_response(Rulebook.model_validate(rulebook.book_json(known, language, brief)))
 
 
 @router.get("/api/games/{game}/rulebook/search", responses=described(Hits, 200, 404))
