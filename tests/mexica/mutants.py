@@ -199,8 +199,8 @@ MUTANTS = [
     Mutant(
         "MX-48",
         "impossible_tiles.py",
-        "if second is first else second:",
-        "if not second else []:",
+        "if second is first else second):",
+        "if not second else []):",
     ),
     Mutant("MX-48", "impossible_tiles.py", "FEW_CANALS: Final = 2", "FEW_CANALS: Final = 0"),
     Mutant(

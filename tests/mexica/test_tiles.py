@@ -1,13 +1,17 @@
 """Tiles that have become impossible."""
 
 from collections.abc import Mapping
+from itertools import product
+from random import Random
 
 import pytest
 
-from tests.mexica.table import fact, play, position
+from tests.mexica.players import lively
+from tests.mexica.table import MEXICA, fact, play, position
 from ziggurat.core.state import State
-from ziggurat.games.mexica import canals
-from ziggurat.games.mexica.pieces import DOUBLES, LAKE, NUMBERS, SINGLES
+from ziggurat.games.mexica import canals, impossible_tiles
+from ziggurat.games.mexica.impossible_tiles import Cutting
+from ziggurat.games.mexica.pieces import DOUBLES, LAKE, LAND_AROUND, NUMBERS, SINGLES
 from ziggurat.games.mexica.state import MexicaState
 
 LATTICE = """
@@ -184,3 +188,43 @@ def test_the_first_period_removes_tiles_too() -> None:
     removed = fact(state, "tiles", "removed")
     assert isinstance(removed, list)
     assert 13 in removed
+
+
+@pytest.mark.rule("MX-48")
+def test_leaving_out_canals_that_split_nothing_finds_the_same_parts() -> None:
+    compared = 0
+    for number in range(16):
+        state = MEXICA.start(2, f"cut-{number}")
+        rng = Random(number)
+        while state.round < 4 or state.period < 2:
+            assert isinstance(state, MexicaState)
+            if state.over:
+                break
+            state.apply(lively(state, rng))
+        assert isinstance(state, MexicaState)
+        for doubles, singles in ((1, 1), (2, 0), (0, 2), (1, 0)):
+            state.doubles, state.singles = doubles, singles
+            for label in canals.regions(state):
+                members, wanted = state.members[label], set(range(3, 14))
+                if not state.founded[label] and len(members) < MOST_COMPARED:
+                    found = impossible_tiles.cut_out(state, members, wanted)
+                    assert found == plainly_cut_out(state, members, wanted)
+                    compared += len(members) > max(wanted) + 2
+    assert compared
+
+
+MOST_COMPARED = 60
+"""Larger regions take long to be cut in all ways."""
+
+
+def plainly_cut_out(state: MexicaState, members: list[int], wanted: set[int]) -> set[int]:
+    """Every one and every two of the last canals, dug wherever they fit."""
+    cutting = Cutting(state, members, wanted)
+    singles = [[s] for s in members if cutting.plain[s]]
+    doubles = [[s, t] for [s] in singles for t in LAND_AROUND[s] if t > s and cutting.plain[t]]
+    tiles = [doubles] * state.doubles + [singles] * state.singles
+    for chosen in [*product(*tiles), *((canal,) for kind in tiles for canal in kind)]:
+        squares = [square for canal in chosen for square in canal]
+        if len(set(squares)) == len(squares):
+            cutting.dig(squares)
+    return cutting.found

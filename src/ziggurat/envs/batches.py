@@ -244,7 +244,7 @@ class _Worker:
     def answer(self) -> Exception | None:
         try:
             error: Exception | None = self._connection.recv()
-        except EOFError as ended:
+        except (EOFError, OSError) as ended:
             raise WorkerLost("a worker of the batch has ended") from ended
         return error
 

@@ -190,13 +190,17 @@ def whole_around(region: list[int], first: int, second: int) -> bool:
     Mostly it does; otherwise it may still hang together further away.
     """
     label = region[first]
-    ring = RINGS[_way(first, second)][first]
     key = 0
-    for square in ring:
+    for square in ring(first, second):
         key += key
         if region[square] == label:
             key += 1
     return WHOLE_ONE[key] if second == LAKE else WHOLE_TWO[key]
+
+
+def ring(first: int, second: int) -> list[int]:
+    """The squares around a canal, corners included."""
+    return RINGS[_way(first, second)][first]
 
 
 def _way(first: int, second: int) -> int:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from ziggurat.games.mexica import canals
 from ziggurat.games.mexica.pieces import (
+    LAKE,
     LAND_AROUND,
     PALACE,
     SQUARES,
@@ -20,8 +22,8 @@ ENOUGH: Final = 3
 
 def impossible(state: MexicaState) -> list[int]:
     """The shown tiles that no region can take any more, ascending."""
-    canals = state.doubles + state.singles
-    if not canals:
+    left = state.doubles + state.singles
+    if not left:
         return _without_canals(state)
     wanted = set(state.shown)
     for label, members in enumerate(state.members):
@@ -31,11 +33,11 @@ def impossible(state: MexicaState) -> list[int]:
         palace = free < ENOUGH and _has_palace(members)
         if not jammed(free, palace):
             wanted.discard(size)
-        if canals > FEW_CANALS:
+        if left > FEW_CANALS:
             if free == ENOUGH or (free == 2 and palace):
                 wanted = {tile for tile in wanted if tile >= size}
         elif min(wanted, default=size) < size:
-            wanted -= _cut_out(state, members, wanted)
+            wanted -= cut_out(state, members, wanted)
     return [tile for tile in state.shown if tile in wanted]
 
 
@@ -71,7 +73,7 @@ def _has_palace(members: list[int]) -> bool:
     return any(PALACE[s] for s in members)
 
 
-def _cut_out(state: MexicaState, members: list[int], wanted: set[int]) -> set[int]:
+def cut_out(state: MexicaState, members: list[int], wanted: set[int]) -> set[int]:
     """The wanted sizes that the last canals can cut out of a region (MX-48)."""
     cutting = Cutting(state, members, wanted)
     singles = [[s] for s in members if cutting.plain[s]]
@@ -81,13 +83,13 @@ def _cut_out(state: MexicaState, members: list[int], wanted: set[int]) -> set[in
     if state.doubles + state.singles == FEW_CANALS:
         second = singles if state.singles else doubles
     for canal in first if second is first else first + second:
-        cutting.dig(canal)
+        if not cutting.leaves_whole(canal):
+            cutting.dig(canal)
     for number, canal in enumerate(first):
-        for other in second[number + 1 :] if second is first else second:
+        for other in cutting.partners(canal, second[number + 1 :] if second is first else second):
             if not cutting.missing:
                 return cutting.found
-            if other[0] not in canal and other[-1] not in canal:
-                cutting.dig(canal + other)
+            cutting.dig(canal + other)
     return cutting.found
 
 
@@ -108,22 +110,53 @@ class Cutting:
         self.found: set[int] = set()
         """The sizes that parts can have, those not found yet and those found."""
         self.largest = max(self.missing, default=0)
+        self.region = state.region
+        self.large = len(members) > self.largest + 2 * FEW_CANALS
+        """Whether it stays larger than all that is wanted when the last canals are dug in it."""
+        self.known: dict[int, bool] = {}
+        """By canal, whether it leaves a large region in one piece."""
         self.visits = 0
         self.visited = [0] * SQUARES
         """Which visit came to each square last."""
 
-    def dig(self, canals: list[int]) -> None:
+    def leaves_whole(self, canal: list[int]) -> bool:
+        """Whether a canal leaves the land beside it in one piece, and too large for any tile."""
+        key = canal[0] * SQUARES + canal[-1]
+        known = self.known.get(key)
+        if known is None:
+            known = self.large and canals.whole_around(self.region, canal[0], _second(canal))
+            self.known[key] = known
+        return known
+
+    def partners(self, canal: list[int], others: list[list[int]]) -> list[list[int]]:
+        """The canals that may cut out a part together with this one.
+
+        Two that are not beside each other and both leave the land in one piece do so together.
+        """
+        apart = [other for other in others if other[0] not in canal and other[-1] not in canal]
+        if not self.leaves_whole(canal):
+            return apart
+        near = [False] * (LAKE + 1)
+        for square in canals.ring(canal[0], _second(canal)):
+            near[square] = True
+        return [
+            other
+            for other in apart
+            if near[other[0]] or near[other[-1]] or not self.leaves_whole(other)
+        ]
+
+    def dig(self, squares: list[int]) -> None:
         """Note the sizes of the parts that are left when these squares are dug."""
         before = self.visits
-        for square in canals:
+        for square in squares:
             self.land[square] = False
-        for square in canals:
+        for square in squares:
             for shore in LAND_AROUND[square]:
                 if self.land[shore] and self.visited[shore] <= before:
                     part = self._part(shore, before)
                     if part:
                         self._note(part)
-        for square in canals:
+        for square in squares:
             self.land[square] = True
 
     def _part(self, shore: int, before: int) -> list[int]:
@@ -149,3 +182,8 @@ class Cutting:
             if not jammed(free, _has_palace(part)):
                 self.missing.discard(len(part))
                 self.found.add(len(part))
+
+
+def _second(canal: list[int]) -> int:
+    """The second square of a canal, the lake if it has one square."""
+    return canal[1] if len(canal) > 1 else LAKE
