@@ -139,8 +139,8 @@ def test_looking_at_ways_finds_what_looking_at_every_action_finds() -> None:
     for number in range(60):
         state = MEXICA.start(2 + number % 3, f"ways-{number}")
         rng = Random(number)
+        assert isinstance(state, MexicaState)
         while state.round == 1 and not state.over:
-            assert isinstance(state, MexicaState)
             if not state.starting and state.lifted < 0:
                 locking = set(first_round.locking(state))
                 possible = every_option(state)

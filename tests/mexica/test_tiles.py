@@ -196,12 +196,9 @@ def test_leaving_out_canals_that_split_nothing_finds_the_same_parts() -> None:
     for number in range(16):
         state = MEXICA.start(2, f"cut-{number}")
         rng = Random(number)
-        while state.round < 4 or state.period < 2:
-            assert isinstance(state, MexicaState)
-            if state.over:
-                break
-            state.apply(lively(state, rng))
         assert isinstance(state, MexicaState)
+        while not state.over and (state.round < 4 or state.period < 2):
+            state.apply(lively(state, rng))
         for doubles, singles in ((1, 1), (2, 0), (0, 2), (1, 0)):
             state.doubles, state.singles = doubles, singles
             for label in canals.regions(state):
