@@ -30,6 +30,7 @@ from ziggurat.core.records import Record, options_text, result
 from ziggurat.core.state import State
 from ziggurat.core.types import Json, Options, Seat
 from ziggurat.engines import engine
+from ziggurat.games import declared
 from ziggurat.server.command_line import admin, serve
 from ziggurat.study import analyse, progress_bar, puzzles_app
 
@@ -462,10 +463,7 @@ def list_lessons(name: GameName) -> None:
 @app.command("fields")
 def write_fields(name: GameName) -> None:
     """Write what follows from the declaration of a game's positions, into its folder."""
-    game = ziggurat.game(name)
-    if game.declaration is None:
-        raise ZigguratError(f"{game.title} does not declare its positions")
-    for path, text in written(game.folder, game.declaration).items():
+    for path, text in written(*declared(name)).items():
         stale = not path.exists() or path.read_text("utf-8") != text
         if stale:
             path.write_text(text, "utf-8")

@@ -6,7 +6,7 @@ by hand.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from textwrap import fill
 
@@ -22,7 +22,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ziggurat.core.state import State
 {imports}
 if TYPE_CHECKING:
     from typing import Self
@@ -35,6 +34,8 @@ class {name}(State):
     """What a position holds, what it starts as, and its copying."""
 
 '''
+
+STATE = "from ziggurat.core.state import State"
 
 OWNED_BITS = '''    owned: int
     """Which lists no other position shares, a bit each."""
@@ -73,7 +74,7 @@ def source(position: Declaration) -> str:
     fields = position.attributes()
     owned = [field for field in fields if field.copied == OWNED]
     text = HEAD.format(
-        imports="".join(f"{line}\n" for line in position.imports), name=position.name
+        imports="".join(f"{line}\n" for line in _imports(position.imports)), name=position.name
     )
     text += "\n".join(_declared(field) for field in fields) + "\n"
     text += OWNED_BITS if owned else ""
@@ -84,6 +85,13 @@ def source(position: Declaration) -> str:
     for number, field in enumerate(owned):
         text += "\n" + OWN.format(name=field.name, kind=field.kind, bit=f"0x{1 << number:X}")
     return text
+
+
+def _imports(lines: Sequence[str]) -> list[str]:
+    """What the defaults need and the class of positions, in the order of their modules."""
+    later = [at for at, line in enumerate(lines) if line.startswith("from ") and line > STATE]
+    place = later[0] if later else len(lines)
+    return [*lines[:place], STATE, *lines[place:]]
 
 
 def _declared(field: Attribute) -> str:

@@ -13,11 +13,14 @@ from collections.abc import Callable
 from functools import cache, partial
 from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
+from importlib.util import find_spec, module_from_spec
+from pathlib import Path
 from pkgutil import iter_modules
 from types import ModuleType
 
 from ziggurat.core.errors import BadGame, UnknownGame
 from ziggurat.core.game import Game
+from ziggurat.core.positions import Declaration
 
 GROUP = "ziggurat.games"
 """The entry points of other packages that are games."""
@@ -54,6 +57,40 @@ def game(name: str) -> Game:
         there = ", ".join(one.name for one in games())
         raise UnknownGame(f"there is no game {name!r}; there are {there}")
     return loaders[name]()
+
+
+def declared(name: str) -> tuple[Path, Declaration]:
+    """The folder of a game, and what its positions are declared as, without loading the game.
+
+    A new game has no `fields.py` yet, which is written from the declaration: `position.py` is
+    imported without the package around it.
+    """
+    spec = find_spec(_home(name))
+    if spec is None or spec.origin is None:
+        raise BadGame(f"the package of the game {name!r} is not there")
+    loaded = set(sys.modules)
+    sys.modules.setdefault(spec.name, module_from_spec(spec))
+    try:
+        found = getattr(import_module(f"{spec.name}.position"), "POSITION", None)
+    except ImportError as error:
+        raise BadGame(f"the declaration of {name!r} cannot be loaded: {error}") from error
+    finally:
+        if spec.name not in loaded:
+            for module in [one for one in sys.modules if f"{one}.".startswith(f"{spec.name}.")]:
+                del sys.modules[module]
+    if not isinstance(found, Declaration):
+        raise BadGame(f"{spec.name}.position has no POSITION that declares its positions")
+    return Path(spec.origin).parent, found
+
+
+def _home(name: str) -> str:
+    """The package that a game lies in."""
+    for point in entry_points(group=GROUP):
+        if point.name == name:
+            return point.module
+    if name not in _loaders():
+        raise UnknownGame(f"there is no game {name!r}; there are {', '.join(_loaders())}")
+    return f"{__name__}.{name}"
 
 
 @cache
