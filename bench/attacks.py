@@ -535,7 +535,8 @@ def do_everything(url: str, cookie: str, hook: str, works: Sequence[str], over: 
                 work(mallory)
             over.wait(0.02)
 
-    chosen = [work for name, work in hostile_works(url, hook).items() if name in works]
+    known = hostile_works(url, hook)
+    chosen = [known[name] for name in works or known]
     threads = [Thread(target=again_and_again, args=(work,)) for work in chosen]
     for thread in threads:
         thread.start()
@@ -578,8 +579,8 @@ def hostile_works(url: str, hook: str) -> dict[str, Callable[[Guest], None]]:
     }
 
 
-def beside_people(target: Target, count: int, length: float) -> str:
-    """People who play before and while one guest does everything at once."""
+def beside_people(target: Target, count: int, length: float, works: Sequence[str]) -> str:
+    """People who play before and while one guest does everything at once, or some of it."""
     with (
         slow_webhook() as (url, _),
         target.host(notice_delay="0", private_webhooks="on") as host,
@@ -591,7 +592,7 @@ def beside_people(target: Target, count: int, length: float) -> str:
             people.append(Person(one, table, Random(index)))
         play(people, 3)
         before, refused_before = play(people, length)
-        with all_at_once(host, url):
+        with all_at_once(host, url, works):
             during, refused = play(people, length)
     lines = ["| | decisions | p50 ms | p99 ms | refused |", "|---|---:|---:|---:|---:|"]
     for what, times, no in (("before", before, refused_before), ("during", during, refused)):
@@ -617,6 +618,18 @@ def attacked(target: Target, name: str, attack: Callable[[Target], str]) -> str:
     return found.replace("|", "/").replace("\n", " ")
 
 
+BESIDE = (
+    "",
+    "A decision of somebody against a random bot, one a second each, from sending it until the",
+    "answer is there. The people are threads of one process, the guest is another, and the server",
+    "shares two cores with both; all of them have the same priority but for the workers that the",
+    "server itself lets stand back. The guest does ten things at the same time without a pause:",
+    "half requests, live connections, large records, webhooks, tables of four masters and of",
+    "others, wrong passwords, false invitations, lists, long paths.",
+    "",
+)
+
+
 def report(found: dict[str, dict[str, str]]) -> str:
     """All that was measured, as a page."""
     names = sorted({name for one in found.values() for name in one if name != PEOPLE})
@@ -636,7 +649,7 @@ def report(found: dict[str, dict[str, str]]) -> str:
         cells = [found.get(finding, {}).get(name, "not measured") for name in names]
         lines.append(f"| {finding} | " + " | ".join(cells) + f" | {fix} | `{test}.py` |")
     if PEOPLE in found:
-        lines += ["", "## One guest doing all of it at once beside people who play", ""]
+        lines += ["", "## One guest doing all of it at once beside people who play", *BESIDE]
         lines += [found[PEOPLE][NOW]]
     return "\n".join(lines) + "\n"
 
@@ -653,6 +666,7 @@ def main() -> int:
     parser.add_argument("--people", type=int, default=50)
     parser.add_argument("--seconds", type=float, default=20.0, help="of playing before and during")
     parser.add_argument("--only", nargs="*", help=f"findings as the page names them, or {PEOPLE}")
+    parser.add_argument("--works", nargs="*", default=[], help="what the guest beside people does")
     given = parser.parse_args()
     targets = [Target(NOW, sys.executable)]
     if Path(given.old).is_file():
@@ -663,7 +677,9 @@ def main() -> int:
     chosen: list[str] = given.only or [PEOPLE, *ATTACKS]
     for finding in chosen:
         if finding == PEOPLE:
-            found[PEOPLE] = {NOW: beside_people(targets[-1], given.people, given.seconds)}
+            found[PEOPLE] = {
+                NOW: beside_people(targets[-1], given.people, given.seconds, given.works)
+            }
             all_go_home()
         else:
             attack = ATTACKS[finding][0]

@@ -20,8 +20,8 @@ from ziggurat.server.structured_logging import Quietly
 if sys.platform != "win32":
     import resource
 
-AT_ONCE = 32
-"""Connections taken before what is already connected is heard again."""
+AT_ONCE = 4
+"""Connections looked at before those that are already there are heard again."""
 MOST_REMEMBERED = 10_000
 """Addresses of which it is remembered by what they are counted."""
 MOST_FILES = 65_536
@@ -57,7 +57,8 @@ class Door(socket.socket):
 
     def let_in(self, proxies: Proxies, limits: RateLimits, metrics: Metrics) -> None:
         """Say by what it is decided who comes in."""
-        self._proxies, self._limits, self._metrics = proxies, limits, metrics
+        self._proxies, self._limits = proxies, limits
+        self._refused = metrics.refused.labels("arrivals")
         self._taken = 0
         self._turned_away = Quietly("connections-turned-away")
 
@@ -75,7 +76,7 @@ class Door(socket.socket):
                 return connection, address
             connection.close()
             self._turned_away.say()
-            self._metrics.refused.labels("arrivals").inc()
+            self._refused.inc()
         self._taken = 0
         raise BlockingIOError
 
