@@ -34,7 +34,8 @@ EMPTY = {
     "/coached/chess": "There is no such game.",
     "/learn/tigris/castling": "There is no such lesson.",
     "/learn/chess/castling": "There is no such game.",
-    "/learn/tigris": "Page not found",
+    "/learn/chess": "There is no such game.",
+    "/analysis/nosuchtable": "There is no such table.",
     "/person/nobody": "Page not found",
     "/t/a%20b": "Page not found",
 }
@@ -56,6 +57,14 @@ def test_an_address_of_nothing_says_what_is_not_there(visitor: Visitor) -> None:
     assert embedded is not None
     assert embedded.status == 404
     expect(page.get_by_role("heading", level=1)).to_have_text("There is no such table.")
+
+
+def test_the_address_of_a_game_leads_to_its_lessons(visitor: Visitor) -> None:
+    answer = visitor.page.goto("/learn/teotihuacan")
+    assert answer is not None
+    assert answer.status == 200
+    expect(visitor.page.locator("#teotihuacan")).to_be_in_viewport()
+    expect(visitor.page).to_have_title("Learn · Ziggurat")
 
 
 def test_the_server_knows_every_screen_of_the_page() -> None:

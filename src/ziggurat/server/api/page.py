@@ -62,6 +62,7 @@ async def no_such_endpoint(rest: str = "") -> Response:  # noqa: ARG001  any pat
 
 
 @router.get("/t/{table}")
+@router.get("/analysis/{table}")
 @router.get("/embed/{table}")
 async def table_page(server: Server, table: str, accepted: Accepted = "") -> Response:
     """The page of a table, with what a link to it shows where it is posted."""
@@ -109,11 +110,12 @@ def _leads(games: Sequence[str], path: str) -> bool:
     screen, *rest = path.rstrip("/").split("/")
     try:
         if screen == "learn" and rest:
-            game, lesson = rest
-            known_lesson(known_game(games, game), lesson)
+            found = known_game(games, rest[0])
+            for lesson in rest[1:]:
+                known_lesson(found, lesson)
         elif screen in ("coached", "rules") and rest:
             known_game(games, rest[0])
-    except (Problem, ValueError):
+    except Problem:
         return False
     return screen in SCREENS and not (screen in ALONE and rest)
 
