@@ -79,8 +79,17 @@ def test_a_third_of_the_puzzles_is_easy_and_a_third_hard(game: Game) -> None:
     counted = Counter(puzzle["difficulty"] for puzzle in found)
     assert max(counted.values()) - min(counted.values()) <= 1
     assert set(counted) == set(DIFFICULTIES)
-    first = found[0]
-    assert first["effort"] == pytest.approx(effort(game, first), abs=0.001)
+    efforts = {str(puzzle["id"]): float(str(puzzle["effort"])) for puzzle in found}
+    assert graded(efforts) == {puzzle["id"]: puzzle["difficulty"] for puzzle in found}
+
+
+def test_a_longer_line_and_a_smaller_gap_are_harder_to_find() -> None:
+    game = ziggurat.game("tigris")
+    puzzle = puzzles.shipped(game)[0]
+    solution = mapping(puzzle["solution"])
+    longer: Facts = {**solution, "line": [*row(solution["line"]), 0]}
+    assert effort(game, {**puzzle, "solution": longer}) > effort(game, puzzle)
+    assert effort(game, {**puzzle, "gap": 0.2}) < effort(game, {**puzzle, "gap": 0.1})
 
 
 @with_puzzles
