@@ -24,6 +24,14 @@ class Trial(Generic[P]):
         self.complete = complete
 
 
+def position_after(state: P, action: Action) -> P:
+    """The position that a legal action leads to, where nobody asks for what happens on the way."""
+    after = state.copy()
+    after.listening = False
+    after.apply(action)
+    return after
+
+
 def trial(state: P, action: Action, seat: Seat | None) -> Trial[P]:
     """Try a legal action, as far as that seat may foresee it.
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ziggurat.core.trials import trial
+from ziggurat.core.trials import position_after
 from ziggurat.core.types import Action, Facts, Json
 from ziggurat.games.teotihuacan import (
     alchemy,
@@ -74,7 +74,7 @@ def aids(state: TeotihuacanState) -> Facts:
         found["destinations"] = [
             plan
             for action in chosen
-            for plan in destinations(trial(state, action, player).after, player)
+            for plan in destinations(position_after(state, action), player)
         ]
     elif isinstance(decision, Move):
         found["destinations"] = destinations(state, player)
@@ -151,7 +151,7 @@ def destinations(state: TeotihuacanState, player: Player) -> list[Facts]:
 
 def destination(state: TeotihuacanState, player: Player, action: Action) -> Facts:
     """What the chosen worker would find by that move."""
-    after = trial(state, action, player).after
+    after = position_after(state, action)
     worker = state.moved
     found: dict[str, Json] = {
         "worker": {"board": state.worker_board[worker], "power": state.worker_power[worker]},
