@@ -30,6 +30,10 @@ def test_a_new_game_works_at_once(
         )
         assert run.returncode == 0, run.stdout + run.stderr
 
+    fields = [sys.executable, "-m", "ziggurat.cli", "fields", "sticks"]
+    run = subprocess.run(fields, env=settings, capture_output=True, check=False)
+    assert run.stdout.endswith(b"as it was\n"), run.stdout + run.stderr
+
 
 @pytest.mark.parametrize(
     ("arguments", "complaint"),

@@ -1,23 +1,24 @@
 """Newgame: take one, two or three sticks; whoever takes the last one wins.
 
-The whole contract of a game in one file. Replace the rules by yours, one decision after another;
-when a chapter grows, give it a file of its own.
+The rules of the game in one file; `taking.py` has its decision, `position.py` declares what a
+position is. Replace the rules by yours, one decision after another; when a chapter grows, give it a
+file of its own.
 """
 
 from __future__ import annotations
 
 from random import Random
-from typing import ClassVar, Final, Self
+from typing import Final, Self
 
+from newgame.fields import NewgameFields
+from newgame.position import POSITION
+from newgame.taking import MOST, STICKS, TABLE, TAKE
 from ziggurat.core import (
     NOBODY,
-    Action,
-    ActionTable,
     BadDump,
     BadView,
     Facts,
     Game,
-    Hidden,
     Json,
     Option,
     Options,
@@ -25,77 +26,30 @@ from ziggurat.core import (
     Seat,
     State,
 )
-from ziggurat.core.decisions import Decision
 from ziggurat.core.focus import Focus
-from ziggurat.core.json_fields import Fields
 from ziggurat.core.pictures import CELL, Sheet
+from ziggurat.core.positions import PLACE
 from ziggurat.core.tensors import Encoding, Layout, Part
 
-MOST: Final = 3
-"""Sticks that can be taken at once (NG-2)."""
-STICKS: Final = (15, 21)
-TABLE: Final = ActionTable(
-    (f"take {count}", {"kind": "take", "count": count, "place": str(count)})
-    for count in range(1, MOST + 1)
-)
 
+class NewgameState(NewgameFields):
+    """The sticks that are left, and who took the last one; `position.py` declares them."""
 
-class Take(Decision["NewgameState"]):
-    """How many sticks to take (NG-2)."""
-
-    KIND: ClassVar[str] = "take"
-    COMPLETE: ClassVar[bool] = True
-
-    def options(self, state: NewgameState) -> list[Action]:
-        return list(range(min(MOST, state.sticks)))
-
-    def reason(self, state: NewgameState, action: Action) -> Refusal:
-        return Refusal("NG-2", "too-many", {"count": action + 1, "sticks": state.sticks})
-
-    def answer(self, state: NewgameState, action: Action) -> None:
-        state.sticks -= action + 1
-        if state.listening:
-            state.emit("take", {"seat": self.seat, "count": action + 1})
-        if state.sticks:
-            state.then(Take((self.seat + 1) % state.seats))
-        else:
-            state.winner = self.seat
-
-
-class NewgameState(State):
-    """The sticks that are left, and who took the last one."""
-
-    def __init__(self, game: Game, seats: int, options: Options, revision: int) -> None:
+    def set_up(self, game: Game, seats: int, options: Options, revision: int) -> None:
+        """All the sticks lie there (NG-1)."""
         self.begin_empty(game, seats, options, revision)
         self.sticks = int(options["sticks"])
-        self.winner = NOBODY
-
-    def sit(self, seat: Seat) -> None:
-        """Have that seat decide, or nobody."""
-        self.pending = [] if seat == NOBODY else [Take(seat)]
-        self.listed = None
-        self.settle()
 
     def copy(self) -> Self:
-        twin = type(self).__new__(type(self))
+        twin = type(self)()
         self.share_with(twin)
-        twin.sticks = self.sticks
-        twin.winner = self.winner
         return twin
 
     def over_refusal(self) -> Refusal:
         return Refusal("NG-3", "over", {})
 
     def dump(self) -> Facts:
-        return {
-            "game": self.game.name,
-            "revision": self.revision,
-            "seats": self.seats,
-            "options": dict(self.options),
-            "seat": self.seat,
-            "sticks": self.sticks,
-            "winner": self.winner,
-        }
+        return POSITION.dump(self)
 
     def view(self, seat: Seat | None) -> Facts:
         """Nothing is hidden: everybody sees the whole position."""
@@ -141,44 +95,39 @@ class Newgame(Game):
     options = (Option("sticks", STICKS, STICKS[0]),)
     table = TABLE
     rules = "NG"
+    declaration = POSITION
     tensor_layout = Layout([Part("sticks", (1,), "sticks that are left", max(STICKS))], [])
 
     def begin(self, seats: int, seed: str, options: Options, revision: int) -> NewgameState:
         """Chance is drawn here, from `Stream(seed, "what for")`; this game has none."""
-        state = NewgameState(self, seats, options, revision)
+        state = NewgameState()
+        state.set_up(self, seats, options, revision)
         state.listening = True
-        state.sit(0)
+        state.then(TAKE[0])
+        state.settle()
         return state
 
     def load(self, dump: Json) -> NewgameState:
-        fields = Fields(dump, "position")
-        if fields.get("game") != self.name:
-            raise BadDump(f"position.game should be {self.name!r}")
-        seats = fields.number("seats", self.seats[0], self.seats[-1])
-        given = fields.inner("options")
-        options = self.read_options(seats, {name: given.get(name) for name in given.names()})
-        revision = fields.number("revision", 1, self.revision, self.revision)
-        state = NewgameState(self, seats, options, revision)
-        state.sticks = fields.number("sticks", 0, int(options["sticks"]))
-        state.winner = fields.number("winner", NOBODY, seats - 1, NOBODY)
-        state.sit(fields.number("seat", NOBODY, seats - 1, 0))
-        fields.finish()
-        if state.over != (not state.sticks) or state.over != (state.winner != NOBODY):
-            raise BadDump("position: whoever takes the last stick has won")
+        """A position from a dump; refuses what cannot be together."""
+        state = NewgameState()
+        POSITION.load(self, state, dump)
+        if state.sticks > int(state.options["sticks"]):
+            raise BadDump(f"{PLACE}: there are not that many sticks")
+        if not bool(state.pending) == bool(state.sticks) == (state.winner == NOBODY):
+            raise BadDump(f"{PLACE}: whoever takes the last stick has won")
+        if state.winner >= state.seats or len(state.pending) > 1:
+            raise BadDump(f"{PLACE}: one seat decides, and one of the seats has won")
+        POSITION.wait(state)
         return state
 
     def imagine(self, view: Facts, rng: Random) -> NewgameState:
         """A position that fits a view: here the view says it all."""
-        known = {name: value for name, value in view.items() if name not in ("viewer", "points")}
         try:
-            state = self.load(known)
+            state = self.load(POSITION.dumped(view))
         except BadDump as error:
             raise BadView(f"no position looks like this: {error}") from error
         state.listening = False
         return state
-
-    def hidden(self, dump: Facts, seat: Seat | None) -> list[Hidden]:
-        return []
 
     def encode(self, state: State, seat: Seat | None) -> Encoding:
         assert isinstance(state, NewgameState)
