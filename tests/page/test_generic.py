@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
@@ -55,6 +56,7 @@ def test_it_is_played_by_clicking_its_picture(chromium: Browser, elsewhere: str)
         answer(page, rng)
         visitor.after(before)
     expect(page.get_by_role("dialog", name="Result")).to_contain_text("Points")
+    expect(page.locator("[data-act]")).to_have_count(0)
     expect(page.locator("ol.log")).to_contain_text("lays a")
 
 
@@ -65,11 +67,16 @@ def test_it_is_played_from_the_list_and_by_keyboard(chromium: Browser, elsewhere
     page.click("[data-play=cairns]")
     page.get_by_role("button", name="I know it").click()
     visitor.my_decision()
+    expect(page.locator("[data-act]")).to_have_count(0)
     before = visitor.log()
     place = page.locator("[data-place=C3]")
+    expect(place).to_have_attribute("aria-label", re.compile(r"^C3: (empty|\w+ stone of \w+)"))
     expect(place).to_have_attribute("aria-disabled", "false")
     place.focus()
     page.keyboard.press("Enter")
-    if page.locator("[data-choice]").count():
-        page.locator("[data-choice]").first.click()
+    page.locator(f"[data-choice], [data-table]:not([data-log='{before}'])").first.wait_for()
+    if page.locator("[data-choice]").count() and visitor.log() == before:
+        choice = page.locator("[data-choice]").first
+        expect(choice).to_have_text(re.compile(r"^(Low|Middle|High) stone on C3 *\+\d$"))
+        choice.click()
     visitor.after(before)

@@ -6,11 +6,15 @@ Both are written into the picture, so that it stands alone.
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Sequence
 from functools import cache
+from html import escape
 from pathlib import Path
 from typing import Final
+
+from ziggurat.core.types import Facts
 
 CELL: Final = 64
 """The side of a cell and of most drawings."""
@@ -99,11 +103,21 @@ class Sheet:
         )
 
     def place(
-        self, name: str, x: float, y: float, size: float = CELL, height: float | None = None
+        self,
+        name: str,
+        x: float,
+        y: float,
+        size: float = CELL,
+        height: float | None = None,
+        lies: Facts | None = None,
     ) -> None:
-        """Where a click means the place of that name, as the fields of actions say it."""
+        """Where a click means the place of that name, as the fields of actions say it.
+
+        What `lies` there is said by the sentence `GAME-lies` of the game's words.
+        """
+        facts = "" if lies is None else f' data-lies="{escape(json.dumps(lies))}"'
         self.add(
-            f'<rect data-place="{name}" x="{x:g}" y="{y:g}" width="{size:g}" '
+            f'<rect data-place="{name}"{facts} x="{x:g}" y="{y:g}" width="{size:g}" '
             f'height="{size if height is None else height:g}" fill="transparent"/>'
         )
 

@@ -135,6 +135,8 @@ export interface GamePage {
   flights(table: Table, entry: Entry): Flight[];
   /** What the gold button does; null when there is nothing to do with it. */
   act(table: Table): Act | null;
+  /** Its hand has a button for every choice, so the gold one is there only when it does something. */
+  choosesInHand?: true;
   /** Pick up what the first of these actions needs and point at its place, without playing it. */
   pickUp(table: Table, line: readonly Choice[]): void;
   /** Put down what was picked up. */

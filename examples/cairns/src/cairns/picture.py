@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from cairns.pieces import EMPTY, GRID, HEIGHTS
-from ziggurat.core import Seat
+from cairns.pieces import EMPTY, GRID, HEIGHTS, NAMES
+from ziggurat.core import Facts, Seat
 from ziggurat.core.pictures import CELL, Sheet
 
 if TYPE_CHECKING:
@@ -25,15 +25,23 @@ def draw(state: CairnsState, seat: Seat | None, dark: bool) -> str:
         sheet.box(x + 1, y + 1, CELL - 2, CELL - 2, "land", "landframe")
         if state.owners[cell] != EMPTY:
             _stone(sheet, x, y, STONES[state.owners[cell]], state.heights[cell])
-        sheet.place(name, x, y)
+        sheet.place(name, x, y, lies=_lies(state, cell))
     below = GRID.rows * CELL
-    sheet.words(0, below + 38, f"× {len(state.bag)}", 20, "ink2")
+    sheet.words(0, below + 38, f"Bag: {len(state.bag)}", 16, "ink2")
     if seat is not None:
         held = [height for height in range(HEIGHTS)
                 for _ in range(state.hands[seat * HEIGHTS + height])]  # fmt: skip
+        sheet.words(wide - len(held) * CELL - 8, below + 38, "Hand:", 16, "ink2", "end")
         for n, height in enumerate(held):
             _stone(sheet, wide - (len(held) - n) * CELL, below + 4, STONES[seat], height)
     return sheet.svg()
+
+
+def _lies(state: CairnsState, cell: int) -> Facts:
+    """The stone of a place and whose it is, for those who do not see the picture."""
+    if state.owners[cell] == EMPTY:
+        return {"height": "none"}
+    return {"height": NAMES[state.heights[cell]], "seat": state.owners[cell]}
 
 
 def _stone(sheet: Sheet, x: float, y: float, mineral: str, height: int) -> None:

@@ -3,7 +3,8 @@
  * its catalogue, and points where the view has them. It knows no game.
  */
 
-import type { Facts, Json } from '../../lib/types';
+import { settings } from '../../lib/settings.svelte';
+import type { Choice, Facts, Json } from '../../lib/types';
 import { knows, parts, say, type Arguments, type Part } from '../../lib/words.svelte';
 import type { Table } from '../../table/table.svelte';
 import type { GamePage, Group } from '../page';
@@ -88,6 +89,7 @@ export function genericPage(name: string): GamePage {
       if (only === undefined || table.choices.length > 1) return null;
       return { label: said(table, name, only.fields) ?? only.words, action: only.action };
     },
+    choosesInHand: true,
     pickUp: (table, [first]) => (picking(table).place = first === undefined ? null : (texts(first.fields)[1] ?? null)),
     drop: (table) => (picking(table).place = null),
     chosen: (table) => picking(table).place,
@@ -99,8 +101,26 @@ export function genericPage(name: string): GamePage {
   };
 }
 
+/** As the beginning of a sentence or the label of a button. */
+export function capitalised(text: string): string {
+  return text.replace(/^\p{Ll}/u, (start) => start.toLocaleUpperCase(settings.language));
+}
+
+/** The points an action would score at once, with their sign, where the game's aids say so. */
+export function gain(table: Table, choice: Choice): string | null {
+  const gains = table.aids['gains'];
+  const found = gains !== null && typeof gains === 'object' && !Array.isArray(gains) ? gains[choice.words] : null;
+  return typeof found === 'number' ? new Intl.NumberFormat(settings.language, { signDisplay: 'always' }).format(found) : null;
+}
+
+/** A place with what lies there, as the picture tells it and the catalogue says it. */
+export function placed(table: Table, name: string, place: string, lies: string | undefined): string {
+  const id = `${name}-lies`;
+  return lies === undefined || !knows(id) ? place : `${place}: ${say(id, given(table, JSON.parse(lies) as Facts))}`;
+}
+
 /** An action in the words of the catalogue, if it has some. */
 export function said(table: Table, name: string, fields: Facts & { kind: string }): string | null {
   const id = `${name}-action-${fields.kind}`;
-  return knows(id) ? say(id, given(table, fields)) : null;
+  return knows(id) ? capitalised(say(id, given(table, fields))) : null;
 }

@@ -18,6 +18,11 @@ cairns-stone = { $height ->
    *[high] high stone
 }
 
+cairns-lies = { $height ->
+    [none] empty
+   *[other] { cairns-stone } of { $player }
+}
+
 ## At the table
 
 cairns-question-lay = Lay a stone.
