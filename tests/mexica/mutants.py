@@ -15,7 +15,7 @@ MUTANTS = [
     Mutant(
         "MX-4",
         "squares.py",
-        "if not pilli_blocks[s] and not PALACE[s]]",
+        "if not pilli_blocks[s] and not IS_PALACE[s]]",
         "if not pilli_blocks[s]]",
     ),
     Mutant("MX-5", "pieces.py", "DOUBLES: Final = 35", "DOUBLES: Final = 33"),

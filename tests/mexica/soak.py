@@ -10,7 +10,7 @@ from tests.soaking import Task
 from ziggurat.core.checks import setups
 from ziggurat.core.state import State
 from ziggurat.core.types import Json
-from ziggurat.games.mexica.pieces import AROUND, LAKE, NAMES, NUMBERS, PALACE, STARTING_CANALS
+from ziggurat.games.mexica.pieces import AROUND, IS_PALACE, LAKE, NAMES, NUMBERS, STARTING_CANALS
 
 SETUPS = setups(MEXICA)
 SETS = {1: [3, 3, 2, 1], 2: [6, 5, 4, 3]}
@@ -106,7 +106,7 @@ def check_players(
             pilli.append(player["pilli"])
     standing += [words.split()[1] for words in rows(dump["neutral"])]
     assert tokens == 12
-    assert not any(PALACE[NUMBERS[square]] for square in standing)
+    assert not any(IS_PALACE[NUMBERS[square]] for square in standing)
     assert len(set(pilli)) == len(pilli)
     for square in pilli:
         assert square not in water or square in bridges

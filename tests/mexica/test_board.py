@@ -12,14 +12,14 @@ from ziggurat.games.mexica.pieces import (
     ALONG,
     AROUND,
     INLAND,
+    IS_PALACE,
     LAKE,
     NAMES,
     NUMBERS,
     PAIRS,
-    PALACE,
     STARTING_CANALS,
     TEMPLES,
-    TILES,
+    TILE_SIZES,
     shares,
 )
 
@@ -47,11 +47,11 @@ def test_nobody_moves_diagonally() -> None:
 @pytest.mark.rule("MX-2")
 @pytest.mark.rule("MX-5")
 def test_island() -> None:
-    plain = [s for s in range(LAKE) if not PALACE[s] and s not in STARTING_CANALS]
+    plain = [s for s in range(LAKE) if not IS_PALACE[s] and s not in STARTING_CANALS]
 
     assert len(NAMES) == 196
     assert len(plain) == 187
-    assert sum(PALACE) == 5
+    assert sum(IS_PALACE) == 5
     assert len(INLAND) == 133
     assert [NAMES[s] for s in STARTING_CANALS] == ["P7", "P8", "P9", "P10"]
     assert size(position(), "A1") == 0
@@ -116,9 +116,9 @@ def test_supply_at_the_beginning() -> None:
 
 @pytest.mark.rule("MX-6")
 def test_tiles() -> None:
-    assert len(TILES) == 15
-    assert sum(TILES) == 106
-    assert {s: shares(s) for s in TILES} == {
+    assert len(TILE_SIZES) == 15
+    assert sum(TILE_SIZES) == 106
+    assert {s: shares(s) for s in TILE_SIZES} == {
         3: (3, 2, 1),
         4: (4, 2, 1),
         5: (5, 3, 2),
@@ -143,7 +143,7 @@ def test_eight_tiles_are_shown_and_the_others_are_known() -> None:
         assert isinstance(later, list)
         assert shown == sorted(shown)
         assert len(shown) == 8
-        assert sorted(shown + later) == list(TILES)
+        assert sorted(shown + later) == list(TILE_SIZES)
         assert MEXICA.hidden(state.dump(), None) == []
         deals.add(tuple(shown))
 

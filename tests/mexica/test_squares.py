@@ -8,7 +8,7 @@ from tests.mexica.players import lively
 from tests.mexica.table import MEXICA
 from ziggurat.core.checks import setups
 from ziggurat.games.mexica import bridges, canals, pilli, squares
-from ziggurat.games.mexica.pieces import LAKE, PALACE
+from ziggurat.games.mexica.pieces import IS_PALACE, LAKE
 from ziggurat.games.mexica.state import MexicaState
 
 SETUPS = setups(MEXICA)
@@ -23,7 +23,7 @@ def check(state: MexicaState) -> None:
     assert len(state.members) == len(state.founded) == len(state.sites)
     for label, members in enumerate(state.members):
         assert all(state.region[square] == label for square in members)
-        sites = [s for s in members if not state.pilli_blocks[s] and not PALACE[s]]
+        sites = [s for s in members if not state.pilli_blocks[s] and not IS_PALACE[s]]
         assert squares.sites(state, label) == sites
     assert sum(map(len, state.members)) == sum(label >= 0 for label in state.region)
     assert state.region[LAKE] < 0

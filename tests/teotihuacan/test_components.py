@@ -180,7 +180,7 @@ def test_12_noble_spaces_and_11_buildings() -> None:
         "centre": [0, 0, 0, 0],
         "bottom": [0, 0, 0],
     }
-    assert pieces.BUILDINGS == 11
+    assert pieces.BUILDING_COUNT == 11
     assert pieces.NOBLE_VALUES == (3, 2, 2, 1, 1, 5, 4, 3, 3, 7, 6, 5)
     assert pieces.BUILDING_VALUES == (5, 5, 4, 4, 3, 3, 3, 2, 2, 2, 1, 1)
 

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, Final
 
 from ziggurat.games.mexica import canals
 from ziggurat.games.mexica.pieces import (
+    IS_PALACE,
     LAKE,
     LAND_AROUND,
-    PALACE,
     SQUARES,
 )
 
@@ -62,7 +62,7 @@ def _free(state: MexicaState, members: list[int]) -> int:
     content = state.content
     count = 0
     for square in members:
-        if not content[square] and not PALACE[square]:
+        if not content[square] and not IS_PALACE[square]:
             count += 1
             if count == ENOUGH:
                 break
@@ -70,7 +70,7 @@ def _free(state: MexicaState, members: list[int]) -> int:
 
 
 def _has_palace(members: list[int]) -> bool:
-    return any(PALACE[s] for s in members)
+    return any(IS_PALACE[s] for s in members)
 
 
 def cut_out(state: MexicaState, members: list[int], wanted: set[int]) -> set[int]:
@@ -105,7 +105,7 @@ class Cutting:
         self.plain = [False] * SQUARES
         for square in members:
             self.land[square] = True
-            self.plain[square] = not state.content[square] and not PALACE[square]
+            self.plain[square] = not state.content[square] and not IS_PALACE[square]
         self.missing = {size for size in wanted if size < len(members)}
         self.found: set[int] = set()
         """The sizes that parts can have, those not found yet and those found."""

@@ -14,7 +14,7 @@ from ziggurat.games.mexica.pieces import (
     PALACE_BONUS,
     QUIET_ROUNDS,
     SINGLES,
-    TILES,
+    TILE_SIZES,
     TOKENS,
     TURN_POINTS,
 )
@@ -59,8 +59,8 @@ def _tiles(state: MexicaState) -> str:
     placed = position.find_placed(state).values()
     named = sorted([*placed, *state.shown, *state.later, *state.removed])
     waiting = position.waiting(state)
-    if tuple(named) != TILES or len(state.later) != waiting:
-        return f".tiles should have {waiting} tiles to come and all {len(TILES)} once"
+    if tuple(named) != TILE_SIZES or len(state.later) != waiting:
+        return f".tiles should have {waiting} tiles to come and all {len(TILE_SIZES)} once"
     return ""
 
 

@@ -9,7 +9,7 @@ from ziggurat.core.decisions import Move
 from ziggurat.core.lists import picked
 from ziggurat.core.refusals import Refusal
 from ziggurat.core.types import Action, Facts, Json, Seat
-from ziggurat.games.mexica.pieces import NAMES, PALACE
+from ziggurat.games.mexica.pieces import IS_PALACE, NAMES
 from ziggurat.games.mexica.squares import is_temple, sites
 
 if TYPE_CHECKING:
@@ -65,7 +65,7 @@ def not_buildable(state: MexicaState, square: int, rule: str) -> Refusal | None:
     """Why nothing can be built or dug on a square (MX-4)."""
     if state.region[square] < 0:
         return Refusal(rule, "water", at(square))
-    if PALACE[square]:
+    if IS_PALACE[square]:
         return Refusal(rule, "palace", at(square))
     return occupied(state, square, rule)
 

@@ -15,7 +15,7 @@ from ziggurat.games.mexica.pieces import (
     NEUTRAL,
     SINGLES,
     SQUARES,
-    TILES,
+    TILE_SIZES,
     TOKENS,
 )
 from ziggurat.games.mexica.planes import AT, NOTHING, bridge_planes, content_planes, ground_planes
@@ -27,8 +27,8 @@ if TYPE_CHECKING:
 
 SEATS: Final = 4
 BOARD: Final = (GRID.size // GRID.columns, GRID.columns)
-SMALLEST: Final[int] = TILES[0]
-LARGEST: Final[int] = TILES[-1]
+SMALLEST: Final[int] = TILE_SIZES[0]
+LARGEST: Final[int] = TILE_SIZES[-1]
 _SIZES: Final = LARGEST - SMALLEST + 1
 
 LAYOUT: Final[Layout] = Layout(

@@ -73,7 +73,7 @@ LAND_AROUND: Final[list[list[int]]] = [
 START_SPACES: Final[list[int]] = [s for s in range(SQUARES) if _GROUND[s] == "S"]
 EMBLEM: Final[int] = _GROUND.index("E")
 STARTING_CANALS: Final[list[int]] = [s for s in range(SQUARES) if _GROUND[s] == "="]
-PALACE: Final[list[bool]] = [*(ground in "SE" for ground in _GROUND), False]
+IS_PALACE: Final[list[bool]] = [*(ground in "SE" for ground in _GROUND), False]
 """Whether a square is one of the five of the palace."""
 
 INLAND: Final[list[int]] = [
@@ -94,7 +94,7 @@ SINGLES: Final = 6
 BRIDGES: Final = 11
 TOKENS: Final = 12
 
-TILES: Final = (3, 3, 4, 4, 5, 5, 6, 6, 7, 8, 9, 10, 11, 12, 13)
+TILE_SIZES: Final = (3, 3, 4, 4, 5, 5, 6, 6, 7, 8, 9, 10, 11, 12, 13)
 """The sizes of the calpulli tiles (MX-6)."""
 
 SHOWN_FIRST: Final = 8

@@ -29,19 +29,19 @@ from ziggurat.games.mexica.actions import BRIDGE, SQUARE, axis_of, bridge_action
 from ziggurat.games.mexica.pieces import (
     BRIDGES,
     DOUBLES,
+    IS_PALACE,
     LAKE,
     LAST_ROUND,
     LEVELS,
     NAMES,
     NEUTRAL,
-    PALACE,
     QUIET_ROUNDS,
     SHOWN_FIRST,
     SINGLES,
     SQUARES,
     STARTING_CANALS,
     TEMPLES,
-    TILES,
+    TILE_SIZES,
     TOKENS,
     TOKENS_A_TURN,
     TURN_POINTS,
@@ -60,7 +60,7 @@ TEMPLE_WORDS: Final[list[str]] = [f"{n} {name}" for name in NAMES for n in range
 
 DRY_AT_FIRST: Final[list[int]] = [s for s in range(SQUARES) if s not in STARTING_CANALS]
 
-TILE_ROW: Final = Row(Number(TILES[0], TILES[-1]), ascending=True)
+TILE_ROW: Final = Row(Number(TILE_SIZES[0], TILE_SIZES[-1]), ascending=True)
 
 
 def earlier(dump: Facts) -> Facts:
@@ -91,7 +91,7 @@ def find_canals(state: MexicaState) -> list[int]:
 
 def lay_canals(state: MexicaState, dug: list[int]) -> None:
     for square in dug:
-        if state.region[square] < 0 or PALACE[square]:
+        if state.region[square] < 0 or IS_PALACE[square]:
             raise BadDump(f"{PLACE}.canals: no canal can be dug on {NAMES[square]}")
         canals.dig(state, square, LAKE)
 
@@ -164,7 +164,7 @@ def lay_neutral(state: MexicaState, built: list[int]) -> None:
 
 
 def demand_site(state: MexicaState, square: int, where: str) -> None:
-    if state.region[square] < 0 or PALACE[square] or state.content[square]:
+    if state.region[square] < 0 or IS_PALACE[square] or state.content[square]:
         raise BadDump(f"{where}: nothing can be built on {NAMES[square]}")
 
 
@@ -190,7 +190,7 @@ def lay_placed(state: MexicaState, placed: dict[int, int]) -> None:
 
 def unnamed_tiles(state: MexicaState) -> list[int]:
     """The tiles that nothing read so far has named."""
-    rest = Counter(TILES)
+    rest = Counter(TILE_SIZES)
     rest.subtract([*find_placed(state).values(), *state.shown, *state.later])
     if min(rest.values()) < 0:
         raise BadDump(f"{PLACE}.tiles has more tiles of a size than there are")
@@ -203,7 +203,7 @@ def tiles_to_come(state: MexicaState) -> list[int]:
 
 def waiting(state: MexicaState) -> int:
     """How many tiles are kept for the second period (MX-6)."""
-    return len(TILES) - SHOWN_FIRST if state.period == 1 else 0
+    return len(TILE_SIZES) - SHOWN_FIRST if state.period == 1 else 0
 
 
 def find_pilli(state: MexicaState, seat: Seat) -> int:
@@ -405,7 +405,7 @@ POSITION: Final[Position[MexicaState]] = Position(
         ),
         Part(
             "tiles.placed",
-            Keyed(NAMES, Number(TILES[0], TILES[-1])),
+            Keyed(NAMES, Number(TILE_SIZES[0], TILE_SIZES[-1])),
             'Those on the board: `{"R9": 13}`; a tile has the size of its region.',
             find_placed,
             lay_placed,

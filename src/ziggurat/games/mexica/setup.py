@@ -12,7 +12,7 @@ from ziggurat.games.mexica.pieces import (
     NEUTRAL,
     NEUTRAL_LEVELS,
     SHOWN_FIRST,
-    TILES,
+    TILE_SIZES,
     distance,
 )
 
@@ -27,7 +27,7 @@ def begin(state: MexicaState, seed: str) -> None:
     """Set up the table; all chance of the game is drawn here."""
     state.listening = True
     state.pending.append(pilli.CHOOSE_START[0])
-    deck = Stream(seed, "mexica calpulli").shuffled(TILES)
+    deck = Stream(seed, "mexica calpulli").shuffled(TILE_SIZES)
     state.shown = sorted(deck[:SHOWN_FIRST])
     state.later = sorted(deck[SHOWN_FIRST:])
     state.emit("tiles-shown", {"sizes": list(state.shown)})

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final
 from ziggurat.core.lists import insert_from
 from ziggurat.core.types import Action
 from ziggurat.games.mexica.actions import ACROSS_AXIS, DOUBLE, EVERY, LEAP, LIFT, SINGLE
-from ziggurat.games.mexica.pieces import ACROSS, ALONG, LEVELS, PAIRS, PALACE, SQUARES
+from ziggurat.games.mexica.pieces import ACROSS, ALONG, IS_PALACE, LEVELS, PAIRS, SQUARES
 
 if TYPE_CHECKING:
     from ziggurat.games.mexica.state import MexicaState
@@ -119,7 +119,7 @@ def sites(state: MexicaState, label: int) -> list[int]:
     found = state.sites[label]
     if found is None:
         pilli_blocks = state.pilli_blocks
-        found = [s for s in state.members[label] if not pilli_blocks[s] and not PALACE[s]]
+        found = [s for s in state.members[label] if not pilli_blocks[s] and not IS_PALACE[s]]
         state.sites[label] = found
     return found
 

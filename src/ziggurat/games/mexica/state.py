@@ -24,8 +24,8 @@ from ziggurat.games.mexica import (
 from ziggurat.games.mexica.fields import MexicaFields
 from ziggurat.games.mexica.pieces import (
     EMBLEM,
+    IS_PALACE,
     LAKE,
-    PALACE,
     STARTING_CANALS,
     TURN_POINTS,
 )
@@ -47,7 +47,7 @@ class MexicaState(MexicaFields):
     def set_up(self, game: Game, seats: int, options: Options, revision: int) -> None:
         """The empty island with its starting canals, before any pilli, temple or tile (MX-5)."""
         self.begin_empty(game, seats, options, revision)
-        self.canal_blocks = [int(palace) for palace in PALACE]
+        self.canal_blocks = [int(palace) for palace in IS_PALACE]
         self.canal_blocks[LAKE] = 1
         if options["emblem"] == "closed":
             self.pilli_blocks[EMBLEM] = 1

@@ -23,8 +23,8 @@ from ziggurat.games.teotihuacan.pieces import (
     BOARDS,
     BONUS_STEP,
     BOT_TILES,
+    BUILDING_COUNT,
     BUILDING_VALUES,
-    BUILDINGS,
     CONSTRUCTION,
     DECORATION_GOLD,
     DECORATIONS,
@@ -178,7 +178,7 @@ def _other(state: TeotihuacanState, kind: str, name: str, seat: Seat | None) -> 
     if kind == "calendar":
         return _calendar(state, seat)
     if kind == "buildings":
-        value, left = BUILDING_VALUES[state.buildings], BUILDINGS - state.buildings
+        value, left = BUILDING_VALUES[state.buildings], BUILDING_COUNT - state.buildings
         return [said("TH-59", "buildings", value=value, count=left)]
     if kind == "tile":
         return [said("TH-93", "pyramid-tile", number=int(name))]

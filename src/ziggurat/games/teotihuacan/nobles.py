@@ -10,7 +10,7 @@ from ziggurat.games.teotihuacan import discovery, tracks
 from ziggurat.games.teotihuacan.actions import FLIP_EXTRA_WORKER, KIND_OF, ROW
 from ziggurat.games.teotihuacan.choices import Choice, main_action_complaint
 from ziggurat.games.teotihuacan.pieces import (
-    BUILDINGS,
+    BUILDING_COUNT,
     FROM_NOBLES,
     NOBLE_ROWS,
     NOBLE_VALUES,
@@ -43,7 +43,7 @@ def rows(state: TeotihuacanState, count: int) -> list[int]:
 
 
 def possible(state: TeotihuacanState, player: Player, count: int, most: int) -> bool:
-    if state.goods[4 * player + WOOD] < NOBLE_WOOD or state.buildings == BUILDINGS:
+    if state.goods[4 * player + WOOD] < NOBLE_WOOD or state.buildings == BUILDING_COUNT:
         return False
     return any(rows(state, number) for number in range(count, most + 1))
 
@@ -53,7 +53,7 @@ def why_impossible(state: TeotihuacanState, player: Player) -> Refusal:
     wood = state.goods[4 * player + WOOD]
     if wood < NOBLE_WOOD:
         return Refusal("TH-48", "wood-is-missing", {"wood": wood, "due": NOBLE_WOOD})
-    if state.buildings == BUILDINGS:
+    if state.buildings == BUILDING_COUNT:
         return Refusal("TH-48", "no-building-left", {})
     return Refusal("TH-48", "no-room-in-a-permitted-row", {})
 

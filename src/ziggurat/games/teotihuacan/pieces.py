@@ -129,7 +129,7 @@ NOBLE_ROWS: Final = ("top", "centre", "bottom")
 NOBLE_VALUES: Final = (3, 2, 2, 1, 1, 5, 4, 3, 3, 7, 6, 5)
 ROW_START: Final = (0, 5, 9, 12)
 """Where each row of nobles begins in NOBLE_VALUES."""
-BUILDINGS: Final = 11
+BUILDING_COUNT: Final = 11
 BUILDING_VALUES: Final = (5, 5, 4, 4, 3, 3, 3, 2, 2, 2, 1, 1)
 
 # Icons: 0 neutral, 1 blue, 2 red, 3 green; 4 more for one printed in colour (TH-92)

@@ -29,7 +29,7 @@ from ziggurat.games.teotihuacan.pieces import (
     BOT_NOBLES,
     BOT_TILES,
     BOT_WORSHIP,
-    BUILDINGS,
+    BUILDING_COUNT,
     CONSTRUCTION,
     DECORATIONS,
     DEPOSITS,
@@ -273,7 +273,7 @@ def missing(state: TeotihuacanState, board: int) -> str:
     if board == NOBLES:
         if state.goods[4 * BOT + WOOD] < 2:
             return "goods"
-        return "" if state.buildings < BUILDINGS else "building"
+        return "" if state.buildings < BUILDING_COUNT else "building"
     if board == ALCHEMY:
         if state.goods[4 * BOT + GOLD] < 1:
             return "goods"

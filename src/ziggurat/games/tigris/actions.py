@@ -18,8 +18,8 @@ from ziggurat.games.tigris.pieces import (
     HAND,
     LEADERS,
     MONUMENT_NAMES,
+    MONUMENT_PLACES,
     NAMES,
-    SQUARES,
     TILES,
 )
 
@@ -42,7 +42,7 @@ SUPPORT: Final = WAR + 4
 BUILDING: Final = SUPPORT + HAND + 1
 NO_BUILDING: Final = BUILDING + CELLS
 SQUARE: Final = NO_BUILDING + 1
-NO_MONUMENT: Final = SQUARE + len(SQUARES)
+NO_MONUMENT: Final = SQUARE + len(MONUMENT_PLACES)
 RAISE: Final = NO_MONUMENT + 1
 LEAVE: Final = RAISE + len(MONUMENT_NAMES)
 END: Final = LEAVE + len(TREASURE_SPACES)
@@ -56,7 +56,7 @@ LEADER_ROWS: Final[list[list[Action]]] = [
 """The actions of a block for each colour, by space."""
 CATASTROPHE_ROW: Final[list[Action]] = list(range(CATASTROPHE, SWAP))
 
-_SQUARE_AT: Final = {cell: number for number, cell in enumerate(SQUARES)}
+_SQUARE_AT: Final = {cell: number for number, cell in enumerate(MONUMENT_PLACES)}
 _LEAVE_AT: Final = {cell: number for number, cell in enumerate(TREASURE_SPACES)}
 _SWAP_AT: Final = {counts: number for number, counts in enumerate(SWAPS)}
 _SWAPS_OF: Final[dict[tuple[int, ...], list[Action]]] = {}
@@ -124,7 +124,7 @@ def _rows() -> Iterator[tuple[str, Facts]]:
     for name in NAMES:
         yield f"building {name}", {"kind": "building", "cell": name}
     yield "no building", {"kind": "no-building"}
-    for cell in SQUARES:
+    for cell in MONUMENT_PLACES:
         yield f"monument {NAMES[cell]}", {"kind": "square", "cell": NAMES[cell]}
     yield "no monument", {"kind": "no-monument"}
     for pair in MONUMENT_NAMES:

@@ -16,9 +16,9 @@ from ziggurat.games.tigris.pieces import (
     FACE_UP,
     GRID,
     MONUMENT_NAMES,
+    MONUMENT_PLACES,
     MONUMENTS_OF,
     NAMES,
-    SQUARES,
     UNBUILT,
 )
 
@@ -36,7 +36,7 @@ FOURS: Final[list[list[Cell]]] = [four(cell) for cell in range(CELLS)]
 """The four spaces of each square, by its top left space."""
 
 CORNERS: Final[list[list[Cell]]] = [
-    [corner for corner in SQUARES if cell in FOURS[corner]] for cell in range(CELLS)
+    [corner for corner in MONUMENT_PLACES if cell in FOURS[corner]] for cell in range(CELLS)
 ]
 """For each space the squares it is part of, by their top left space."""
 
@@ -88,7 +88,7 @@ class ChooseSquare(TigrisDecision):
     def against(self, state: TigrisState, action: Action) -> Refusal | None:
         if action == actions.NO_MONUMENT:
             return None
-        cell = SQUARES[action - actions.SQUARE]
+        cell = MONUMENT_PLACES[action - actions.SQUARE]
         if cell in squares(state, self.tile):
             return None
         return Refusal("TE-32", "not-a-square-of-the-placed-tile", {"cell": NAMES[cell]})
@@ -96,7 +96,7 @@ class ChooseSquare(TigrisDecision):
     def answer(self, state: TigrisState, action: Action) -> None:
         if action == actions.NO_MONUMENT:
             return
-        choice = RaiseMonument(self.seat, self.tile, SQUARES[action - actions.SQUARE])
+        choice = RaiseMonument(self.seat, self.tile, MONUMENT_PLACES[action - actions.SQUARE])
         fits = fitting(state, self.tile)
         if len(fits) > 1:
             state.pending.append(choice)

@@ -21,8 +21,8 @@ from ziggurat.games.tigris.pieces import (
     FACE_UP,
     GRID,
     HAND,
+    MONUMENT_PLACES,
     SEATS,
-    SQUARES,
     TILE_COUNTS,
     UNBUILT,
 )
@@ -106,7 +106,7 @@ _PLANES: Final[list[bytes]] = [
 
 _AT: Final[list[bytes]] = [marked([cell], CELLS) for cell in range(CELLS)]
 _SQUARES: Final[list[bytes]] = [
-    marked(FOURS[cell] if cell in SQUARES else [], CELLS) for cell in range(CELLS)
+    marked(FOURS[cell] if cell in MONUMENT_PLACES else [], CELLS) for cell in range(CELLS)
 ]
 """A plane with one space, and with the 2 × 2 square whose top left space that is."""
 

@@ -59,7 +59,7 @@ CELLS: Final = GRID.size
 NEIGHBOURS: Final = GRID.neighbours
 NAMES: Final = GRID.names
 
-SQUARES: Final = tuple(cell for cell in range(CELLS) if cell % 16 < 15 and cell // 16 < 10)
+MONUMENT_PLACES: Final = tuple(cell for cell in range(CELLS) if cell % 16 < 15 and cell // 16 < 10)
 """The top left space of every 2 × 2 square."""
 
 

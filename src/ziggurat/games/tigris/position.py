@@ -43,10 +43,10 @@ from ziggurat.games.tigris.pieces import (
     GONE,
     LEADER,
     MONUMENT_NAMES,
+    MONUMENT_PLACES,
     MONUMENTS,
     NAMES,
     SEATS,
-    SQUARES,
     TEMPLE,
     TILE_COUNTS,
     TILES,
@@ -191,7 +191,7 @@ def lay_monuments(state: TigrisState, built: dict[int, Cell]) -> None:
         if corner == GONE:
             continue
         where = f"{PLACE}.monuments.{MONUMENT_NAMES[number]}"
-        square = monuments.four(corner) if corner in SQUARES else []
+        square = monuments.four(corner) if corner in MONUMENT_PLACES else []
         if not square or any(state.cells[c] != FACE_DOWN or c in covered for c in square):
             raise BadDump(f"{where}: no four face-down tiles of its own lie there")
         wet = sum(state.board.river[c] for c in square)

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from ziggurat.core.types import Action
 from ziggurat.games.mexica.actions import DOUBLE, SINGLE
-from ziggurat.games.mexica.pieces import LAND_AROUND, PAIRS, PALACE, SQUARES, half
+from ziggurat.games.mexica.pieces import IS_PALACE, LAND_AROUND, PAIRS, SQUARES, half
 
 if TYPE_CHECKING:
     from ziggurat.games.mexica.state import MexicaState
@@ -51,7 +51,7 @@ def enclosure(state: MexicaState, square: int, sizes: Sequence[int]) -> Enclosur
     while True:
         inside.append(added)
         size = len(inside)
-        if not state.content[added] and not PALACE[added]:
+        if not state.content[added] and not IS_PALACE[added]:
             free += 1
         for other in LAND_AROUND[added]:
             if region[other] == label and not known[other]:

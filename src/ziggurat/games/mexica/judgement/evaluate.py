@@ -9,22 +9,22 @@ from ziggurat.core.types import Seat
 from ziggurat.games.mexica import canals, pilli, scoring, squares
 from ziggurat.games.mexica.judgement.enclosures import Enclosure, enclosure
 from ziggurat.games.mexica.pieces import (
+    IS_PALACE,
     LAND_AROUND,
     LEVELS,
     NEUTRAL,
-    PALACE,
     PALACE_BONUS,
     QUIET_ROUNDS,
     SHOWN_FIRST,
     START_SPACES,
     TEMPLES,
-    TILES,
+    TILE_SIZES,
     TURN_POINTS,
     half,
 )
 from ziggurat.games.mexica.state import MexicaState
 
-LARGEST_TILE: Final[int] = TILES[-1]
+LARGEST_TILE: Final[int] = TILE_SIZES[-1]
 FAR: Final = 5
 """Steps that a pilli is thought to walk for something worth it; also the price of a leap."""
 RESERVE: Final = 4
@@ -211,7 +211,7 @@ class Evaluation:
     def has_site(self, label: int) -> bool:
         """Whether something can be built in a region."""
         pilli_blocks = self.state.pilli_blocks
-        return any(not pilli_blocks[s] and not PALACE[s] for s in self.state.members[label])
+        return any(not pilli_blocks[s] and not IS_PALACE[s] for s in self.state.members[label])
 
     def near(self, start: int, limit: int) -> list[list[int]]:
         """The squares that a pilli reaches on foot, by the number of steps."""
@@ -373,7 +373,7 @@ def progress(state: MexicaState) -> float:
         sum((n + 1) * state.stock[seat * LEVELS + n] for n in range(LEVELS))
         for seat in range(state.seats)
     )
-    tiles = SHOWN_FIRST if state.period == 1 else len(TILES) - SHOWN_FIRST
+    tiles = SHOWN_FIRST if state.period == 1 else len(TILE_SIZES) - SHOWN_FIRST
     left = min(1.0, least / NEW_LEVELS[state.period - 1]) + len(state.shown) / tiles
     return (state.period - left / 2.0) / 2.0
 

@@ -22,9 +22,9 @@ from ziggurat.games.tigris.pieces import (
     FACE_UP,
     GREEN,
     LEADER,
+    MONUMENT_PLACES,
     NEIGHBOURS,
     RED,
-    SQUARES,
     TEMPLE,
 )
 from ziggurat.games.tigris.scoring import shared_out
@@ -141,7 +141,7 @@ class Glance:
         """Empty spaces of a square with two or three tiles of one colour, which that many."""
         cells = self.state.cells
         found: dict[int, list[int]] = {}
-        for corner in SQUARES:
+        for corner in MONUMENT_PLACES:
             empty = 0
             for cell in monuments.FOURS[corner]:
                 if cells[cell] == EMPTY:
