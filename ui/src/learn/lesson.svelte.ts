@@ -12,6 +12,7 @@ const STAYS = 1200;
 const SHOWN = 900;
 
 export class LessonTable extends JudgedTable {
+  override readonly teaches: string;
   lesson = $state.raw<LessonInfo | null>(null);
   /** The step one is at. */
   at = $state(0);
@@ -28,7 +29,7 @@ export class LessonTable extends JudgedTable {
   misses = $state(0);
   /** How many decisions the rules have judged. */
   tries = $state(0);
-  /** The step whose reason is still told above the next one. */
+  /** The step whose reason is still told below the next one, until something is tried there. */
   told = $state<string | null>(null);
   private before: number[] | null = null;
   private actions: number[] = [];
@@ -39,6 +40,7 @@ export class LessonTable extends JudgedTable {
     readonly key: string,
   ) {
     super(`lesson-${game}-${key}`);
+    this.teaches = key;
   }
 
   readonly steps = $derived(this.lesson?.steps ?? []);
@@ -136,6 +138,7 @@ export class LessonTable extends JudgedTable {
 
   protected async judgeTry(action: number, picking: boolean): Promise<void> {
     const kept = this.actions;
+    this.told = null;
     this.actions = [...kept, action];
     try {
       await this.judge(action, picking);

@@ -29,6 +29,8 @@ export class Coach {
   private terms = $state.raw<Record<string, Term>>({});
   /** The log number it has spoken about. */
   private asked = -1;
+  /** It has told in this turn what a move keeps the others from. */
+  private warned = false;
   /** It has nothing to say because this was done right twice. */
   quiet = $state(false);
 
@@ -47,6 +49,7 @@ export class Coach {
       const log = table.state?.log ?? -1;
       const wanted = this.on && table.mine && !table.busy && table.choices.length > 1;
       untrack(() => {
+        if (!table.mine) this.warned = false;
         if (wanted && log !== this.asked && table.hints.length === 0) void this.speak(log);
       });
     });
@@ -80,10 +83,19 @@ export class Coach {
     this.asked = log;
     this.quiet = false;
     await this.table.hint(WAYS);
+    this.warnOnce();
     const [best] = this.table.hints;
     if (best === undefined || this.right(this.table.choice(best.action)?.fields.kind ?? '') < LEARNT) return;
     this.quiet = true;
     this.table.hints = [];
+  }
+
+  /** What a move keeps the others from is told once a turn. */
+  private warnOnce(): void {
+    const { table } = this;
+    const warns = table.hints.some((hint) => hint.reasons.some((reason) => reason.kind === 'prevents'));
+    if (this.warned) table.hints = table.hints.map((hint) => ({ ...hint, reasons: hint.reasons.filter((reason) => reason.kind !== 'prevents') }));
+    this.warned ||= warns;
   }
 
   private right(kind: string): number {

@@ -71,6 +71,8 @@ export function actionTable(game: string, edition: string): Promise<ActionTable>
 }
 
 export class Table {
+  /** The lesson it teaches; null at a table of players. */
+  readonly teaches: string | null = null;
   info = $state.raw<TableInfo | null>(null);
   state = $state.raw<State | null>(null);
   entries = $state.raw<Entry[]>([]);

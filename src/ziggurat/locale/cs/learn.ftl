@@ -80,6 +80,7 @@ lesson-done-next = Další je „{ $lesson }“, { $minutes ->
 }.
 lesson-why-not = Proč ne { $place }?
 lesson-why-not-this = Proč ne?
+lesson-rule = Pravidlo { $rule }
 lesson-key-next = další pole
 lesson-key-put = umístit
 lesson-in-words = Všechny tahy slovy

@@ -264,6 +264,11 @@ meet-title = { $game }: jak dobře hru znáte?
 meet-never = Je pro mě nová
 meet-little = Trochu ji znám
 meet-known = Znám ji dobře
-meet-never-means = Několik krátkých lekcí ukáže, jak se hraje. Potom přijde první hra s nenáročnými soupeři a s trenérem vedle desky.
+meet-never-means = { $count ->
+    [0] Lekce zatím nejsou.
+    [one] { $count } krátká lekce ukáže, jak se hraje; celkem asi { $minutes } min.
+    [few] { $count } krátké lekce ukážou, jak se hraje; celkem asi { $minutes } min.
+   *[other] { $count } krátkých lekcí ukáže, jak se hraje; celkem asi { $minutes } min.
+} Potom přijde první hra s nenáročnými soupeři a s trenérem vedle desky.
 meet-learn = Začít lekcemi
 meet-coach = Hrát s trenérem

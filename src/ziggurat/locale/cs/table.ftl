@@ -149,10 +149,17 @@ reason-points = { $count ->
     [few] { $count } body.
    *[other] { $count } bodů.
 }
-reason-prevents = { $count ->
-    [one] Jinak hrozí, že { $player } příště získá { $count } bod, takto jen { $left }.
-    [few] Jinak hrozí, že { $player } příště získá { $count } body, takto jen { $left }.
-   *[other] Jinak hrozí, že { $player } příště získá { $count } bodů, takto jen { $left }.
+reason-prevents = { $left ->
+    [0] { $count ->
+        [one] { $player } tak příště nezíská { $count } bod.
+        [few] { $player } tak příště nezíská { $count } body.
+       *[other] { $player } tak příště nezíská { $count } bodů.
+    }
+   *[other] { $count ->
+        [one] { $player } tak příště získá { $left } místo { $count } bodu.
+        [few] { $player } tak příště získá { $left } místo { $count } bodů.
+       *[other] { $player } tak příště získá { $left } místo { $count } bodů.
+    }
 }
 reason-misses = { $count ->
     [one] Druhý nejlepší tah teď přinese o { $count } bod méně.

@@ -54,6 +54,7 @@ lesson-done-next = Next comes “{ $lesson }”, { $minutes ->
 }.
 lesson-why-not = Why not { $place }?
 lesson-why-not-this = Why not?
+lesson-rule = Rule { $rule }
 lesson-key-next = next space
 lesson-key-put = put it there
 lesson-in-words = All moves in words

@@ -263,6 +263,10 @@ meet-title = { $game }: how well do you know it?
 meet-never = I have never played it
 meet-little = I have played a little
 meet-known = I know it
-meet-never-means = A few short lessons show how it is played. Then comes a first game against gentle opponents, with a coach beside the board.
+meet-never-means = { $count ->
+    [0] There are no lessons yet.
+    [one] { $count } short lesson (about { $minutes } min) shows how it is played.
+   *[other] { $count } short lessons (about { $minutes } min in all) show how it is played.
+} Then comes a first game against gentle opponents, with a coach beside the board.
 meet-learn = Start with the lessons
 meet-coach = Play with the coach

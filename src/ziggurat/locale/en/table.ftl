@@ -145,9 +145,15 @@ reason-points = { $count ->
     [one] { $count } point.
    *[other] { $count } points.
 }
-reason-prevents = { $count ->
-    [one] Otherwise { $player } could score { $count } point next; this leaves { $left }.
-   *[other] Otherwise { $player } could score { $count } points next; this leaves { $left }.
+reason-prevents = { $left ->
+    [0] { $count ->
+        [one] It keeps { $player } from scoring { $count } point next turn.
+       *[other] It keeps { $player } from scoring { $count } points next turn.
+    }
+   *[other] { $count ->
+        [one] { $player } can then score { $left } instead of { $count } point next turn.
+       *[other] { $player } can then score { $left } instead of { $count } points next turn.
+    }
 }
 reason-misses = { $count ->
     [one] The next best move scores { $count } point fewer this turn.

@@ -39,6 +39,7 @@ lesson-done-all = Ez volt az utolsó lecke. Most már az egész játékot ismere
 lesson-done-next = A következő: „{ $lesson }”, { $minutes } perc.
 lesson-why-not = Miért nem { $place }?
 lesson-why-not-this = Miért nem?
+lesson-rule = { $rule } szabály
 lesson-key-next = következő mező
 lesson-key-put = lerakás
 lesson-in-words = Minden lépés szavakkal

@@ -260,6 +260,9 @@ meet-title = { $game }: mennyire ismered?
 meet-never = Még sosem játszottam vele
 meet-little = Egy kicsit ismerem
 meet-known = Jól ismerem
-meet-never-means = Néhány rövid lecke megmutatja, hogyan kell játszani. Utána jön az első játszma szelíd ellenfelekkel, edzővel a tábla mellett.
+meet-never-means = { $count ->
+    [0] Leckék még nincsenek.
+   *[other] { $count } rövid lecke megmutatja, hogyan kell játszani; összesen körülbelül { $minutes } perc.
+} Utána jön az első játszma szelíd ellenfelekkel, edzővel a tábla mellett.
 meet-learn = Kezdés a leckékkel
 meet-coach = Játék edzővel

@@ -135,7 +135,10 @@ generic-points = Pontok
 ## Miért jó egy lépés
 
 reason-points = { $count } pont.
-reason-prevents = Különben { $player } { $count } pontot szerezhetne, így csak { $left } pontot.
+reason-prevents = { $left ->
+    [0] Így { $player } a következő körben nem szerez { $count } pontot.
+   *[other] Így { $player } a következő körben { $count } helyett csak { $left } pontot szerezhet.
+}
 reason-misses = A második legjobb lépés ebben a körben { $count } ponttal kevesebbet hoz.
 
 ## Edző

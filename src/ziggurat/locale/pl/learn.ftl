@@ -59,6 +59,7 @@ lesson-done-next = Następna: „{ $lesson }”, { $minutes ->
 }.
 lesson-why-not = Dlaczego nie { $place }?
 lesson-why-not-this = Dlaczego nie?
+lesson-rule = Zasada { $rule }
 lesson-key-next = następne pole
 lesson-key-put = połóż
 lesson-in-words = Wszystkie ruchy słowami

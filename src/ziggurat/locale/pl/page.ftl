@@ -264,6 +264,11 @@ meet-title = { $game }: jak dobrze znasz tę grę?
 meet-never = Jest dla mnie nowa
 meet-little = Znam ją trochę
 meet-known = Znam ją dobrze
-meet-never-means = Kilka krótkich lekcji pokaże, jak się gra. Potem pierwsza rozgrywka z niewymagającymi przeciwnikami i z trenerem obok planszy.
+meet-never-means = { $count ->
+    [0] Lekcji jeszcze nie ma.
+    [one] { $count } krótka lekcja pokaże, jak się gra; razem około { $minutes } min.
+    [few] { $count } krótkie lekcje pokażą, jak się gra; razem około { $minutes } min.
+   *[many] { $count } krótkich lekcji pokaże, jak się gra; razem około { $minutes } min.
+} Potem pierwsza rozgrywka z niewymagającymi przeciwnikami i z trenerem obok planszy.
 meet-learn = Zacznij od lekcji
 meet-coach = Graj z trenerem

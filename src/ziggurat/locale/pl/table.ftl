@@ -149,10 +149,17 @@ reason-points = { $count ->
     [few] { $count } punkty.
    *[many] { $count } punktów.
 }
-reason-prevents = { $count ->
-    [one] Inaczej { $player } może zaraz zdobyć { $count } punkt, a tak tylko { $left }.
-    [few] Inaczej { $player } może zaraz zdobyć { $count } punkty, a tak tylko { $left }.
-   *[many] Inaczej { $player } może zaraz zdobyć { $count } punktów, a tak tylko { $left }.
+reason-prevents = { $left ->
+    [0] { $count ->
+        [one] { $player } nie zdobędzie wtedy w następnej turze { $count } punktu.
+        [few] { $player } nie zdobędzie wtedy w następnej turze { $count } punktów.
+       *[many] { $player } nie zdobędzie wtedy w następnej turze { $count } punktów.
+    }
+   *[other] { $count ->
+        [one] { $player } zdobędzie wtedy w następnej turze { $left } zamiast { $count } punktu.
+        [few] { $player } zdobędzie wtedy w następnej turze { $left } zamiast { $count } punktów.
+       *[many] { $player } zdobędzie wtedy w następnej turze { $left } zamiast { $count } punktów.
+    }
 }
 reason-misses = { $count ->
     [one] Drugi najlepszy ruch daje w tej turze o { $count } punkt mniej.

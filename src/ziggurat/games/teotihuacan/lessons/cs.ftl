@@ -16,10 +16,10 @@ teotihuacan-lesson-ring-act-task = proveďte hlavní akci a získejte dřevo.
 teotihuacan-lesson-ring-act-nudge = Zvolte hlavní akci lesa. Stojí tu 2 kakaa.
 teotihuacan-lesson-ring-act-why = Máte dřevo a váš pracovník je o 1 silnější: hlavní akce vždy přinese posílení. Jen palác hlavní akci nemá.
 teotihuacan-lesson-ring-act-other = To nebyla hlavní akce, dřevo tedy nemáte.
-teotihuacan-lesson-ring-done = Jeden přesun, jedna akce: tah je u konce. Hráči se po jednom tahu střídají po směru hodinových ručiček.
+teotihuacan-lesson-ring-done = Jeden přesun, jedna akce: tah je u konce. Hráči se po jednom tahu střídají po směru hodinových ručiček. Než stisknete zlaté tlačítko, můžete vzít všechno zpět.
 teotihuacan-lesson-ring-done-task = ukončete svůj tah.
 teotihuacan-lesson-ring-done-nudge = Stiskněte zlaté tlačítko.
-teotihuacan-lesson-ring-done-why = Teď přesune pracovníka soupeř. Až do stisku tlačítka jste mohli vzít všechno zpět.
+teotihuacan-lesson-ring-done-why = Teď přesune pracovníka soupeř.
 
 ## Kakao a poplatky
 
@@ -29,19 +29,20 @@ teotihuacan-lesson-cocoa-collect-task = seberte v jednom tahu 4 kakaa.
 teotihuacan-lesson-cocoa-collect-nudge = Potřebujete tři barvy na jedné desce. Podívejte se do lesa.
 teotihuacan-lesson-cocoa-collect-why = Jedno kakao vždy a jedno za každou ze tří barev: 4 kakaa, a bez poplatku. Plná deska je pro sběr kakaa nejlepší.
 teotihuacan-lesson-cocoa-collect-less = Nesebrali jste 4 kakaa.
-teotihuacan-lesson-cocoa-own = Počítá se i **vaše vlastní barva**, pokud na desce už stál jiný váš pracovník. Přesouvaný pracovník se sám nepočítá a uctívající pracovníci se nepočítají nikdy.
+teotihuacan-lesson-cocoa-own = Počítá se i **vaše vlastní barva**, pokud na desce už stál jiný váš pracovník. Přesouvaný pracovník se sám nepočítá a uctívající pracovníci, tedy ti na políčkách uctívání, se nepočítají nikdy.
 teotihuacan-lesson-cocoa-own-task = seberte kakao na desce, kde už stojí váš pracovník.
 teotihuacan-lesson-cocoa-own-nudge = Pracovník z kamenolomu se může přidat k tomu v alchymii nebo k tomu v lese.
 teotihuacan-lesson-cocoa-own-why = Vaše barva přinesla 1 kakao. Při hlavní akci za ni ale stejně tak platíte.
 teotihuacan-lesson-cocoa-own-alone = Na té desce žádný váš pracovník nestál.
 teotihuacan-lesson-cocoa-fee = **Hlavní akce** stojí 1 kakao za každou barvu, počítanou stejně. Váš pracovník právě došel do lesa. Jsou tam tři barvy a vy máte 1 kakao.
-teotihuacan-lesson-cocoa-fee-task = přesto zkuste hlavní akci.
+teotihuacan-lesson-cocoa-fee-task = přesto zkuste hlavní akci. Je ztlumená, ale po klepnutí uvidíte proč.
 teotihuacan-lesson-cocoa-fee-nudge = Zvolte hlavní akci lesa.
 teotihuacan-lesson-cocoa-fee-why = Poplatek se platí předem. Bez kakaa není hlavní akce.
 teotihuacan-lesson-cocoa-instead = Co ale zdražuje hlavní akci, to vylepšuje sběr kakaa.
 teotihuacan-lesson-cocoa-instead-task = vezměte si kakao z této desky.
 teotihuacan-lesson-cocoa-instead-nudge = Zvolte sběr kakaa.
 teotihuacan-lesson-cocoa-instead-why = 4 kakaa. Posílení za to není.
+teotihuacan-lesson-cocoa-instead-other = To nebyl sběr kakaa.
 teotihuacan-lesson-cocoa-cheap = Choďte tam, kde je málo barev, nebo jen ta vaše. Výše poplatku se určí, když pracovník přijde.
 teotihuacan-lesson-cocoa-cheap-task = proveďte hlavní akci, která stojí nejvýše 1 kakao.
 teotihuacan-lesson-cocoa-cheap-nudge = V lese stojí jen jedna barva. Pracovník v alchymii je o desku dál.
@@ -55,7 +56,7 @@ teotihuacan-lesson-harvest-table = Dřevo { $wood-piece }, kámen { $stone-piece
 teotihuacan-lesson-harvest-two = V lese stojí jeden pracovník o síle 2. Druhý znamená řádek pro dva, sloupec ale určí ten slabší.
 teotihuacan-lesson-harvest-two-task = získejte v jednom tahu 2 dřeva.
 teotihuacan-lesson-harvest-two-nudge = Přiveďte z kamenolomu pracovníka o síle 3. Ten o síle 1 by sloupec pokazil.
-teotihuacan-lesson-harvest-two-why = Dva pracovníci, nejslabší o síle 2: 2 dřeva. Koho posílíte, si vyberete.
+teotihuacan-lesson-harvest-two-why = Dva pracovníci, nejslabší o síle 2: 2 dřeva. Koho posílíte, si za chvíli vyberete.
 teotihuacan-lesson-harvest-two-weak = To nejsou 2 dřeva. Spočítejte své pracovníky na desce a podívejte se na nejslabšího.
 teotihuacan-lesson-harvest-three = Tři pracovníci na jedné desce jsou maximum, více se jich nikdy nepočítá. Silní přinesou ještě něco navíc.
 teotihuacan-lesson-harvest-three-task = získejte v jednom tahu 4 kameny.
@@ -63,19 +64,19 @@ teotihuacan-lesson-harvest-three-nudge = Přesuňte pracovníka z paláce k t�
 teotihuacan-lesson-harvest-three-why = 4 kameny a 5 bodů. Se třemi pracovníky navíc můžete posílit dvakrát.
 teotihuacan-lesson-harvest-three-few = Nemáte 4 kameny: potřebujete v kamenolomu všechny tři pracovníky.
 teotihuacan-lesson-harvest-whole = Hlavní akci musíte provést **celou**: nemáte-li na její cenu, nelze ji zvolit jen kvůli posílení. Váš pracovník je v alchymii, kde je potřeba zlato, a vy žádné nemáte.
-teotihuacan-lesson-harvest-whole-task = zkuste hlavní akci alchymie.
+teotihuacan-lesson-harvest-whole-task = zkuste hlavní akci alchymie. Je ztlumená, ale po klepnutí uvidíte proč.
 teotihuacan-lesson-harvest-whole-nudge = Zvolte hlavní akci, i když nemáte zlato.
 teotihuacan-lesson-harvest-whole-why = Bez zlata akce není. Tady můžete jen sbírat kakao.
 
 ## Posílení a povznesení
 
 teotihuacan-lesson-power = Posílení a povznesení
-teotihuacan-lesson-power-up = Každá hlavní akce přináší **posílení** { $power }: síla jednoho vašeho volného pracovníka **na té desce** vzroste o 1. Je-li jich tam více, vyberete si. Nemusí to být ten, kterého jste přesunuli.
+teotihuacan-lesson-power-up = Každá hlavní akce přináší **posílení** { $power }: síla jednoho vašeho volného pracovníka **na té desce** vzroste o 1. Kterého, si vyberete; nemusí to být ten, kterého jste přesunuli. První posílení je povinné.
 teotihuacan-lesson-power-up-task = posilte některého pracovníka na sílu 5.
 teotihuacan-lesson-power-up-nudge = Přesuňte pracovníka o síle 2 k tomu o síle 4, proveďte hlavní akci a posilte silnějšího.
 teotihuacan-lesson-power-up-why = Síla 5 je nejvyšší. Při dalším posílení se stane něco jiného.
 teotihuacan-lesson-power-up-none = Žádný váš pracovník nedosáhl síly 5.
-teotihuacan-lesson-power-ascend = Pracovník, který by dosáhl síly 6, je **povznesen** { $ascension }: posunete se na Cestě mrtvých a pracovník začíná znovu v paláci se silou 1.
+teotihuacan-lesson-power-ascend = Pracovník, který by dosáhl síly 6, je **povznesen** { $ascension }: posunete se na Cestě mrtvých, stupnici, která přináší body při každém zatmění, a pracovník začíná znovu v paláci se silou 1.
 teotihuacan-lesson-power-ascend-task = povzneste některého svého pracovníka.
 teotihuacan-lesson-power-ascend-nudge = Pracovníkovi o síle 5 stačí jedno posílení: proveďte s ním hlavní akci, třeba v lese.
 teotihuacan-lesson-power-ascend-why = Posun na Cestě mrtvých, a teď ještě odměna.
@@ -84,12 +85,14 @@ teotihuacan-lesson-power-reward = Vyberete si **jednu odměnu**: 5 bodů, 5 ka
 teotihuacan-lesson-power-reward-task = přiveďte do hry čtvrtého pracovníka.
 teotihuacan-lesson-power-reward-nudge = Na kruhu povznesení zvolte pracovníka.
 teotihuacan-lesson-power-reward-why = Stojí v paláci. Odteď máte čtyři pracovníky.
+teotihuacan-lesson-power-reward-other = I to je odměna, čtvrtého pracovníka ale nepřivede.
 teotihuacan-lesson-power-disc = Každé povznesení také posune **světlý disk** { $light } o jedno políčko k tmavému { $dark }. Když se setkají, blíží se zatmění. Za tmavý disk se světlý nikdy nedostane.
 
 ## Uctívání
 
 teotihuacan-lesson-worship = Uctívání
-teotihuacan-lesson-worship-pray = Palác, les, kamenolom, naleziště zlata a výzdoba mají **políčka uctívání**. Za barvy se tam neplatí, pracovník tam ale zůstane jako **uctívající**. V lese postoupíte v červeném chrámu { $red }, v kamenolomu v zeleném { $green }, na nalezišti zlata v modrém { $blue }, u výzdoby v kterémkoli.
+teotihuacan-lesson-worship-spaces = Pět desek má **políčka uctívání**: palác, les, kamenolom, naleziště zlata a výzdoba. Za barvy se tam neplatí, pracovník tam ale zůstane jako **uctívající**: dokud není uvolněn, nelze ho přesunout a nikde se nepočítá.
+teotihuacan-lesson-worship-pray = Co dává schopnost políčka, záleží na desce. V lese postoupíte v červeném chrámu { $red }, v kamenolomu v zeleném { $green }, na nalezišti zlata v modrém { $blue }, u výzdoby v kterémkoli.
 teotihuacan-lesson-worship-pray-task = postupte v červeném chrámu.
 teotihuacan-lesson-worship-pray-nudge = Jděte do lesa a zvolte tam uctívání.
 teotihuacan-lesson-worship-pray-why = Jeden schod v červeném chrámu a jeho odměna. Pracovník teď uctívá; žádné posílení za to není.
@@ -100,18 +103,18 @@ teotihuacan-lesson-worship-oust-nudge = Přesuňte se do lesa a zvolte uctívá
 teotihuacan-lesson-worship-oust-why = Políčko je vaše. Soupeři jste tím ale uvolnili pracovníka: to je cena navíc ke kakau.
 teotihuacan-lesson-worship-oust-not = Soupeřův pracovník na políčku stále stojí.
 teotihuacan-lesson-worship-own = Políčko vám zabírá i vlastní pracovník.
-teotihuacan-lesson-worship-own-task = přesto tu zkuste uctívat.
+teotihuacan-lesson-worship-own-task = přesto tu zkuste uctívat. Políčko je ztlumené, ale po klepnutí uvidíte proč.
 teotihuacan-lesson-worship-own-nudge = Zvolte políčko uctívání v lese.
 teotihuacan-lesson-worship-own-why = Nejdříve svého pracovníka uvolněte, pak bude políčko volné.
-teotihuacan-lesson-worship-both = Vedle políčka leží **dílek objevu** { $tile }. Využijete schopnost políčka, **nebo** si za jeho cenu vezmete dílek, **nebo obojí** za 1 kakao navíc. Nový dílek se ihned doplní.
+teotihuacan-lesson-worship-both = Vedle políčka leží **dílek objevu** { $tile }: zde **maska**, která přináší body při každém zatmění. Využijete schopnost políčka, **nebo** si za jeho cenu vezmete dílek, **nebo obojí** za 1 kakao navíc. Nový dílek se ihned doplní.
 teotihuacan-lesson-worship-both-task = vezměte si obojí: postup v červeném chrámu i masku.
 teotihuacan-lesson-worship-both-nudge = Zvolte v lese uctívání a pak schopnost i dílek. Maska stojí 1 dřevo.
 teotihuacan-lesson-worship-both-why = 1 kakao za obojí, 1 dřevo za masku. Pořadí si určujete sami.
 teotihuacan-lesson-worship-both-one = Nevzali jste si obojí.
-teotihuacan-lesson-worship-palace = V paláci jsou tři políčka, každé s **panovnickým dílkem**. Co přinese, závisí na **síle** pracovníka, který tam uctívá. Tento dává kakao podle síly a ještě 1. V paláci musíte využít panovnický dílek, dílek objevu může být jen navíc.
+teotihuacan-lesson-worship-palace = V paláci jsou tři políčka, každé s **panovnickým dílkem**. Co přinese, závisí na **síle** pracovníka, který tam uctívá. Dílek na levém políčku dává kakao podle síly a ještě 1. V paláci musíte využít panovnický dílek, dílek objevu může být jen navíc.
 teotihuacan-lesson-worship-palace-task = získejte v paláci 4 kakaa.
 teotihuacan-lesson-worship-palace-nudge = Pracovník o síle 3 z naleziště zlata je o desku vedle. Zvolte levé políčko.
-teotihuacan-lesson-worship-palace-why = Síla 3 a ještě 1: 4 kakaa. „Nejvýše“ v popisu dílku znamená i nulu, takže platit nikdy nemusíte.
+teotihuacan-lesson-worship-palace-why = Síla 3 a ještě 1: 4 kakaa.
 teotihuacan-lesson-worship-palace-less = Nezískali jste tam 4 kakaa.
 
 ## Uctívající pracovníci
@@ -126,12 +129,13 @@ teotihuacan-lesson-locked-pay-task = získejte v tomto tahu 2 kameny.
 teotihuacan-lesson-locked-pay-nudge = Nejprve zaplaťte 3 kakaa, aby se pracovník v kamenolomu počítal. Pak k němu přiveďte toho z paláce.
 teotihuacan-lesson-locked-pay-why = Dva volní pracovníci v kamenolomu, nejslabší o síle 2: 2 kameny. Za 3 kakaa jste ušetřili tah.
 teotihuacan-lesson-locked-pay-less = Nemáte 2 kameny.
-teotihuacan-lesson-locked-moment = Pracovník tak může v jednom tahu uctívat a hned být uvolněn. 3 kakaa jsou ale hodně: nejlevnější je, když vaše políčko chce někdo jiný.
+teotihuacan-lesson-locked-moment = Pracovník tak může v jednom tahu uctívat a hned být uvolněn. 3 kakaa jsou ale hodně. Nejlevnější je uvolnění, když vaše políčko chce jiný hráč: tím vašeho pracovníka uvolní a vás to nic nestojí.
 
 ## Dílky objevů
 
 teotihuacan-lesson-discovery = Dílky objevů
-teotihuacan-lesson-discovery-price = Dílky objevů { $tile } leží u políček uctívání, na Cestě mrtvých a na velkých schodech chrámů. Každý má svou **cenu**, ať ho berete kdekoli; některé nestojí nic. **Masky** { $mask } zůstávají a přinášejí body při každém zatmění: čím více různých, tím více bodů.
+teotihuacan-lesson-discovery-price = Dílky objevů { $tile } leží u políček uctívání, na Cestě mrtvých a na některých schodech chrámů, na **velkých schodech**. Každý má svou **cenu**, ať ho berete kdekoli; některé nestojí nic.
+teotihuacan-lesson-discovery-masks = **Masky** { $mask } vám zůstávají a přinášejí body při každém zatmění. Je jich sedm druhů. Sada 1, 2, 3, 4, 5, 6 nebo 7 **různých** přinese 1, 3, 6, 10, 15, 21 nebo 28 bodů. Druh, který už máte, začíná druhou sadu a ta se boduje zvlášť.
 teotihuacan-lesson-discovery-flip = Každý jiný dílek můžete **jednou otočit**, a to ve svém tahu; dá vám, co ukazuje. V jednom tahu jich můžete otočit několik.
 teotihuacan-lesson-discovery-flip-task = získejte dílkem 4 body.
 teotihuacan-lesson-discovery-flip-nudge = Klepněte na svůj dílek se 4 body.
@@ -142,7 +146,7 @@ teotihuacan-lesson-discovery-double-task = přesuňte do lesa dva pracovníky na
 teotihuacan-lesson-discovery-double-nudge = Klepněte na pracovníka v kamenolomu, otočte dvojitý přesun a pak zvolte les.
 teotihuacan-lesson-discovery-double-why = Oba jsou v lese a provedete stále jen jednu akci, teď ale se dvěma pracovníky.
 teotihuacan-lesson-discovery-double-one = Do lesa nepřišli dva pracovníci společně.
-teotihuacan-lesson-discovery-others = Dílek **kakao zdarma** nahradí jednu platbu: poplatek za hlavní akci, poplatky za uctívání, nebo celou mzdu. **Pracovník navíc** se počítá v alchymii, u rodin nebo při výstavbě. Dvě **posílení** můžete dát kterýmkoli svým volným pracovníkům. Dílek, který by nic neudělal, otočit nelze.
+teotihuacan-lesson-discovery-others = Dílek **kakao zdarma** nahradí jednu platbu: poplatek za hlavní akci, poplatky za uctívání, nebo celou mzdu, tedy kakao, které pracovníci stojí při zatmění. **Pracovník navíc** se počítá v alchymii, u rodin nebo při výstavbě. Dvě **posílení** můžete dát kterýmkoli svým volným pracovníkům. Dílek, který by nic neudělal, otočit nelze.
 
 ## Chrámy a Cesta mrtvých
 
@@ -157,7 +161,7 @@ teotihuacan-lesson-temples-major-task = dojděte na velký schod zeleného chrá
 teotihuacan-lesson-temples-major-nudge = Zvolte uctívání v kamenolomu: tím postoupíte v zeleném chrámu. Pak zvolte masku, stojí 1 dřevo.
 teotihuacan-lesson-temples-major-why = Maska je vaše za 1 dřevo. Odměnou schodu by bylo 1 kakao.
 teotihuacan-lesson-temples-major-not = Masku z velkého schodu nemáte.
-teotihuacan-lesson-temples-top = Na 10. schodu každého chrámu je **dílek chrámové výhody**: na konci přinese body každému, kdo tam došel. Na 11. schod se vejde jen jeden ukazatel, další zůstanou na 10. Postup, který lze provést, se provést musí; jinak propadá.
+teotihuacan-lesson-temples-top = 10. schod chrámu nedává nic hned, je na něm ale **dílek chrámové výhody**: na konci přinese body každému, kdo tam došel. Na 11. schod se vejde jen jeden ukazatel, další zůstanou na 10. Postup, který lze provést, se provést musí; jinak propadá.
 teotihuacan-lesson-temples-avenue = Na **Cestě mrtvých** { $avenue } se posouváte díky budovám a povznesením, nejdále na políčko 9. Na políčkách 3, 6 a 8 si můžete koupit dílek objevu. Při každém zatmění vynese každé políčko tolik bodů, kolik ukazuje řada budov.
 teotihuacan-lesson-temples-avenue-task = posuňte se na Cestě mrtvých na políčko 3 a vezměte si tamní dílek.
 teotihuacan-lesson-temples-avenue-nudge = Otočte svůj dílek s posunem na Cestě mrtvých.
@@ -170,7 +174,7 @@ teotihuacan-lesson-crafts = Alchymie a rodiny
 teotihuacan-lesson-crafts-top = V **alchymii** zaplatíte uvedené zlato { $gold-piece } za **technologii**, která vám pomáhá až do konce hry. Jeden pracovník vybírá z horní řady. Pak postoupíte v chrámu jejího sloupce: modrém, červeném, nebo zeleném.
 teotihuacan-lesson-crafts-top-task = vyviňte technologii.
 teotihuacan-lesson-crafts-top-nudge = Přesuňte pracovníka z kamenolomu do alchymie a proveďte hlavní akci. Pak zvolte dílek horní řady.
-teotihuacan-lesson-crafts-top-why = Leží na ní váš ukazatel. Vyvinout ji mohou i ostatní, a vy za to dostanete 3 body.
+teotihuacan-lesson-crafts-top-why = Leží na ní váš ukazatel. Vyvinout ji mohou i ostatní: pokaždé za to dostanete 3 body. Jsou ze zásoby, nikoli od toho hráče.
 teotihuacan-lesson-crafts-top-not = Novou technologii nemáte.
 teotihuacan-lesson-crafts-lower = Se **dvěma pracovníky** můžete vybírat i z dolní řady. Jediný pracovník o síle 4 nebo 5 může také, ale posílení pak nedostane.
 teotihuacan-lesson-crafts-lower-task = vyviňte technologii z dolní řady.
@@ -192,7 +196,7 @@ teotihuacan-lesson-crafts-row = Budova přišla z řady na herní desce. Čím 
 ## Výstavba a výzdoba
 
 teotihuacan-lesson-pyramid = Výstavba a výzdoba
-teotihuacan-lesson-pyramid-price = Na desce **výstavba** stavějí všichni tutéž pyramidu. V nabídce jsou tři dílky. Dílek stojí **2 kameny** { $stone-piece } a na vyšších patrech i dřevo { $wood-piece }. Podle patra přinese 1, 3, 5 nebo 7 bodů.
+teotihuacan-lesson-pyramid-price = Na desce **výstavba** stavějí všichni tutéž pyramidu. V nabídce jsou tři dílky; doplní se na konci akce. Dílek stojí **2 kameny** { $stone-piece } a na vyšších patrech i dřevo { $wood-piece }. Podle patra přinese 1, 3, 5 nebo 7 bodů.
 teotihuacan-lesson-pyramid-place = Zvolíte dílek, pole a natočení. **Ikona stejná jako ta pod ní** je shodná ikona a přinese 1 bod. S N pracovníky tu můžete položit až N dílků, jeden po druhém.
 teotihuacan-lesson-pyramid-place-task = položte dílek s aspoň dvěma shodnými ikonami.
 teotihuacan-lesson-pyramid-place-nudge = Jděte z lesa na výstavbu. Levý dílek se při správném natočení hodí do levého horního rohu.
@@ -209,7 +213,7 @@ teotihuacan-lesson-pyramid-support-nudge = Zvolte pole uprostřed, kde bude lež
 teotihuacan-lesson-pyramid-support-why = 3 body za patro a ikony se porovnávají s těmi na dílcích pod ním. A patro 3 je zase blíž.
 teotihuacan-lesson-pyramid-support-low = Dílek neleží na patře 2.
 teotihuacan-lesson-pyramid-last = Dílek na **patře 4** pyramidu dokončí: světlý disk skočí na tmavý a nejbližší zatmění je poslední.
-teotihuacan-lesson-pyramid-sides = Na desce **výzdoba** zdobíte strany pyramidy. S jedním pracovníkem zaplatíte 3 zlata { $gold-piece }, se dvěma 2, se třemi 1. V nabídce jsou čtyři dílky, každý se dvěma ikonami.
+teotihuacan-lesson-pyramid-sides = Na desce **výzdoba** zdobíte strany pyramidy. S jedním pracovníkem zaplatíte 3 zlata { $gold-piece }, se dvěma 2, se třemi 1. V nabídce jsou čtyři dílky, každý se dvěma ikonami; doplní se na konci akce.
 teotihuacan-lesson-pyramid-lay = Dostanete **3 body**, 1 navíc za každou shodnou ikonu a za každou barevnou shodnou postoupíte v jejím chrámu, stejně jako na pyramidě. Posune se i váš ukazatel na stupnici pyramidy.
 teotihuacan-lesson-pyramid-lay-task = položte dílek výzdoby se dvěma shodnými ikonami.
 teotihuacan-lesson-pyramid-lay-nudge = První dílek v nabídce ukazuje červenou a zelenou. Horní strana pyramidy také.
@@ -224,13 +228,13 @@ teotihuacan-lesson-eclipse-discs = **Světlý disk** { $light } se posouvá po k
 teotihuacan-lesson-eclipse-reach = Světlý je na 9, tmavý na 10. Svůj tah jste dohráli, soupeř je poslední hráč.
 teotihuacan-lesson-eclipse-reach-task = ukončete tah a sledujte disky.
 teotihuacan-lesson-eclipse-reach-nudge = Stiskněte zlaté tlačítko.
-teotihuacan-lesson-eclipse-reach-why = Setkaly se. Teď se hraje ještě **jedno celé kolo** a pak se zatmění boduje.
+teotihuacan-lesson-eclipse-reach-why = Setkaly se. Teď se hraje ještě **jedno celé kolo** a pak se zatmění boduje. Setkají-li se uprostřed kola, nejdříve se to kolo dohraje.
 teotihuacan-lesson-eclipse-save = Při zatmění chce každý váš pracovník **mzdu**: 1 kakao { $cocoa-piece }, při síle 4 nebo 5 chce 2. Vaši mají sílu 2, 2 a 4: dohromady 4 kakaa, a vy máte 1. Toto je váš poslední tah před ním.
 teotihuacan-lesson-eclipse-save-task = ukončete tento tah tak, abyste měli aspoň 4 kakaa.
 teotihuacan-lesson-eclipse-save-nudge = Seberte kakao tam, kde stojí dvě barvy: v kamenolomu nebo na výstavbě.
 teotihuacan-lesson-eclipse-save-why = Máte dost pro všechny. Soupeř odehrál poslední tah a nastalo zatmění.
 teotihuacan-lesson-eclipse-save-poor = Máte méně než 4 kakaa.
-teotihuacan-lesson-eclipse-scored = Nejprve přišly body: **Cesta mrtvých** { $avenue }, 3 políčka krát 4, 12 bodů. **Vedení** na stupnici pyramidy { $step }: 4 body. **Stupnice**: 2 políčka krát 4 při prvním zatmění (později 3 a 2). **Masky** { $mask }: tři různé, 6 bodů. Stupnice začíná znovu na 0.
+teotihuacan-lesson-eclipse-scored = Nejprve přišly body: **Cesta mrtvých** { $avenue }, 3 políčka krát 4, 12 bodů. **Vedení** na stupnici pyramidy { $step }: 4 body, a má je každý, kdo se o vedení dělí. **Stupnice**: 2 políčka krát 4 při prvním zatmění (později 3 a 2). **Masky** { $mask }: tři různé, 6 bodů. Stupnice začíná znovu na 0.
 teotihuacan-lesson-eclipse-salary = Pak mzda. Každé nezaplacené kakao stojí **3 body**.
 teotihuacan-lesson-eclipse-salary-task = zaplaťte celou mzdu.
 teotihuacan-lesson-eclipse-salary-nudge = Zaplaťte 4 kakaa.

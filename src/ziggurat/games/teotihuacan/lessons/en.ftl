@@ -16,10 +16,10 @@ teotihuacan-lesson-ring-act-task = take the main action and get wood.
 teotihuacan-lesson-ring-act-nudge = Choose the main action of the Forest. It costs 2 cocoa here.
 teotihuacan-lesson-ring-act-why = You have wood, and your worker grew stronger: a main action always powers up a worker. The Palace is the only board without one.
 teotihuacan-lesson-ring-act-other = That was not the main action, so there is no wood.
-teotihuacan-lesson-ring-done = One move, one action: the turn is over. Players take single turns in clockwise order.
+teotihuacan-lesson-ring-done = One move, one action: the turn is over. Players take single turns in clockwise order. Until you press the gold button, you can still take everything back.
 teotihuacan-lesson-ring-done-task = end your turn.
 teotihuacan-lesson-ring-done-nudge = Press the gold button.
-teotihuacan-lesson-ring-done-why = Now the opponent moves one worker. Until you press that button you can still take everything back.
+teotihuacan-lesson-ring-done-why = Now the opponent moves one worker.
 
 ## Cocoa and fees
 
@@ -29,19 +29,20 @@ teotihuacan-lesson-cocoa-collect-task = collect 4 cocoa in one turn.
 teotihuacan-lesson-cocoa-collect-nudge = You need three colours on one board. Look at the Forest.
 teotihuacan-lesson-cocoa-collect-why = Three colours and one: 4 cocoa, without any fee. A crowded board is a good place to collect.
 teotihuacan-lesson-cocoa-collect-less = You did not collect 4 cocoa.
-teotihuacan-lesson-cocoa-own = Your **own colour** counts too, if another worker of yours stood on the board. The worker that moves never counts itself, and locked workers never count.
+teotihuacan-lesson-cocoa-own = Your **own colour** counts too, if another worker of yours stood on the board. The worker that moves never counts itself, and locked workers, those on Worship spaces, never count.
 teotihuacan-lesson-cocoa-own-task = collect cocoa on a board where a worker of yours already stands.
 teotihuacan-lesson-cocoa-own-nudge = Your worker at the Quarry can join the one at Alchemy or the one in the Forest.
 teotihuacan-lesson-cocoa-own-why = Your own colour brought 1 cocoa. You pay for it in the same way when you take a main action.
 teotihuacan-lesson-cocoa-own-alone = None of your workers stood on that board.
 teotihuacan-lesson-cocoa-fee = A **main action** costs 1 cocoa for each colour, counted in the same way. Your worker has just reached the Forest. Three colours are there, and you have 1 cocoa.
-teotihuacan-lesson-cocoa-fee-task = try the main action anyway.
+teotihuacan-lesson-cocoa-fee-task = try the main action anyway. It is dimmed, but a click on it shows why.
 teotihuacan-lesson-cocoa-fee-nudge = Choose the main action of the Forest.
 teotihuacan-lesson-cocoa-fee-why = The fee is paid before anything else. Without the cocoa there is no main action.
 teotihuacan-lesson-cocoa-instead = But a board where the main action is expensive is a good place to collect.
 teotihuacan-lesson-cocoa-instead-task = collect cocoa on this board.
 teotihuacan-lesson-cocoa-instead-nudge = Choose to collect cocoa.
 teotihuacan-lesson-cocoa-instead-why = 4 cocoa. But collecting gives no power-up.
+teotihuacan-lesson-cocoa-instead-other = That was not collecting cocoa.
 teotihuacan-lesson-cocoa-cheap = Go where there are few colours, or only your own. The fee is fixed when your worker arrives.
 teotihuacan-lesson-cocoa-cheap-task = take a main action that costs 1 cocoa or none.
 teotihuacan-lesson-cocoa-cheap-nudge = Only one colour stands in the Forest. The worker at Alchemy is one board away.
@@ -55,7 +56,7 @@ teotihuacan-lesson-harvest-table = Wood { $wood-piece }, stone { $stone-piece } 
 teotihuacan-lesson-harvest-two = One worker of power 2 stands in the Forest. A second one makes two, but the weaker of them decides the column.
 teotihuacan-lesson-harvest-two-task = get 2 wood in one turn.
 teotihuacan-lesson-harvest-two-nudge = Bring the worker of power 3 from the Quarry. The one of power 1 would move you to a worse column.
-teotihuacan-lesson-harvest-two-why = Two workers, the weakest of power 2: 2 wood. You choose which of them powers up.
+teotihuacan-lesson-harvest-two-why = Two workers, the weakest of power 2: 2 wood. You will choose which of them powers up.
 teotihuacan-lesson-harvest-two-weak = That is not 2 wood. Count your workers there, and look at the weakest.
 teotihuacan-lesson-harvest-three = Three workers on one board are the best there is, and more than three never count. Strong ones bring extras as well.
 teotihuacan-lesson-harvest-three-task = get 4 stone in one turn.
@@ -63,19 +64,19 @@ teotihuacan-lesson-harvest-three-nudge = Move the worker from the Palace to join
 teotihuacan-lesson-harvest-three-why = 4 stone and 5 points. With three workers you may also power up twice.
 teotihuacan-lesson-harvest-three-few = You did not get 4 stone: you need all three workers at the Quarry.
 teotihuacan-lesson-harvest-whole = A main action must be carried out **in full**: if you cannot pay its price, you cannot take it just for the power-up. Your worker stands at Alchemy, where gold is needed, and you have none.
-teotihuacan-lesson-harvest-whole-task = try the main action of Alchemy.
+teotihuacan-lesson-harvest-whole-task = try the main action of Alchemy. It is dimmed, but a click on it shows why.
 teotihuacan-lesson-harvest-whole-nudge = Choose the main action, although you have no gold.
 teotihuacan-lesson-harvest-whole-why = No gold, no action. Here you could only collect cocoa.
 
 ## Power-ups and Ascension
 
 teotihuacan-lesson-power = Power-ups and Ascension
-teotihuacan-lesson-power-up = Each main action gives a **power-up** { $power }: one of your unlocked workers **on that board** grows by 1. If there are several, you choose. It need not be the one that moved.
+teotihuacan-lesson-power-up = Each main action gives a **power-up** { $power }: one of your unlocked workers **on that board** grows by 1. You choose which; it need not be the one that moved. The first power-up is compulsory.
 teotihuacan-lesson-power-up-task = make a worker of power 5.
 teotihuacan-lesson-power-up-nudge = Move the worker of power 2 to the one of power 4, take the main action and power up the stronger one.
 teotihuacan-lesson-power-up-why = Power 5 is as strong as a worker can be. With one more power-up, something else happens.
 teotihuacan-lesson-power-up-none = No worker of yours has reached power 5.
-teotihuacan-lesson-power-ascend = A worker that would reach 6 **ascends** { $ascension }: you advance on the Avenue of the Dead, and the worker starts again at the Palace with power 1.
+teotihuacan-lesson-power-ascend = A worker that would reach 6 **ascends** { $ascension }: you advance on the Avenue of the Dead, a track that scores at every Eclipse, and the worker starts again at the Palace with power 1.
 teotihuacan-lesson-power-ascend-task = make a worker ascend.
 teotihuacan-lesson-power-ascend-nudge = The worker of power 5 needs one power-up: take a main action with it, in the Forest for instance.
 teotihuacan-lesson-power-ascend-why = You advance on the Avenue, and now you choose a reward.
@@ -84,12 +85,14 @@ teotihuacan-lesson-power-reward = You choose **one reward**: 5 points, 5 cocoa, 
 teotihuacan-lesson-power-reward-task = bring your fourth worker into play.
 teotihuacan-lesson-power-reward-nudge = Choose the worker on the Ascension wheel.
 teotihuacan-lesson-power-reward-why = It stands at the Palace. From now on you have four.
+teotihuacan-lesson-power-reward-other = That is a reward too, but it does not bring your fourth worker.
 teotihuacan-lesson-power-disc = Each Ascension also moves the **light disc** { $light } one step towards the dark one { $dark }. When they meet, an Eclipse is near. The light disc never goes beyond the dark one.
 
 ## Worship
 
 teotihuacan-lesson-worship = Worship
-teotihuacan-lesson-worship-pray = The Palace, the Forest, the Quarry, the Gold Deposits and Decorations have **Worship spaces**. There is no fee for colours there, but the worker is **locked**. In the Forest you advance on the red temple { $red }, at the Quarry on the green { $green }, at the Gold Deposits on the blue { $blue }, at Decorations on any.
+teotihuacan-lesson-worship-spaces = Five boards have **Worship spaces**: the Palace, the Forest, the Quarry, the Gold Deposits and Decorations. There is no fee for colours there, but the worker is **locked**: it stays on the space, cannot move and counts nowhere until it is unlocked.
+teotihuacan-lesson-worship-pray = What the ability of a space gives depends on its board. In the Forest you advance on the red temple { $red }, at the Quarry on the green { $green }, at the Gold Deposits on the blue { $blue }, at Decorations on any.
 teotihuacan-lesson-worship-pray-task = advance on the red temple.
 teotihuacan-lesson-worship-pray-nudge = Go to the Forest and worship there.
 teotihuacan-lesson-worship-pray-why = You advance on the red temple and take the reward. The worker is locked now, and worship gives no power-up.
@@ -100,18 +103,18 @@ teotihuacan-lesson-worship-oust-nudge = Move to the Forest and worship. It costs
 teotihuacan-lesson-worship-oust-why = You have the space. But you have also unlocked a worker for your opponent: that is part of the price.
 teotihuacan-lesson-worship-oust-not = The opponent’s worker is still on the space.
 teotihuacan-lesson-worship-own = Your own worker blocks the space for you as well.
-teotihuacan-lesson-worship-own-task = try to worship here anyway.
+teotihuacan-lesson-worship-own-task = try to worship here anyway. The space is dimmed, but a click on it shows why.
 teotihuacan-lesson-worship-own-nudge = Choose the Worship space of the Forest.
 teotihuacan-lesson-worship-own-why = You would have to unlock your worker first.
-teotihuacan-lesson-worship-both = A **Discovery tile** { $tile } lies beside the space. You take the ability of the space, **or** the tile for its price, **or both** for 1 cocoa more. A new tile replaces it at once.
+teotihuacan-lesson-worship-both = A **Discovery tile** { $tile } lies beside the space: here a **mask**, which scores at every Eclipse. You take the ability of the space, **or** the tile for its price, **or both** for 1 cocoa more. A new tile replaces it at once.
 teotihuacan-lesson-worship-both-task = take both: the advance on the red temple and the mask.
 teotihuacan-lesson-worship-both-nudge = Worship in the Forest and choose ability and tile. The mask costs 1 wood.
 teotihuacan-lesson-worship-both-why = 1 cocoa for both, 1 wood for the mask. You choose the order of the two.
 teotihuacan-lesson-worship-both-one = You did not take both.
-teotihuacan-lesson-worship-palace = The Palace has three spaces, each with a **Royal tile**. What it gives grows with the **power** of the worker locked there. This one gives as much cocoa as the worker’s power, and 1 more. At the Palace you must use the Royal tile; you cannot take the Discovery tile alone.
+teotihuacan-lesson-worship-palace = The Palace has three spaces, each with a **Royal tile**. What it gives grows with the **power** of the worker locked there. The one on the left space gives as much cocoa as the worker’s power, and 1 more. At the Palace you must use the Royal tile; you cannot take the Discovery tile alone.
 teotihuacan-lesson-worship-palace-task = gain 4 cocoa at the Palace.
 teotihuacan-lesson-worship-palace-nudge = The worker of power 3 from the Gold Deposits is one board away. Choose the left space.
-teotihuacan-lesson-worship-palace-why = Power 3 and 1 more: 4 cocoa. “Up to” on a tile includes zero times, so you never have to pay.
+teotihuacan-lesson-worship-palace-why = Power 3 and 1 more: 4 cocoa.
 teotihuacan-lesson-worship-palace-less = You did not gain 4 cocoa there.
 
 ## Locked workers
@@ -126,12 +129,13 @@ teotihuacan-lesson-locked-pay-task = get 2 stone this turn.
 teotihuacan-lesson-locked-pay-nudge = Pay 3 cocoa first, so that the worker at the Quarry counts. Then bring the one from the Palace.
 teotihuacan-lesson-locked-pay-why = Two unlocked workers at the Quarry, the weaker of power 2: 2 stone. The 3 cocoa saved you a turn.
 teotihuacan-lesson-locked-pay-less = You did not get 2 stone.
-teotihuacan-lesson-locked-moment = So a worker can even worship and be unlocked in the same turn. But 3 cocoa is a lot. It is cheapest when another player wants your space and unlocks your worker for you.
+teotihuacan-lesson-locked-moment = So a worker can even worship and be unlocked in the same turn. But 3 cocoa is a lot. Unlocking is cheapest when another player wants your space: that unlocks your worker and costs you nothing.
 
 ## Discovery tiles
 
 teotihuacan-lesson-discovery = Discovery tiles
-teotihuacan-lesson-discovery-price = Discovery tiles { $tile } lie at the Worship spaces, on the Avenue and on major temple steps. Each has a **price**, wherever you take it; some are free. **Masks** { $mask } stay and score at every Eclipse: the more different ones, the more points.
+teotihuacan-lesson-discovery-price = Discovery tiles { $tile } lie at the Worship spaces, on the Avenue and on some temple steps, the **major steps**. Each has a **price**, wherever you take it; some are free.
+teotihuacan-lesson-discovery-masks = **Masks** { $mask } stay with you and score at every Eclipse. There are seven kinds. A set of 1, 2, 3, 4, 5, 6 or 7 **different** ones scores 1, 3, 6, 10, 15, 21 or 28 points. A kind you already have begins a second set, scored by itself.
 teotihuacan-lesson-discovery-flip = Every other tile is **flipped once**, on your own turn, for what it shows. You may flip several in one turn.
 teotihuacan-lesson-discovery-flip-task = score 4 points with a tile.
 teotihuacan-lesson-discovery-flip-nudge = Click your tile that shows 4 points.
@@ -142,7 +146,7 @@ teotihuacan-lesson-discovery-double-task = move two workers to the Forest at onc
 teotihuacan-lesson-discovery-double-nudge = Click a worker at the Quarry, flip the double move, then choose the Forest.
 teotihuacan-lesson-discovery-double-why = Both are in the Forest, and you still take one action: now with two workers.
 teotihuacan-lesson-discovery-double-one = Two workers have not come to the Forest together.
-teotihuacan-lesson-discovery-others = The **free cocoa** tile takes the place of one payment: the fee of a main action, the fees of a worship, or a whole salary. The **extra worker** counts as one more at Alchemy, Nobles or Construction. Two **power-ups** go to any of your unlocked workers. A tile that would do nothing cannot be flipped.
+teotihuacan-lesson-discovery-others = The **free cocoa** tile takes the place of one payment: the fee of a main action, the fees of a worship, or a whole salary, the cocoa your workers cost at an Eclipse. The **extra worker** counts as one more at Alchemy, Nobles or Construction. Two **power-ups** go to any of your unlocked workers. A tile that would do nothing cannot be flipped.
 
 ## Temples and the Avenue
 
@@ -157,7 +161,7 @@ teotihuacan-lesson-temples-major-task = reach the major step of the green temple
 teotihuacan-lesson-temples-major-nudge = Worship at the Quarry: that advances you on the green temple. Then choose the mask; it costs 1 wood.
 teotihuacan-lesson-temples-major-why = The mask is yours for 1 wood. The reward of the step would have been 1 cocoa.
 teotihuacan-lesson-temples-major-not = You have not taken the mask of the major step.
-teotihuacan-lesson-temples-top = Step 10 of each temple has a **Temple Bonus tile**: it scores at the end for everybody who got there. Step 11 has room for one marker only; the next one stays on 10. An advance that can be made must be made; one that cannot is lost.
+teotihuacan-lesson-temples-top = Step 10 of each temple gives nothing at once, but it has a **Temple Bonus tile**, which scores at the end for everybody who got there. Step 11 has room for one marker only; the next one stays on 10. An advance that can be made must be made; one that cannot is lost.
 teotihuacan-lesson-temples-avenue = On the **Avenue of the Dead** { $avenue } you advance with buildings and Ascensions, up to step 9. On steps 3, 6 and 8 you may buy a Discovery tile. At each Eclipse every step scores what the row of buildings shows.
 teotihuacan-lesson-temples-avenue-task = advance on the Avenue to step 3 and take the tile there.
 teotihuacan-lesson-temples-avenue-nudge = Flip your tile that advances you on the Avenue.
@@ -170,7 +174,7 @@ teotihuacan-lesson-crafts = Alchemy and Nobles
 teotihuacan-lesson-crafts-top = At **Alchemy** you pay the printed gold { $gold-piece } for a **technology** that helps you for the rest of the game. One worker chooses from the top row. Then you advance on the temple of its column: blue, red or green.
 teotihuacan-lesson-crafts-top-task = develop a technology.
 teotihuacan-lesson-crafts-top-nudge = Move the worker from the Quarry to Alchemy and take the main action. Then choose a tile of the top row.
-teotihuacan-lesson-crafts-top-why = Your marker lies on it. Others may still take it too, and then you score 3 points.
+teotihuacan-lesson-crafts-top-why = Your marker lies on it. Others may still take it too: each time one of them does, you score 3 points. They come from the supply, not from that player.
 teotihuacan-lesson-crafts-top-not = You have no new technology.
 teotihuacan-lesson-crafts-lower = With **two workers** you may choose from the lower row. A single worker of power 4 or 5 may, too, but then there is no power-up.
 teotihuacan-lesson-crafts-lower-task = develop a technology of the lower row.
@@ -192,7 +196,7 @@ teotihuacan-lesson-crafts-row = The building came from the row on the main board
 ## Building and decorating
 
 teotihuacan-lesson-pyramid = Building and decorating
-teotihuacan-lesson-pyramid-price = Everybody builds the same pyramid at **Construction**. Three tiles are on display. A tile costs **2 stone** { $stone-piece }, and on higher levels wood { $wood-piece } as well. It scores 1, 3, 5 or 7 points by its level.
+teotihuacan-lesson-pyramid-price = Everybody builds the same pyramid at **Construction**. Three tiles are on display; new ones come at the end of the action. A tile costs **2 stone** { $stone-piece }, and on higher levels wood { $wood-piece } as well. It scores 1, 3, 5 or 7 points by its level.
 teotihuacan-lesson-pyramid-place = You choose a tile, a square and a rotation. **Each icon that is the same as the one under it** is a match: 1 point. You may place as many tiles as you have workers here, one after the other.
 teotihuacan-lesson-pyramid-place-task = place a tile with at least two matching icons.
 teotihuacan-lesson-pyramid-place-nudge = Go from the Forest to Construction. The left tile fits on the square in the upper left corner if you rotate it the right way.
@@ -209,7 +213,7 @@ teotihuacan-lesson-pyramid-support-nudge = Choose a square in the middle, where 
 teotihuacan-lesson-pyramid-support-why = 3 points for the level, and the icons are compared with those of the tiles below. Level 3 is getting closer.
 teotihuacan-lesson-pyramid-support-low = The tile does not lie on level 2.
 teotihuacan-lesson-pyramid-last = The tile on **level 4** finishes the pyramid: the light disc jumps to the dark one, and the coming Eclipse is the last.
-teotihuacan-lesson-pyramid-sides = At **Decorations** you decorate the sides of the pyramid. One worker pays 3 gold { $gold-piece }, two pay 2, three pay 1. Four tiles are on display, each with two icons.
+teotihuacan-lesson-pyramid-sides = At **Decorations** you decorate the sides of the pyramid. One worker pays 3 gold { $gold-piece }, two pay 2, three pay 1. Four tiles are on display, each with two icons; a new one comes at the end of the action.
 teotihuacan-lesson-pyramid-lay = You score **3 points**, 1 more for each matching icon, and advance on the temple of every coloured match, as on the pyramid. Your marker on the Pyramid track moves too.
 teotihuacan-lesson-pyramid-lay-task = place a Decoration with two matching icons.
 teotihuacan-lesson-pyramid-lay-nudge = The first tile on display shows red and green. So does the top side of the pyramid.
@@ -224,13 +228,13 @@ teotihuacan-lesson-eclipse-discs = The **light disc** { $light } moves after eac
 teotihuacan-lesson-eclipse-reach = The light disc is on 9, the dark disc on 10. You have finished your turn, and your opponent is the Last Player.
 teotihuacan-lesson-eclipse-reach-task = end your turn and watch the discs.
 teotihuacan-lesson-eclipse-reach-nudge = Press the gold button.
-teotihuacan-lesson-eclipse-reach-why = They have met. Now **one more full round** is played, then the Eclipse is scored.
+teotihuacan-lesson-eclipse-reach-why = They have met. Now **one more full round** is played, then the Eclipse is scored. If they meet in the middle of a round, that round is finished first.
 teotihuacan-lesson-eclipse-save = At the Eclipse each of your workers wants a **salary**: 1 cocoa { $cocoa-piece }, or 2 with power 4 or 5. Yours have power 2, 2 and 4: that makes 4 cocoa, and you have 1. This is your last turn before the Eclipse.
 teotihuacan-lesson-eclipse-save-task = end this turn with at least 4 cocoa.
 teotihuacan-lesson-eclipse-save-nudge = Collect where two colours stand: at the Quarry or at Construction.
 teotihuacan-lesson-eclipse-save-why = Enough for all of them. Your opponent took the last turn, and the Eclipse came.
 teotihuacan-lesson-eclipse-save-poor = You have fewer than 4 cocoa.
-teotihuacan-lesson-eclipse-scored = First came the points: **Avenue** { $avenue } 3 steps times 4, 12 points. **Lead** on the Pyramid track { $step }: 4 points. The **track**: 2 steps times 4 in the first Eclipse (later 3 and 2). **Masks** { $mask }: three different ones, 6 points. The track starts again at 0.
+teotihuacan-lesson-eclipse-scored = First came the points: **Avenue** { $avenue } 3 steps times 4, 12 points. **Lead** on the Pyramid track { $step }: 4 points, and whoever shares the lead gets them too. The **track**: 2 steps times 4 in the first Eclipse (later 3 and 2). **Masks** { $mask }: three different ones, 6 points. The track starts again at 0.
 teotihuacan-lesson-eclipse-salary = Then the salary. Each cocoa you do not pay costs **3 points**.
 teotihuacan-lesson-eclipse-salary-task = pay the whole salary.
 teotihuacan-lesson-eclipse-salary-nudge = Pay 4 cocoa.

@@ -16,10 +16,10 @@ teotihuacan-lesson-ring-act-task = hajtsd végre a főakciót, és szerezz fát.
 teotihuacan-lesson-ring-act-nudge = Válaszd az erdő főakcióját. Itt 2 kakaóba kerül.
 teotihuacan-lesson-ring-act-why = Van fád, és a munkásod is erősebb lett: a főakció mindig megerősítést ad. Csak a palotának nincs főakciója.
 teotihuacan-lesson-ring-act-other = Ez nem a főakció volt, ezért nem kaptál fát.
-teotihuacan-lesson-ring-done = Egy mozgás, egy akció: ennyi a kör. A játékosok az óramutató járása szerint egy-egy kört játszanak.
+teotihuacan-lesson-ring-done = Egy mozgás, egy akció: ennyi a kör. A játékosok az óramutató járása szerint egy-egy kört játszanak. Amíg meg nem nyomod az arany gombot, mindent visszavonhatsz.
 teotihuacan-lesson-ring-done-task = fejezd be a kört.
 teotihuacan-lesson-ring-done-nudge = Nyomd meg az arany gombot.
-teotihuacan-lesson-ring-done-why = Most az ellenfél mozgat egy munkást. A gombig mindent visszavonhattál volna.
+teotihuacan-lesson-ring-done-why = Most az ellenfél mozgat egy munkást.
 
 ## Kakaó és díjak
 
@@ -29,19 +29,20 @@ teotihuacan-lesson-cocoa-collect-task = szüretelj 4 kakaót egy körben.
 teotihuacan-lesson-cocoa-collect-nudge = Három színre van szükség egy táblán. Nézd meg az erdőt.
 teotihuacan-lesson-cocoa-collect-why = Három szín meg egy: 4 kakaó, díj nélkül. A zsúfolt tábla jó hely a szürethez.
 teotihuacan-lesson-cocoa-collect-less = Nem szüreteltél 4 kakaót.
-teotihuacan-lesson-cocoa-own = A **saját színed** is számít, ha már állt a táblán másik munkásod. A mozgó munkás önmagát nem számolja, a zárolt munkások pedig sosem számítanak.
+teotihuacan-lesson-cocoa-own = A **saját színed** is számít, ha már állt a táblán másik munkásod. A mozgó munkás önmagát nem számolja, a zárolt, vagyis imádásmezőn álló munkások pedig sosem számítanak.
 teotihuacan-lesson-cocoa-own-task = szüretelj kakaót egy olyan táblán, ahol már áll munkásod.
 teotihuacan-lesson-cocoa-own-nudge = A kőfejtőben álló munkásod csatlakozhat az alkímián vagy az erdőben állóhoz.
 teotihuacan-lesson-cocoa-own-why = A saját színed 1 kakaót hozott. Főakciónál ugyanígy fizetsz is érte.
 teotihuacan-lesson-cocoa-own-alone = Azon a táblán nem állt munkásod.
 teotihuacan-lesson-cocoa-fee = A **főakció** színenként 1 kakaóba kerül, a színeket ugyanígy számolod. A munkásod épp az erdőbe ért. Három szín van ott, neked meg 1 kakaód.
-teotihuacan-lesson-cocoa-fee-task = próbáld meg mégis a főakciót.
+teotihuacan-lesson-cocoa-fee-task = próbáld meg mégis a főakciót. Halvány, de ha rákattintasz, látod, miért.
 teotihuacan-lesson-cocoa-fee-nudge = Válaszd az erdő főakcióját.
 teotihuacan-lesson-cocoa-fee-why = A díjat előre kell kifizetni. Kakaó nélkül nincs főakció.
 teotihuacan-lesson-cocoa-instead = De ami a főakciót megdrágítja, az a szüretet gazdaggá teszi.
 teotihuacan-lesson-cocoa-instead-task = szüreteld le a tábla kakaóját.
 teotihuacan-lesson-cocoa-instead-nudge = Válaszd a kakaószüretet.
 teotihuacan-lesson-cocoa-instead-why = 4 kakaó. Megerősítés nem jár érte.
+teotihuacan-lesson-cocoa-instead-other = Ez nem kakaószüret volt.
 teotihuacan-lesson-cocoa-cheap = Menj oda, ahol kevés szín van, vagy csak a tiéd. A díj akkor dől el, amikor a munkásod megérkezik.
 teotihuacan-lesson-cocoa-cheap-task = hajts végre egy főakciót legfeljebb 1 kakaóért.
 teotihuacan-lesson-cocoa-cheap-nudge = Az erdőben csak egy szín áll. Az alkímián lévő munkásod egy táblányira van tőle.
@@ -55,7 +56,7 @@ teotihuacan-lesson-harvest-table = A fa { $wood-piece }, a kő { $stone-piece } 
 teotihuacan-lesson-harvest-two = Az erdőben egy 2-es erejű munkásod áll. Ha jön egy másik, már ketten vannak, de az oszlopot a gyengébbik adja.
 teotihuacan-lesson-harvest-two-task = szerezz 2 fát egy körben.
 teotihuacan-lesson-harvest-two-nudge = Hozd a kőfejtőből a 3-as erejűt. Az 1-es erejű elrontaná az oszlopot.
-teotihuacan-lesson-harvest-two-why = Két munkás, a gyengébb ereje 2: ez 2 fa. Te választod ki, melyikük erősödjön.
+teotihuacan-lesson-harvest-two-why = Két munkás, a gyengébb ereje 2: ez 2 fa. Mindjárt kiválasztod, melyikük erősödjön.
 teotihuacan-lesson-harvest-two-weak = Ez nem 2 fa. Számold meg az ottani munkásaidat, és nézd meg a leggyengébbet.
 teotihuacan-lesson-harvest-three = Három munkás egy táblán a legtöbb, háromnál több sosem számít. Az erősek ráadást is hoznak.
 teotihuacan-lesson-harvest-three-task = szerezz 4 követ egy körben.
@@ -63,19 +64,19 @@ teotihuacan-lesson-harvest-three-nudge = Vidd a palotában álló munkást a kő
 teotihuacan-lesson-harvest-three-why = 4 kő és 5 pont. Három munkással kétszer is megerősíthetsz.
 teotihuacan-lesson-harvest-three-few = Ez nem 4 kő: mindhárom munkásodnak a kőfejtőben kell állnia.
 teotihuacan-lesson-harvest-whole = A főakciót **teljes egészében** végre kell hajtani: ha nem futja rá, a megerősítés kedvéért sem választhatod. A munkásod az alkímián áll, ahol arany kell, neked pedig nincs.
-teotihuacan-lesson-harvest-whole-task = próbáld meg az alkímia főakcióját.
+teotihuacan-lesson-harvest-whole-task = próbáld meg az alkímia főakcióját. Halvány, de ha rákattintasz, látod, miért.
 teotihuacan-lesson-harvest-whole-nudge = Válaszd a főakciót, bár nincs aranyad.
 teotihuacan-lesson-harvest-whole-why = Arany nélkül nincs akció. Itt most csak kakaót szüretelhetsz.
 
 ## Megerősítés és felemelkedés
 
 teotihuacan-lesson-power = Megerősítés és felemelkedés
-teotihuacan-lesson-power-up = Minden főakció **megerősítést** { $power } ad: **azon a táblán** egy szabad munkásod ereje 1-gyel nő. Ha többen vannak, te választasz. Nem kell, hogy az legyen, amelyik mozgott.
+teotihuacan-lesson-power-up = Minden főakció **megerősítést** { $power } ad: **azon a táblán** egy szabad munkásod ereje 1-gyel nő. Te választod ki, melyikét; nem kell, hogy az legyen, amelyik mozgott. Az első megerősítés kötelező.
 teotihuacan-lesson-power-up-task = legyen egy 5-ös erejű munkásod.
 teotihuacan-lesson-power-up-nudge = Vidd a 2-es erejű munkást a 4-eshez, hajtsd végre a főakciót, és erősítsd meg az erősebbet.
 teotihuacan-lesson-power-up-why = Az 5 a legnagyobb erő. A következő megerősítéskor valami más történik.
 teotihuacan-lesson-power-up-none = Egyik munkásod sem érte el az 5-ös erőt.
-teotihuacan-lesson-power-ascend = Az a munkás, amelyik eléri a 6-ot, **felemelkedik** { $ascension }: előrelépsz a Holtak útján, a munkás pedig 1-es erővel újrakezdi a palotában.
+teotihuacan-lesson-power-ascend = Az a munkás, amelyik eléri a 6-ot, **felemelkedik** { $ascension }: előrelépsz a Holtak útján, azon a sávon, amely minden napfogyatkozáskor pontot ad, a munkás pedig 1-es erővel újrakezdi a palotában.
 teotihuacan-lesson-power-ascend-task = érd el, hogy egy munkásod felemelkedjen.
 teotihuacan-lesson-power-ascend-nudge = Az 5-ös erejűnek egy megerősítés kell: hajts végre vele egy főakciót, például az erdőben.
 teotihuacan-lesson-power-ascend-why = Egyet előreléptél a Holtak útján, és most jutalom jár.
@@ -84,12 +85,14 @@ teotihuacan-lesson-power-reward = **Egy jutalmat** választasz: 5 pontot, 5 ka
 teotihuacan-lesson-power-reward-task = hozd játékba a negyedik munkásodat.
 teotihuacan-lesson-power-reward-nudge = A felemelkedés kerekén válaszd a munkást.
 teotihuacan-lesson-power-reward-why = A palotában áll. Mostantól négy munkásod van.
+teotihuacan-lesson-power-reward-other = Ez is jutalom, de nem hozza be a negyedik munkásodat.
 teotihuacan-lesson-power-disc = Minden felemelkedés a **világos korongot** { $light } is egy mezővel közelebb viszi a sötéthez { $dark }. Ha találkoznak, közel a napfogyatkozás. A világos korong sosem lép túl a sötéten.
 
 ## Imádás
 
 teotihuacan-lesson-worship = Imádás
-teotihuacan-lesson-worship-pray = A palotán, az erdőn, a kőfejtőn, az aranyraktáron és a díszeken **imádásmező** van. A színekért itt nem kell fizetni, de a munkás **zárolt** lesz. Az erdőben a piros { $red }, a kőfejtőben a zöld { $green }, az aranyraktárban a kék { $blue } templomon lépsz előre, a díszeknél bármelyikben.
+teotihuacan-lesson-worship-spaces = Öt táblán van **imádásmező**: a palotán, az erdőn, a kőfejtőn, az aranyraktáron és a díszeken. A színekért itt nem kell fizetni, de a munkás **zárolt** lesz: a mezőn marad, nem mozoghat, és sehol sem számít, amíg fel nem szabadul.
+teotihuacan-lesson-worship-pray = A mező képessége a táblától függ. Az erdőben a piros { $red }, a kőfejtőben a zöld { $green }, az aranyraktárban a kék { $blue } templomon lépsz előre, a díszeknél bármelyiken.
 teotihuacan-lesson-worship-pray-task = lépj előre a piros templomon.
 teotihuacan-lesson-worship-pray-nudge = Menj az erdőbe, és válaszd ott az imádást.
 teotihuacan-lesson-worship-pray-why = Egy lépcső a piros templomon, a jutalmával együtt. A munkás most zárolt, és az imádás nem ad megerősítést.
@@ -100,18 +103,18 @@ teotihuacan-lesson-worship-oust-nudge = Menj az erdőbe, és válaszd az imádá
 teotihuacan-lesson-worship-oust-why = Tiéd a mező. De az ellenfélnek is felszabadítottál egy munkást: a kakaón túl ez az ára.
 teotihuacan-lesson-worship-oust-not = Az ellenfél munkása még mindig a mezőn áll.
 teotihuacan-lesson-worship-own = A saját munkásod is elfoglalja előled a mezőt.
-teotihuacan-lesson-worship-own-task = próbáld meg itt mégis az imádást.
+teotihuacan-lesson-worship-own-task = próbáld meg itt mégis az imádást. A mező halvány, de ha rákattintasz, látod, miért.
 teotihuacan-lesson-worship-own-nudge = Válaszd az erdő imádásmezőjét.
 teotihuacan-lesson-worship-own-why = Előbb szabadítsd fel a munkásodat, akkor lesz üres a mező.
-teotihuacan-lesson-worship-both = A mező mellett egy **felfedezéslapka** { $tile } fekszik. A mező képességét használod, **vagy** az áráért elveszed a lapkát, **vagy mindkettőt** még 1 kakaóért. Rögtön új lapka kerül oda.
+teotihuacan-lesson-worship-both = A mező mellett egy **felfedezéslapka** { $tile } fekszik: itt egy **maszk**, amely minden napfogyatkozáskor pontot ad. A mező képességét használod, **vagy** az áráért elveszed a lapkát, **vagy mindkettőt** még 1 kakaóért. Rögtön új lapka kerül oda.
 teotihuacan-lesson-worship-both-task = vedd el mindkettőt: az előrelépést a piros templomon és a maszkot.
 teotihuacan-lesson-worship-both-nudge = Az erdőben válaszd az imádást, aztán a képességet és a lapkát. A maszk 1 fába kerül.
 teotihuacan-lesson-worship-both-why = 1 kakaó a kettőért, 1 fa a maszkért. A sorrendet te választod.
 teotihuacan-lesson-worship-both-one = Nem vetted el mindkettőt.
-teotihuacan-lesson-worship-palace = A palotán három mező van, mindegyiken egy **királylapka**. Hogy mit ad, az ott zárolt munkás **erejétől** függ. Ez az erőnél 1-gyel több kakaót ad. A palotán a királylapkát kell használnod, a felfedezéslapka csak ráadás lehet.
+teotihuacan-lesson-worship-palace = A palotán három mező van, mindegyiken egy **királylapka**. Hogy mit ad, az ott zárolt munkás **erejétől** függ. A bal oldali mezőn lévő az erőnél 1-gyel több kakaót ad. A palotán a királylapkát kell használnod, a felfedezéslapka csak ráadás lehet.
 teotihuacan-lesson-worship-palace-task = szerezz 4 kakaót a palotán.
 teotihuacan-lesson-worship-palace-nudge = Az aranyraktárban álló 3-as erejű munkás egy táblányira van. Válaszd a bal oldali mezőt.
-teotihuacan-lesson-worship-palace-why = A 3-as erő meg 1: 4 kakaó. A „legfeljebb” nullát is jelenthet, tehát sosem kell fizetned.
+teotihuacan-lesson-worship-palace-why = A 3-as erő meg 1: 4 kakaó.
 teotihuacan-lesson-worship-palace-less = Nem 4 kakaót kaptál ott.
 
 ## Zárolt munkások
@@ -126,12 +129,13 @@ teotihuacan-lesson-locked-pay-task = szerezz 2 követ ebben a körben.
 teotihuacan-lesson-locked-pay-nudge = Előbb fizess 3 kakaót, hogy a kőfejtőben álló munkásod számítson. Aztán hozd oda a palotában állót.
 teotihuacan-lesson-locked-pay-why = Két szabad munkás a kőfejtőben, a gyengébb ereje 2: 2 kő. A 3 kakaó megspórolt egy kört.
 teotihuacan-lesson-locked-pay-less = Nem szereztél 2 követ.
-teotihuacan-lesson-locked-moment = Egy munkás tehát akár ugyanabban a körben is felszabadulhat, amelyben az imádásmezőre lépett. De a 3 kakaó sok: a legolcsóbb, ha más akarja a meződet.
+teotihuacan-lesson-locked-moment = Egy munkás tehát akár ugyanabban a körben is felszabadulhat, amelyben az imádásmezőre lépett. De a 3 kakaó sok. A felszabadítás akkor a legolcsóbb, ha más játékos akarja a meződet: ezzel felszabadítja a munkásodat, és neked semmibe sem kerül.
 
 ## Felfedezéslapkák
 
 teotihuacan-lesson-discovery = Felfedezéslapkák
-teotihuacan-lesson-discovery-price = A felfedezéslapkák { $tile } az imádásmezőknél, a Holtak útján és a templomok nagy lépcsőin fekszenek. Mindegyiknek **ára** van, bárhol veszed el; néhány ingyenes. A **maszkok** { $mask } megmaradnak, és minden napfogyatkozáskor pontot adnak: minél többféle, annál többet.
+teotihuacan-lesson-discovery-price = A felfedezéslapkák { $tile } az imádásmezőknél, a Holtak útján és a templomok egyes lépcsőin, a **nagy lépcsőkön** fekszenek. Mindegyiknek **ára** van, bárhol veszed el; néhány ingyenes.
+teotihuacan-lesson-discovery-masks = A **maszkok** { $mask } nálad maradnak, és minden napfogyatkozáskor pontot adnak. Hétféle van. 1, 2, 3, 4, 5, 6 vagy 7 **különböző** maszk készlete 1, 3, 6, 10, 15, 21 vagy 28 pontot ér. Ha egy fajtából már van nálad, az új egy második készletet kezd, amelyet külön pontozunk.
 teotihuacan-lesson-discovery-flip = Minden más lapkát **egyszer fordíthatsz le**, a saját körödben, és azt kapod, amit mutat. Egy körben többet is lefordíthatsz.
 teotihuacan-lesson-discovery-flip-task = szerezz 4 pontot egy lapkával.
 teotihuacan-lesson-discovery-flip-nudge = Kattints a 4 pontos lapkádra.
@@ -142,7 +146,7 @@ teotihuacan-lesson-discovery-double-task = vigyél egyszerre két munkást az er
 teotihuacan-lesson-discovery-double-nudge = Kattints egy kőfejtőben álló munkásra, fordítsd le a dupla mozgást, aztán válaszd az erdőt.
 teotihuacan-lesson-discovery-double-why = Mindketten az erdőben vannak. Akciód továbbra is egy van, de most két munkással.
 teotihuacan-lesson-discovery-double-one = Nem érkezett két munkás együtt az erdőbe.
-teotihuacan-lesson-discovery-others = Az **ingyen kakaó** lapka egy fizetést vált ki: egy főakció díját, egy imádás díjait vagy egy egész bért. Az **extra munkás** eggyel több munkásnak számít az alkímiánál, a nemeseknél vagy az építkezésnél. A két **megerősítés** bármelyik szabad munkásodé lehet. Olyan lapkát, amely semmit sem tenne, nem fordíthatsz le.
+teotihuacan-lesson-discovery-others = Az **ingyen kakaó** lapka egy fizetést vált ki: egy főakció díját, egy imádás díjait vagy egy egész bért, vagyis a kakaót, amelybe a munkásaid napfogyatkozáskor kerülnek. Az **extra munkás** eggyel több munkásnak számít az alkímiánál, a nemeseknél vagy az építkezésnél. A két **megerősítés** bármelyik szabad munkásodé lehet. Olyan lapkát, amely semmit sem tenne, nem fordíthatsz le.
 
 ## Templomok és a Holtak útja
 
@@ -157,7 +161,7 @@ teotihuacan-lesson-temples-major-task = lépj a zöld templom nagy lépcsőjére
 teotihuacan-lesson-temples-major-nudge = Válaszd a kőfejtőben az imádást: így lépsz előre a zöld templomon. Aztán válaszd a maszkot, 1 fába kerül.
 teotihuacan-lesson-temples-major-why = 1 fáért tiéd a maszk. A lépcső jutalma 1 kakaó lett volna.
 teotihuacan-lesson-temples-major-not = Nem vetted el a nagy lépcső maszkját.
-teotihuacan-lesson-temples-top = Minden templom 10. lépcsőjén egy **templombónuszlapka** van: a végén mindenkinek pontot ad, aki odáig jutott. A 11. lépcsőn csak egy jelző fér el, a következő a 10. lépcsőn marad. A lehetséges előrelépést meg kell tenni, a lehetetlen elvész.
+teotihuacan-lesson-temples-top = A templomok 10. lépcsője azonnal nem ad semmit, de egy **templombónuszlapka** van rajta: a végén mindenkinek pontot ad, aki odáig jutott. A 11. lépcsőn csak egy jelző fér el, a következő a 10. lépcsőn marad. A lehetséges előrelépést meg kell tenni, a lehetetlen elvész.
 teotihuacan-lesson-temples-avenue = A **Holtak útján** { $avenue } épületekkel és felemelkedésekkel lépsz előre, legfeljebb a 9. mezőig. A 3., a 6. és a 8. mezőn vehetsz egy felfedezéslapkát. Minden napfogyatkozáskor minden mező annyi pontot ér, amennyit az épületsor mutat.
 teotihuacan-lesson-temples-avenue-task = lépj előre a Holtak útján a 3. mezőre, és vedd el az ottani lapkát.
 teotihuacan-lesson-temples-avenue-nudge = Fordítsd le azt a lapkádat, amelyik a Holtak útján visz előre.
@@ -170,7 +174,7 @@ teotihuacan-lesson-crafts = Alkímia és nemesek
 teotihuacan-lesson-crafts-top = Az **alkímián** a feltüntetett aranyért { $gold-piece } egy **technológiát** szerzel, amely a játék végéig segít. Egy munkással a felső sorból választhatsz. Utána az oszlop templomán lépsz előre: kék, piros vagy zöld.
 teotihuacan-lesson-crafts-top-task = fejlessz ki egy technológiát.
 teotihuacan-lesson-crafts-top-nudge = Vidd a kőfejtőben álló munkást az alkímiára, és hajtsd végre a főakciót. Aztán válassz egy lapkát a felső sorból.
-teotihuacan-lesson-crafts-top-why = Rajta van a jelződ. Mások is kifejleszthetik, és akkor te 3 pontot kapsz.
+teotihuacan-lesson-crafts-top-why = Rajta van a jelződ. Mások is kifejleszthetik: minden alkalommal 3 pontot kapsz. A készletből kapod, nem attól a játékostól.
 teotihuacan-lesson-crafts-top-not = Nincs új technológiád.
 teotihuacan-lesson-crafts-lower = **Két munkással** az alsó sorból is választhatsz. Egyetlen 4-es vagy 5-ös erejű munkás is megteheti, de akkor nincs megerősítés.
 teotihuacan-lesson-crafts-lower-task = fejlessz ki egy technológiát az alsó sorból.
@@ -192,7 +196,7 @@ teotihuacan-lesson-crafts-row = Az épület a főtábla sorából való. Minél 
 ## Építkezés és díszek
 
 teotihuacan-lesson-pyramid = Építkezés és díszek
-teotihuacan-lesson-pyramid-price = Az **építkezésen** mindenki ugyanazt a piramist építi. A kínálatban három lapka van. Egy lapka **2 kőbe** kerül { $stone-piece }, magasabb szinten fába is { $wood-piece }. A szintjétől függően 1, 3, 5 vagy 7 pontot ér.
+teotihuacan-lesson-pyramid-price = Az **építkezésen** mindenki ugyanazt a piramist építi. A kínálatban három lapka van; az akció végén töltődik fel. Egy lapka **2 kőbe** kerül { $stone-piece }, magasabb szinten fába is { $wood-piece }. A szintjétől függően 1, 3, 5 vagy 7 pontot ér.
 teotihuacan-lesson-pyramid-place = Választasz egy lapkát, egy négyzetet és egy forgatást. **Minden ikon, amely azonos az alatta lévővel**, egyezés: 1 pont. N munkással legfeljebb N lapkát tehetsz le, egymás után.
 teotihuacan-lesson-pyramid-place-task = tegyél le egy lapkát legalább két egyezéssel.
 teotihuacan-lesson-pyramid-place-nudge = Menj az erdőből az építkezésre. A bal oldali lapka jól elforgatva illik a bal felső sarokba.
@@ -209,7 +213,7 @@ teotihuacan-lesson-pyramid-support-nudge = Válassz egy középső négyzetet, a
 teotihuacan-lesson-pyramid-support-why = 3 pont a szintért, az ikonokat pedig az alatta lévő lapkákéval hasonlítjuk össze. Közelebb a 3. szint.
 teotihuacan-lesson-pyramid-support-low = A lapka nem a 2. szinten fekszik.
 teotihuacan-lesson-pyramid-last = A **4. szint** lapkája befejezi a piramist: a világos korong a sötétre ugrik, és a következő napfogyatkozás az utolsó.
-teotihuacan-lesson-pyramid-sides = A **díszeknél** a piramis oldalait ékesíted. Egy munkással 3 aranyat { $gold-piece } fizetsz, kettővel 2-t, hárommal 1-et. A kínálatban négy lapka van, mindegyiken két ikon.
+teotihuacan-lesson-pyramid-sides = A **díszeknél** a piramis oldalait ékesíted. Egy munkással 3 aranyat { $gold-piece } fizetsz, kettővel 2-t, hárommal 1-et. A kínálatban négy lapka van, mindegyiken két ikon; az akció végén töltődik fel.
 teotihuacan-lesson-pyramid-lay = **3 pontot** kapsz, minden egyezésért még 1-et, és minden színes egyezésért előrelépsz a templomán, ahogy a piramison. A jelződ a piramissávon is lép.
 teotihuacan-lesson-pyramid-lay-task = tegyél le egy díszlapkát két egyezéssel.
 teotihuacan-lesson-pyramid-lay-nudge = A kínálat első lapkája pirosat és zöldet mutat. A piramis felső oldala is.
@@ -224,13 +228,13 @@ teotihuacan-lesson-eclipse-discs = A **világos korong** { $light } az utolsó j
 teotihuacan-lesson-eclipse-reach = A világos 9-en, a sötét 10-en áll. A köröd véget ért, az ellenfél az utolsó játékos.
 teotihuacan-lesson-eclipse-reach-task = fejezd be a kört, és figyeld a korongokat.
 teotihuacan-lesson-eclipse-reach-nudge = Nyomd meg az arany gombot.
-teotihuacan-lesson-eclipse-reach-why = Találkoztak. Most még **egy teljes forduló** jön, utána pontozzuk a napfogyatkozást.
+teotihuacan-lesson-eclipse-reach-why = Találkoztak. Most még **egy teljes forduló** jön, utána pontozzuk a napfogyatkozást. Ha egy forduló közben találkoznak, előbb azt a fordulót fejezzük be.
 teotihuacan-lesson-eclipse-save = A napfogyatkozáskor minden munkásod **bért** kér: 1 kakaót { $cocoa-piece }, 4-es vagy 5-ös erővel 2-t. A tieid ereje 2, 2 és 4: ez 4 kakaó, neked 1 van. Ez az utolsó köröd előtte.
 teotihuacan-lesson-eclipse-save-task = fejezd be a kört legalább 4 kakaóval.
 teotihuacan-lesson-eclipse-save-nudge = Szüretelj ott, ahol két szín áll: a kőfejtőben vagy az építkezésen.
 teotihuacan-lesson-eclipse-save-why = Mindenkinek elég. Az ellenfél is lejátszotta a körét, és eljött a napfogyatkozás.
 teotihuacan-lesson-eclipse-save-poor = 4-nél kevesebb kakaód van.
-teotihuacan-lesson-eclipse-scored = Először a pontok: **Holtak útja** { $avenue }, 3 mező szorozva 4-gyel, 12 pont. **Vezetsz** a piramissávon { $step }: 4 pont. Maga a **sáv**: az első napfogyatkozáskor 2 mező szorozva 4-gyel (később 3-mal és 2-vel). **Maszkok** { $mask }: három különböző, 6 pont. A sáv újra 0-ról indul.
+teotihuacan-lesson-eclipse-scored = Először a pontok: **Holtak útja** { $avenue }, 3 mező szorozva 4-gyel, 12 pont. **Vezetsz** a piramissávon { $step }: 4 pont, és az is megkapja, aki holtversenyben vezet. Maga a **sáv**: az első napfogyatkozáskor 2 mező szorozva 4-gyel (később 3-mal és 2-vel). **Maszkok** { $mask }: három különböző, 6 pont. A sáv újra 0-ról indul.
 teotihuacan-lesson-eclipse-salary = Aztán a bér. Minden ki nem fizetett kakaó **3 pontba** kerül.
 teotihuacan-lesson-eclipse-salary-task = fizesd ki a teljes bért.
 teotihuacan-lesson-eclipse-salary-nudge = Fizess 4 kakaót.

@@ -16,10 +16,10 @@ teotihuacan-lesson-ring-act-task = wykonaj akcję główną i zdobądź drewno.
 teotihuacan-lesson-ring-act-nudge = Wybierz akcję główną Lasu. Kosztuje tu 2 kakao.
 teotihuacan-lesson-ring-act-why = Masz drewno, a twój robotnik jest silniejszy: akcja główna zawsze daje wzmocnienie. Tylko Pałac nie ma akcji głównej.
 teotihuacan-lesson-ring-act-other = To nie była akcja główna, więc nie ma drewna.
-teotihuacan-lesson-ring-done = Jeden ruch, jedna akcja: tura dobiegła końca. Gracze wykonują po jednej turze zgodnie z ruchem wskazówek zegara.
+teotihuacan-lesson-ring-done = Jeden ruch, jedna akcja: tura dobiegła końca. Gracze wykonują po jednej turze zgodnie z ruchem wskazówek zegara. Zanim naciśniesz złoty przycisk, możesz wszystko cofnąć.
 teotihuacan-lesson-ring-done-task = zakończ swoją turę.
 teotihuacan-lesson-ring-done-nudge = Naciśnij złoty przycisk.
-teotihuacan-lesson-ring-done-why = Teraz robotnika przesuwa przeciwnik. Do naciśnięcia przycisku wszystko można było cofnąć.
+teotihuacan-lesson-ring-done-why = Teraz robotnika przesuwa przeciwnik.
 
 ## Kakao i opłaty
 
@@ -29,19 +29,20 @@ teotihuacan-lesson-cocoa-collect-task = zbierz 4 kakao w jednej turze.
 teotihuacan-lesson-cocoa-collect-nudge = Potrzebujesz trzech kolorów na jednej planszy. Spójrz na Las.
 teotihuacan-lesson-cocoa-collect-why = 1 kakao zawsze i po 1 za każdy z trzech kolorów: 4 kakao, bez żadnej opłaty. Zatłoczona plansza to dobre miejsce na zbieranie kakao.
 teotihuacan-lesson-cocoa-collect-less = To nie są 4 kakao.
-teotihuacan-lesson-cocoa-own = Liczy się też **twój własny kolor**, jeśli na planszy stał już inny twój robotnik. Przesuwany robotnik sam się nie liczy, a zablokowani nie liczą się nigdy.
+teotihuacan-lesson-cocoa-own = Liczy się też **twój własny kolor**, jeśli na planszy stał już inny twój robotnik. Przesuwany robotnik sam się nie liczy, a zablokowani, czyli ci na polach modlitwy, nie liczą się nigdy.
 teotihuacan-lesson-cocoa-own-task = zbierz kakao na planszy, na której już stoi twój robotnik.
 teotihuacan-lesson-cocoa-own-nudge = Robotnik z Kamieniołomu może dołączyć do tego w Pracowni Alchemicznej albo w Lesie.
 teotihuacan-lesson-cocoa-own-why = Twój kolor dał 1 kakao. Tak samo płacisz za niego przy akcji głównej.
 teotihuacan-lesson-cocoa-own-alone = Na tej planszy nie stał żaden twój robotnik.
 teotihuacan-lesson-cocoa-fee = **Akcja główna** kosztuje 1 kakao za każdy kolor, liczony tak samo. Twój robotnik właśnie doszedł do Lasu. Są tam trzy kolory, a ty masz 1 kakao.
-teotihuacan-lesson-cocoa-fee-task = mimo to spróbuj wykonać akcję główną.
+teotihuacan-lesson-cocoa-fee-task = mimo to spróbuj wykonać akcję główną. Jest przygaszona, ale po kliknięciu zobaczysz dlaczego.
 teotihuacan-lesson-cocoa-fee-nudge = Wybierz akcję główną Lasu.
 teotihuacan-lesson-cocoa-fee-why = Opłatę wnosi się najpierw. Bez kakao nie ma akcji głównej.
 teotihuacan-lesson-cocoa-instead = Ale to, co podnosi cenę akcji głównej, zwiększa zysk ze zbierania.
 teotihuacan-lesson-cocoa-instead-task = weź kakao z tej planszy.
 teotihuacan-lesson-cocoa-instead-nudge = Wybierz zbieranie kakao.
 teotihuacan-lesson-cocoa-instead-why = 4 kakao. Wzmocnienia za to nie ma.
+teotihuacan-lesson-cocoa-instead-other = To nie było zbieranie kakao.
 teotihuacan-lesson-cocoa-cheap = Idź tam, gdzie jest mało kolorów albo tylko twój. Wysokość opłaty ustala się w chwili przyjścia robotnika.
 teotihuacan-lesson-cocoa-cheap-task = wykonaj akcję główną, która kosztuje najwyżej 1 kakao.
 teotihuacan-lesson-cocoa-cheap-nudge = W Lesie stoi tylko jeden kolor. Robotnik w Pracowni Alchemicznej jest o jedną planszę od niego.
@@ -55,7 +56,7 @@ teotihuacan-lesson-harvest-table = Drewno { $wood-piece }, kamień { $stone-piec
 teotihuacan-lesson-harvest-two = W Lesie stoi jeden robotnik o sile 2. Drugi to już wiersz dla dwóch, ale o kolumnie decyduje słabszy z nich.
 teotihuacan-lesson-harvest-two-task = zdobądź 2 drewna w jednej turze.
 teotihuacan-lesson-harvest-two-nudge = Sprowadź z Kamieniołomu robotnika o sile 3. Ten o sile 1 zepsułby kolumnę.
-teotihuacan-lesson-harvest-two-why = Dwóch robotników, najsłabszy o sile 2: 2 drewna. Wybierasz, który z nich dostanie wzmocnienie.
+teotihuacan-lesson-harvest-two-why = Dwóch robotników, najsłabszy o sile 2: 2 drewna. Za chwilę wybierzesz, który z nich dostanie wzmocnienie.
 teotihuacan-lesson-harvest-two-weak = To nie są 2 drewna. Policz swoich robotników na planszy i spójrz na najsłabszego.
 teotihuacan-lesson-harvest-three = Trzech robotników na jednej planszy to najlepsze, co może być; więcej niż trzech nigdy się nie liczy. Silni przynoszą jeszcze dodatki.
 teotihuacan-lesson-harvest-three-task = zdobądź 4 kamienie w jednej turze.
@@ -63,19 +64,19 @@ teotihuacan-lesson-harvest-three-nudge = Przesuń robotnika z Pałacu do tych d
 teotihuacan-lesson-harvest-three-why = 4 kamienie i 5 punktów. Z trzema robotnikami możesz też użyć dwóch wzmocnień.
 teotihuacan-lesson-harvest-three-few = To nie są 4 kamienie: potrzebujesz w Kamieniołomie wszystkich trzech robotników.
 teotihuacan-lesson-harvest-whole = Akcję główną trzeba wykonać **w całości**: jeśli cię na nią nie stać, nie wybierzesz jej dla samego wzmocnienia. Twój robotnik jest w Pracowni Alchemicznej, gdzie potrzeba złota, a ty go nie masz.
-teotihuacan-lesson-harvest-whole-task = spróbuj wykonać akcję główną Pracowni Alchemicznej.
+teotihuacan-lesson-harvest-whole-task = spróbuj wykonać akcję główną Pracowni Alchemicznej. Jest przygaszona, ale po kliknięciu zobaczysz dlaczego.
 teotihuacan-lesson-harvest-whole-nudge = Wybierz akcję główną, choć nie masz złota.
 teotihuacan-lesson-harvest-whole-why = Bez złota nie ma akcji. Możesz tu tylko zebrać kakao.
 
 ## Wzmocnienie i wniebowstąpienie
 
 teotihuacan-lesson-power = Wzmocnienie i wniebowstąpienie
-teotihuacan-lesson-power-up = Każda akcja główna daje **wzmocnienie** { $power }: siła jednego twojego odblokowanego robotnika **na tej planszy** rośnie o 1. Gdy jest ich kilku, wybierasz. Nie musi to być ten, który się ruszył.
+teotihuacan-lesson-power-up = Każda akcja główna daje **wzmocnienie** { $power }: siła jednego twojego odblokowanego robotnika **na tej planszy** rośnie o 1. Wybierasz którego; nie musi to być ten, który się ruszył. Pierwsze wzmocnienie jest obowiązkowe.
 teotihuacan-lesson-power-up-task = doprowadź robotnika do siły 5.
 teotihuacan-lesson-power-up-nudge = Przesuń robotnika o sile 2 do tego o sile 4, wykonaj akcję główną i wzmocnij silniejszego.
 teotihuacan-lesson-power-up-why = Siła 5 jest najwyższa. Przy następnym wzmocnieniu stanie się coś innego.
 teotihuacan-lesson-power-up-none = Żaden twój robotnik nie doszedł do siły 5.
-teotihuacan-lesson-power-ascend = Robotnik, który osiąga siłę 6, dostępuje **wniebowstąpienia** { $ascension }: awansujesz w Alei Umarłych, a robotnik zaczyna od nowa w Pałacu z siłą 1.
+teotihuacan-lesson-power-ascend = Robotnik, który osiąga siłę 6, dostępuje **wniebowstąpienia** { $ascension }: awansujesz w Alei Umarłych, czyli na torze, który daje punkty podczas każdego zaćmienia, a robotnik zaczyna od nowa w Pałacu z siłą 1.
 teotihuacan-lesson-power-ascend-task = doprowadź do wniebowstąpienia robotnika.
 teotihuacan-lesson-power-ascend-nudge = Robotnikowi o sile 5 wystarczy jedno wzmocnienie: wykonaj nim akcję główną, na przykład w Lesie.
 teotihuacan-lesson-power-ascend-why = Awans o jedno pole w Alei, a teraz nagroda.
@@ -84,12 +85,14 @@ teotihuacan-lesson-power-reward = Wybierasz **jedną nagrodę**: 5 punktów, 5�
 teotihuacan-lesson-power-reward-task = wprowadź do gry czwartego robotnika.
 teotihuacan-lesson-power-reward-nudge = Na kole wniebowstąpienia wybierz robotnika.
 teotihuacan-lesson-power-reward-why = Stoi w Pałacu. Odtąd masz czterech.
+teotihuacan-lesson-power-reward-other = To też nagroda, ale nie wprowadza czwartego robotnika.
 teotihuacan-lesson-power-disc = Każde wniebowstąpienie przesuwa też **jasny znacznik** { $light } o jedno pole w stronę ciemnego { $dark }. Gdy się spotkają, zaćmienie jest blisko. Jasny znacznik nigdy nie mija ciemnego.
 
 ## Modlitwa
 
 teotihuacan-lesson-worship = Modlitwa
-teotihuacan-lesson-worship-pray = Pałac, Las, Kamieniołom, Złoża Złota i Warsztat Zdobniczy mają **pola modlitwy**. Za kolory się tam nie płaci, ale robotnik zostaje **zablokowany**. W Lesie awansujesz w świątyni czerwonej { $red }, w Kamieniołomie w zielonej { $green }, w Złożach Złota w niebieskiej { $blue }, w Warsztacie Zdobniczym w dowolnej.
+teotihuacan-lesson-worship-spaces = Pięć plansz ma **pola modlitwy**: Pałac, Las, Kamieniołom, Złoża Złota i Warsztat Zdobniczy. Za kolory się tam nie płaci, ale robotnik zostaje **zablokowany**: stoi na polu, nie może się ruszyć i nigdzie się nie liczy, dopóki nie zostanie odblokowany.
+teotihuacan-lesson-worship-pray = To, co daje zdolność pola, zależy od planszy. W Lesie awansujesz w świątyni czerwonej { $red }, w Kamieniołomie w zielonej { $green }, w Złożach Złota w niebieskiej { $blue }, w Warsztacie Zdobniczym w dowolnej.
 teotihuacan-lesson-worship-pray-task = awansuj w czerwonej świątyni.
 teotihuacan-lesson-worship-pray-nudge = Idź do Lasu i wybierz tam modlitwę.
 teotihuacan-lesson-worship-pray-why = Jeden stopień w czerwonej świątyni i jego nagroda. Robotnik jest teraz zablokowany, a modlitwa nie daje wzmocnienia.
@@ -100,18 +103,18 @@ teotihuacan-lesson-worship-oust-nudge = Idź do Lasu i wybierz modlitwę. Koszt
 teotihuacan-lesson-worship-oust-why = Pole jest twoje. Ale odblokowujesz też robotnika przeciwnika: to cena oprócz kakao.
 teotihuacan-lesson-worship-oust-not = Robotnik przeciwnika wciąż stoi na tym polu.
 teotihuacan-lesson-worship-own = Twój własny robotnik też zajmuje ci pole.
-teotihuacan-lesson-worship-own-task = mimo to spróbuj tu modlitwy.
+teotihuacan-lesson-worship-own-task = mimo to spróbuj tu modlitwy. Pole jest przygaszone, ale po kliknięciu zobaczysz dlaczego.
 teotihuacan-lesson-worship-own-nudge = Wybierz pole modlitwy w Lesie.
 teotihuacan-lesson-worship-own-why = Najpierw odblokuj swojego robotnika, wtedy pole będzie wolne.
-teotihuacan-lesson-worship-both = Obok pola leży **płytka odkrycia** { $tile }. Używasz zdolności pola **albo** bierzesz płytkę za jej cenę, **albo jedno i drugie** za dodatkowe 1 kakao. Nowa płytka pojawia się od razu.
+teotihuacan-lesson-worship-both = Obok pola leży **płytka odkrycia** { $tile }: tutaj **maska**, która daje punkty podczas każdego zaćmienia. Używasz zdolności pola **albo** bierzesz płytkę za jej cenę, **albo jedno i drugie** za dodatkowe 1 kakao. Nowa płytka pojawia się od razu.
 teotihuacan-lesson-worship-both-task = weź jedno i drugie: awans w czerwonej świątyni i maskę.
 teotihuacan-lesson-worship-both-nudge = Wybierz w Lesie modlitwę, a potem zdolność i płytkę. Maska kosztuje 1 drewno.
 teotihuacan-lesson-worship-both-why = 1 kakao za jedno i drugie, 1 drewno za maskę. O kolejności decydujesz ty.
 teotihuacan-lesson-worship-both-one = To nie było jedno i drugie.
-teotihuacan-lesson-worship-palace = Pałac ma trzy pola, każde z **płytką Pałacu**. To, co daje, zależy od **siły** zablokowanego tam robotnika. Ta daje tyle kakao, ile wynosi siła, i jeszcze 1. W Pałacu trzeba użyć płytki Pałacu, płytka odkrycia może być tylko dodatkiem.
+teotihuacan-lesson-worship-palace = Pałac ma trzy pola, każde z **płytką Pałacu**. To, co daje, zależy od **siły** zablokowanego tam robotnika. Płytka na lewym polu daje tyle kakao, ile wynosi siła, i jeszcze 1. W Pałacu trzeba użyć płytki Pałacu, płytka odkrycia może być tylko dodatkiem.
 teotihuacan-lesson-worship-palace-task = zdobądź w Pałacu 4 kakao.
 teotihuacan-lesson-worship-palace-nudge = Robotnik o sile 3 ze Złóż Złota stoi o jedną planszę od Pałacu. Wybierz lewe pole.
-teotihuacan-lesson-worship-palace-why = Siła 3 i jeszcze 1: 4 kakao. „Najwyżej” w opisie płytki oznacza też zero, więc nigdy nie musisz płacić.
+teotihuacan-lesson-worship-palace-why = Siła 3 i jeszcze 1: 4 kakao.
 teotihuacan-lesson-worship-palace-less = Nie ma stamtąd 4 kakao.
 
 ## Zablokowani robotnicy
@@ -126,12 +129,13 @@ teotihuacan-lesson-locked-pay-task = zdobądź w tej turze 2 kamienie.
 teotihuacan-lesson-locked-pay-nudge = Najpierw zapłać 3 kakao, żeby liczył się robotnik w Kamieniołomie. Potem sprowadź tego z Pałacu.
 teotihuacan-lesson-locked-pay-why = Dwóch odblokowanych robotników w Kamieniołomie, słabszy o sile 2: 2 kamienie. Za 3 kakao zyskujesz całą turę.
 teotihuacan-lesson-locked-pay-less = To nie są 2 kamienie.
-teotihuacan-lesson-locked-moment = Robotnik może więc w tej samej turze modlić się i zostać odblokowany. Ale 3 kakao to dużo: najtaniej jest, gdy twojego pola chce ktoś inny.
+teotihuacan-lesson-locked-moment = Robotnik może więc w tej samej turze modlić się i zostać odblokowany. Ale 3 kakao to dużo. Odblokowanie jest najtańsze, gdy twojego pola chce inny gracz: odblokowuje wtedy twojego robotnika, a ciebie nic to nie kosztuje.
 
 ## Płytki odkryć
 
 teotihuacan-lesson-discovery = Płytki odkryć
-teotihuacan-lesson-discovery-price = Płytki odkryć { $tile } leżą przy polach modlitwy, w Alei Umarłych i na dużych stopniach świątyń. Każda ma **cenę**, gdziekolwiek ją bierzesz; niektóre nic nie kosztują. **Maski** { $mask } zostają i dają punkty podczas każdego zaćmienia: im więcej różnych, tym więcej punktów.
+teotihuacan-lesson-discovery-price = Płytki odkryć { $tile } leżą przy polach modlitwy, w Alei Umarłych i na niektórych stopniach świątyń, czyli na **dużych stopniach**. Każda ma **cenę**, gdziekolwiek ją bierzesz; niektóre nic nie kosztują.
+teotihuacan-lesson-discovery-masks = **Maski** { $mask } zostają u ciebie i dają punkty podczas każdego zaćmienia. Jest ich siedem rodzajów. Zestaw 1, 2, 3, 4, 5, 6 lub 7 **różnych** daje 1, 3, 6, 10, 15, 21 lub 28 punktów. Rodzaj, który już masz, zaczyna drugi zestaw, liczony osobno.
 teotihuacan-lesson-discovery-flip = Każdą inną płytkę **odwraca się raz**, w swojej turze, i dostaje się to, co pokazuje. W jednej turze możesz odwrócić kilka.
 teotihuacan-lesson-discovery-flip-task = zdobądź płytką 4 punkty.
 teotihuacan-lesson-discovery-flip-nudge = Kliknij swoją płytkę z 4 punktami.
@@ -142,7 +146,7 @@ teotihuacan-lesson-discovery-double-task = przesuń do Lasu dwóch robotników n
 teotihuacan-lesson-discovery-double-nudge = Kliknij robotnika w Kamieniołomie, odwróć podwójny ruch, a potem wybierz Las.
 teotihuacan-lesson-discovery-double-why = Obaj są w Lesie, a akcję wykonujesz nadal jedną: teraz z dwoma robotnikami.
 teotihuacan-lesson-discovery-double-one = Do Lasu nie przyszło razem dwóch robotników.
-teotihuacan-lesson-discovery-others = Płytka **Darmowe kakao** zastępuje jedną płatność: opłatę za akcję główną, opłaty za modlitwę albo całe wynagrodzenie. **Dodatkowy robotnik** liczy się w Pracowni Alchemicznej, w Posiadłości Arystokratów albo na Budowie. Dwa **wzmocnienia** możesz dać dowolnym swoim odblokowanym robotnikom. Płytki, która nic by nie dała, nie można odwrócić.
+teotihuacan-lesson-discovery-others = Płytka **Darmowe kakao** zastępuje jedną płatność: opłatę za akcję główną, opłaty za modlitwę albo całe wynagrodzenie, czyli kakao, które robotnicy kosztują podczas zaćmienia. **Dodatkowy robotnik** liczy się w Pracowni Alchemicznej, w Posiadłości Arystokratów albo na Budowie. Dwa **wzmocnienia** możesz dać dowolnym swoim odblokowanym robotnikom. Płytki, która nic by nie dała, nie można odwrócić.
 
 ## Świątynie i Aleja Umarłych
 
@@ -157,7 +161,7 @@ teotihuacan-lesson-temples-major-task = wejdź na duży stopień zielonej świą
 teotihuacan-lesson-temples-major-nudge = Wybierz modlitwę w Kamieniołomie: to awans w zielonej świątyni. Potem wybierz maskę, kosztuje 1 drewno.
 teotihuacan-lesson-temples-major-why = Maska jest twoja za 1 drewno. Nagrodą ze stopnia byłoby 1 kakao.
 teotihuacan-lesson-temples-major-not = Nie masz maski z dużego stopnia.
-teotihuacan-lesson-temples-top = Na stopniu 10 każdej świątyni leży **płytka Przychylności Bogów**: na końcu daje punkty każdemu, kto tam doszedł. Na stopniu 11 mieści się tylko jeden znacznik; następne zostają na 10. Awans, który można wykonać, trzeba wykonać; inaczej przepada.
+teotihuacan-lesson-temples-top = Stopień 10 każdej świątyni nic nie daje od razu, ale leży na nim **płytka Przychylności Bogów**: na końcu daje punkty każdemu, kto tam doszedł. Na stopniu 11 mieści się tylko jeden znacznik; następne zostają na 10. Awans, który można wykonać, trzeba wykonać; inaczej przepada.
 teotihuacan-lesson-temples-avenue = W **Alei Umarłych** { $avenue } awansujesz dzięki budynkom i wniebowstąpieniom, najdalej na pole 9. Na polach 3, 6 i 8 możesz kupić płytkę odkrycia. Podczas każdego zaćmienia każde pole jest warte tyle, ile pokazuje rząd budynków.
 teotihuacan-lesson-temples-avenue-task = awansuj w Alei na pole 3 i weź tamtejszą płytkę.
 teotihuacan-lesson-temples-avenue-nudge = Odwróć swoją płytkę z awansem w Alei.
@@ -170,7 +174,7 @@ teotihuacan-lesson-crafts = Alchemia i Arystokraci
 teotihuacan-lesson-crafts-top = W **Pracowni Alchemicznej** płacisz podane złoto { $gold-piece } za **technologię**, która pomaga ci do końca gry. Jeden robotnik wybiera z górnego rzędu. Potem awansujesz w świątyni jej kolumny: niebieskiej, czerwonej albo zielonej.
 teotihuacan-lesson-crafts-top-task = opracuj technologię.
 teotihuacan-lesson-crafts-top-nudge = Przesuń robotnika z Kamieniołomu do Pracowni Alchemicznej i wykonaj akcję główną. Potem wybierz płytkę z górnego rzędu.
-teotihuacan-lesson-crafts-top-why = Leży na niej twój znacznik. Inni też mogą ją opracować, a ty dostaniesz wtedy 3 punkty.
+teotihuacan-lesson-crafts-top-why = Leży na niej twój znacznik. Inni też mogą ją opracować: za każdym razem dostaniesz 3 punkty. Pochodzą z zasobów ogólnych, a nie od tego gracza.
 teotihuacan-lesson-crafts-top-not = Nie masz nowej technologii.
 teotihuacan-lesson-crafts-lower = Z **dwoma robotnikami** możesz wybierać także z dolnego rzędu. Jeden robotnik o sile 4 lub 5 też może, ale wtedy nie ma wzmocnienia.
 teotihuacan-lesson-crafts-lower-task = opracuj technologię z dolnego rzędu.
@@ -192,7 +196,7 @@ teotihuacan-lesson-crafts-row = Budynek pochodzi z rzędu na planszy głównej.
 ## Budowa i zdobienia
 
 teotihuacan-lesson-pyramid = Budowa i zdobienia
-teotihuacan-lesson-pyramid-price = Na **Budowie** wszyscy wznoszą tę samą piramidę. W ofercie są trzy płytki. Płytka kosztuje **2 kamienie** { $stone-piece }, a na wyższych poziomach także drewno { $wood-piece }. Zależnie od poziomu daje 1, 3, 5 lub 7 punktów.
+teotihuacan-lesson-pyramid-price = Na **Budowie** wszyscy wznoszą tę samą piramidę. W ofercie są trzy płytki; uzupełnia się ją na końcu akcji. Płytka kosztuje **2 kamienie** { $stone-piece }, a na wyższych poziomach także drewno { $wood-piece }. Zależnie od poziomu daje 1, 3, 5 lub 7 punktów.
 teotihuacan-lesson-pyramid-place = Wybierasz płytkę, pole i jej obrót. **Każdy symbol taki sam jak ten pod nim** jest zgodny: 1 punkt. Mając tu N robotników, możesz położyć do N płytek, jedną po drugiej.
 teotihuacan-lesson-pyramid-place-task = połóż płytkę z co najmniej dwoma zgodnymi symbolami.
 teotihuacan-lesson-pyramid-place-nudge = Idź z Lasu na Budowę. Lewa płytka po dobrym obrocie pasuje do lewego górnego rogu.
@@ -209,7 +213,7 @@ teotihuacan-lesson-pyramid-support-nudge = Wybierz pole na środku, gdzie płytk
 teotihuacan-lesson-pyramid-support-why = 3 punkty za poziom, a symbole porównuje się z tymi na płytkach pod spodem. Poziom 3 jest coraz bliżej.
 teotihuacan-lesson-pyramid-support-low = Płytka nie leży na poziomie 2.
 teotihuacan-lesson-pyramid-last = Płytka na **poziomie 4** kończy piramidę: jasny znacznik przeskakuje na ciemny, a najbliższe zaćmienie jest ostatnie.
-teotihuacan-lesson-pyramid-sides = W **Warsztacie Zdobniczym** zdobisz strony piramidy. Z jednym robotnikiem płacisz 3 złota { $gold-piece }, z dwoma 2, z trzema 1. W ofercie są cztery płytki, każda z dwoma symbolami.
+teotihuacan-lesson-pyramid-sides = W **Warsztacie Zdobniczym** zdobisz strony piramidy. Z jednym robotnikiem płacisz 3 złota { $gold-piece }, z dwoma 2, z trzema 1. W ofercie są cztery płytki, każda z dwoma symbolami; ofertę uzupełnia się na końcu akcji.
 teotihuacan-lesson-pyramid-lay = Dostajesz **3 punkty**, 1 więcej za każdy zgodny symbol, a za każdy kolorowy zgodny awansujesz w jego świątyni, jak na piramidzie. Przesuwa się też twój znacznik na torze piramidy.
 teotihuacan-lesson-pyramid-lay-task = połóż zdobienie z dwoma zgodnymi symbolami.
 teotihuacan-lesson-pyramid-lay-nudge = Pierwsza płytka w ofercie pokazuje czerwony i zielony. Górna strona piramidy też.
@@ -224,13 +228,13 @@ teotihuacan-lesson-eclipse-discs = **Jasny znacznik** { $light } przesuwa się p
 teotihuacan-lesson-eclipse-reach = Jasny stoi na 9, ciemny na 10. Twoja tura dobiegła końca, przeciwnik jest ostatnim graczem.
 teotihuacan-lesson-eclipse-reach-task = zakończ turę i obserwuj znaczniki.
 teotihuacan-lesson-eclipse-reach-nudge = Naciśnij złoty przycisk.
-teotihuacan-lesson-eclipse-reach-why = Spotkały się. Teraz rozgrywa się jeszcze **jedną pełną rundę**, a potem podlicza się zaćmienie.
+teotihuacan-lesson-eclipse-reach-why = Spotkały się. Teraz rozgrywa się jeszcze **jedną pełną rundę**, a potem podlicza się zaćmienie. Jeśli spotkają się w środku rundy, najpierw dogrywa się tę rundę.
 teotihuacan-lesson-eclipse-save = Podczas zaćmienia każdy twój robotnik chce **wynagrodzenia**: 1 kakao { $cocoa-piece }, a przy sile 4 lub 5 chce 2. Twoi mają siłę 2, 2 i 4: razem 4 kakao, a masz 1. To twoja ostatnia tura przed nim.
 teotihuacan-lesson-eclipse-save-task = zakończ tę turę z co najmniej 4 kakao.
 teotihuacan-lesson-eclipse-save-nudge = Zbierz kakao tam, gdzie stoją dwa kolory: w Kamieniołomie albo na Budowie.
 teotihuacan-lesson-eclipse-save-why = Wystarczy dla wszystkich. Przeciwnik rozegrał ostatnią turę i nadeszło zaćmienie.
 teotihuacan-lesson-eclipse-save-poor = Masz mniej niż 4 kakao.
-teotihuacan-lesson-eclipse-scored = Najpierw punkty: **Aleja** { $avenue }, 3 pola razy 4, to 12 punktów. **Prowadzenie** na torze piramidy { $step }: 4 punkty. **Tor**: 2 pola razy 4 podczas pierwszego zaćmienia (później 3 i 2). **Maski** { $mask }: trzy różne, 6 punktów. Tor zaczyna się znowu od 0.
+teotihuacan-lesson-eclipse-scored = Najpierw punkty: **Aleja** { $avenue }, 3 pola razy 4, to 12 punktów. **Prowadzenie** na torze piramidy { $step }: 4 punkty, także dla każdego, kto prowadzi wspólnie. **Tor**: 2 pola razy 4 podczas pierwszego zaćmienia (później 3 i 2). **Maski** { $mask }: trzy różne, 6 punktów. Tor zaczyna się znowu od 0.
 teotihuacan-lesson-eclipse-salary = Potem wynagrodzenie. Każde niewypłacone kakao kosztuje **3 punkty**.
 teotihuacan-lesson-eclipse-salary-task = wypłać całe wynagrodzenie.
 teotihuacan-lesson-eclipse-salary-nudge = Zapłać 4 kakao.

@@ -41,6 +41,7 @@ export const coach: Coaching = {
     ascend: 'ascension',
     reward: 'ascension',
     build: 'pyramid-tile',
+    square: 'pyramid-tile',
     rotate: 'match',
     decorate: 'decoration',
     noble: 'building',

@@ -202,6 +202,7 @@ export function actLabel(_table: Table, found: Arrival, act: string): string {
   return say('teotihuacan-act-main', { board, fee: act === 'main free' ? 0 : (found.main?.fee ?? 0) });
 }
 
+/** The gold button; it never declines what is offered. */
 export function act(table: Table): Act | null {
   const selection = selectionAt(table);
   if (selection.pinned !== null && selection.pin !== undefined)
@@ -210,7 +211,7 @@ export function act(table: Table): Act | null {
   if (selection.mixed !== undefined) return { label: action(table, selection.mixed), action: selection.mixed.action };
   const turned = selection.can(`rotate ${selection.turn}`);
   if (turned !== undefined) return { label: say('teotihuacan-place-tile'), action: turned.action };
-  for (const words of ['done', 'stop', 'decline']) {
+  for (const words of ['done', 'stop']) {
     const found = selection.can(words);
     if (found !== undefined) return { label: action(table, found), action: found.action };
   }

@@ -553,7 +553,7 @@ teotihuacan-event-claim = { $player } si bere dílek objevu { $glyph }: { $tile 
 teotihuacan-event-refill = Nový dílek objevu { $glyph }: { $board }.
 teotihuacan-event-refill-none = Pro tuto desku už dílek objevu není: { $board }.
 teotihuacan-event-flip = { $player } používá dílek objevu { $glyph }: { $tile }.
-teotihuacan-event-technology = { $player } vyvíjí { $glyph }. { $effect }
+teotihuacan-event-technology = { $player } vyvíjí: { $glyph } { $effect }
 teotihuacan-event-unlock = { $paid ->
     [yes] { $player } platí za uvolnění pracovníků { $glyph }: { $boards }.
    *[no] { $player } uvolňuje své pracovníky { $glyph }: { $boards }.
@@ -760,7 +760,7 @@ teotihuacan-refusal-wood-is-missing = { $due ->
     [few] Potřebujete { $due } dřeva, ale máte jen { $wood }.
    *[other] Potřebujete { $due } dřev, ale máte jen { $wood }.
 }
-teotihuacan-refusal-worker-is-locked = Tento pracovník uctívá a nemůže se přesouvat; nejdřív ho uvolněte. { $board }
+teotihuacan-refusal-worker-is-locked = Tento pracovník ({ $board }) uctívá a nemůže se přesouvat; nejdřív ho uvolněte.
 
 ## Co je co
 

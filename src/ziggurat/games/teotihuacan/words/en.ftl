@@ -152,13 +152,13 @@ teotihuacan-power-up = Power-up
 teotihuacan-any-technology = Technology
 teotihuacan-discovery-tile = Discovery tile
 teotihuacan-discovery = { $tile ->
-    [mask_1] Mask 1
-    [mask_2] Mask 2
-    [mask_3] Mask 3
-    [mask_4] Mask 4
-    [mask_5] Mask 5
-    [mask_6] Mask 6
-    [mask_7] Mask 7
+    [mask_1] Mask of kind 1
+    [mask_2] Mask of kind 2
+    [mask_3] Mask of kind 3
+    [mask_4] Mask of kind 4
+    [mask_5] Mask of kind 5
+    [mask_6] Mask of kind 6
+    [mask_7] Mask of kind 7
     [vp4] 4 points
     [resources3] 3 resources of your choice
     [resources2] 2 resources of your choice
@@ -521,7 +521,7 @@ teotihuacan-event-claim = { $player } claims a Discovery tile { $glyph }: { $til
 teotihuacan-event-refill = New Discovery tile { $glyph }: { $board }.
 teotihuacan-event-refill-none = No Discovery tile is left for this board: { $board }.
 teotihuacan-event-flip = { $player } flips a Discovery tile { $glyph }: { $tile }.
-teotihuacan-event-technology = { $player } develops { $glyph }. { $effect }
+teotihuacan-event-technology = { $player } develops { $glyph } { $effect }
 teotihuacan-event-unlock = { $paid ->
     [yes] { $player } pays to unlock { $glyph }: { $boards }.
    *[no] { $player } unlocks { $glyph }: { $boards }.
@@ -703,7 +703,7 @@ teotihuacan-refusal-two-workers-move-already = Two workers are already moving.
 teotihuacan-refusal-unlocking-costs-3-cocoa = Unlocking costs 3 cocoa, and you have { $cocoa }. You can spend a turn on it instead.
 teotihuacan-refusal-without-effect = This tile would have no effect now. { $tile }
 teotihuacan-refusal-wood-is-missing = You need { $due } wood but have only { $wood }.
-teotihuacan-refusal-worker-is-locked = This worker is locked and cannot move; unlock it first. { $board }
+teotihuacan-refusal-worker-is-locked = This worker ({ $board }) is locked and cannot move; unlock it first.
 
 ## What each piece and place is
 

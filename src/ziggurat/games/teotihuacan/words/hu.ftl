@@ -500,7 +500,7 @@ teotihuacan-event-claim = { $player } felfedezéslapkát vesz el { $glyph }: { $
 teotihuacan-event-refill = Új felfedezéslapka { $glyph }: { $board }.
 teotihuacan-event-refill-none = Ehhez a táblához nincs több felfedezéslapka: { $board }.
 teotihuacan-event-flip = { $player } lefordít egy felfedezéslapkát { $glyph }: { $tile }.
-teotihuacan-event-technology = { $player } új technológiája { $glyph }: { $effect }
+teotihuacan-event-technology = { $player } új technológiája: { $glyph } { $effect }
 teotihuacan-event-unlock = { $paid ->
     [yes] { $player } kakaóért felszabadítja a munkásait { $glyph }: { $boards }.
    *[no] { $player } felszabadítja a munkásait { $glyph }: { $boards }.
@@ -668,7 +668,7 @@ teotihuacan-refusal-two-workers-move-already = Már két munkás lép.
 teotihuacan-refusal-unlocking-costs-3-cocoa = A felszabadítás 3 kakaóba kerül, neked csak { $cocoa } van. Helyette egy egész kört szánhatsz rá.
 teotihuacan-refusal-without-effect = Ennek a lapkának most nem lenne hatása. { $tile }
 teotihuacan-refusal-wood-is-missing = Kevés a fád: { $due } kell, neked { $wood } van.
-teotihuacan-refusal-worker-is-locked = Ez a munkás zárolva van, nem léphet; előbb szabadítsd fel. { $board }
+teotihuacan-refusal-worker-is-locked = Ez a munkás ({ $board }) zárolva van, nem léphet; előbb szabadítsd fel.
 
 ## Mi micsoda
 

@@ -547,7 +547,7 @@ teotihuacan-event-claim = { $player } bierze płytkę odkrycia { $glyph }: { $ti
 teotihuacan-event-refill = Nowa płytka odkrycia { $glyph }: { $board }.
 teotihuacan-event-refill-none = Na tej planszy nie ma już płytki odkrycia: { $board }.
 teotihuacan-event-flip = { $player } używa płytki odkrycia { $glyph }: { $tile }.
-teotihuacan-event-technology = { $player } opracowuje technologię { $glyph }. { $effect }
+teotihuacan-event-technology = { $player } opracowuje: { $glyph } { $effect }
 teotihuacan-event-unlock = { $paid ->
     [yes] { $player } płaci za odblokowanie robotników { $glyph }: { $boards }.
    *[no] { $player } odblokowuje robotników { $glyph }: { $boards }.
