@@ -56,6 +56,23 @@ def test_a_wrong_try_is_told_why_at_the_place_and_a_right_one_too(visitor: Visit
     expect(page.locator("[data-lesson]")).to_have_attribute("data-step", "1")
 
 
+def test_a_correction_is_in_view_and_has_no_log_of_the_own_move(visitor: Visitor) -> None:
+    page = visitor.page
+    page.goto(f"{visitor.host}/learn/teotihuacan/power?step=2")
+    page.click("[data-answer='ascend points']")
+
+    expect(page.locator("[data-nudge] p")).to_have_count(2)
+    expect(page.locator("[data-nudge]")).to_be_in_viewport(ratio=0.95)
+
+
+def test_the_list_of_lessons_leads_to_the_game_that_was_chosen(visitor: Visitor) -> None:
+    visitor.page.goto(f"{visitor.host}/learn#teotihuacan")
+
+    expect(visitor.page.locator("[data-go-on]")).to_have_attribute(
+        "href", "/learn/teotihuacan/ring"
+    )
+
+
 @pytest.mark.rotating
 @pytest.mark.parametrize(("lesson", "step", "piece", "cells"), AIMED)
 def test_the_board_keeps_its_place_while_one_aims(

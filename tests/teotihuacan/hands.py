@@ -56,14 +56,15 @@ def click_one(page: Page, kind: str, rng: Random) -> None:
     elif page.locator("[data-act]").is_enabled():
         page.click("[data-act]")
     else:
-        page.locator(ANSWER).first.click()
+        page.locator("[data-answer]:not([disabled])").first.click()
 
 
 def start_a_turn(page: Page, rng: Random) -> None:
     """A worker and its way, or unlocking where none can go."""
     workers = page.locator(FREE_WORKER)
     if workers.count() == 0:
-        page.click("[data-answer='unlock turn']")
+        unlock = page.locator("[data-answer='unlock turn']")
+        (unlock if unlock.count() else page.locator("[data-act]")).click()
         return
     any_of(workers, rng).click()
     any_of(page.locator("[data-go]"), rng).click()
