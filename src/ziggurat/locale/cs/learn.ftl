@@ -1,6 +1,6 @@
 ### Lekce: jejich seznam a rám jedné lekce
 
-learn-lead = Krátké lekce na skutečné herní desce. Každý pokus posoudí pravidla a řeknou vám proč.
+learn-lead = Krátké lekce na skutečné herní desce. Každý váš pokus se posoudí podle pravidel a dozvíte se proč.
 learn-go-on = Pokračovat · { $game }, lekce { $number }
 learn-begin = Začněte tady · { $game }, lekce { $number }
 learn-learnt = { $game } · všechny lekce jsou hotové
