@@ -231,7 +231,7 @@ def _loop(edges: dict[tuple[int, int], list[tuple[int, int]]]) -> list[tuple[int
     start = next(iter(edges))
     corners: list[tuple[int, int]] = []
     here = start
-    way = (0, 0)
+    way = first = (0, 0)
     while True:
         ends = edges[here]
         chosen = 0
@@ -244,10 +244,12 @@ def _loop(edges: dict[tuple[int, int], list[tuple[int, int]]]) -> list[tuple[int
         new = (end[0] - here[0], end[1] - here[1])
         if new != way:
             corners.append(here)
+        if here == start:
+            first = new
         way = new
         here = end
         if here == start:
-            return corners
+            return corners[1:] if way == first else corners
 
 
 def _rounded(loop: list[tuple[int, int]], grow: float, radius: float, size: int) -> str:

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { outline } from './outline';
+import shapes from './outlines.json';
 
 const spots = (...cells: [number, number][]): { row: number; column: number }[] => cells.map(([row, column]) => ({ row, column }));
 const corners = (path: string): number => path.split('Q').length - 1;
@@ -20,5 +21,16 @@ describe('an outline', () => {
   it('has a second line round a hole', () => {
     const ring = spots([0, 0], [0, 1], [0, 2], [1, 0], [1, 2], [2, 0], [2, 1], [2, 2]);
     expect(outline(ring, 64, 0, 8).split('Z').filter(Boolean)).toHaveLength(2);
+  });
+
+  it.each(shapes)('goes round $name as in the pictures of positions', ({ spots: cells, line }) => {
+    expect(
+      outline(
+        cells.map(([row = 0, column = 0]) => ({ row, column })),
+        64,
+        -2,
+        10,
+      ),
+    ).toBe(line);
   });
 });
