@@ -265,7 +265,7 @@ meet-never = Je pro mě nová
 meet-little = Trochu ji znám
 meet-known = Znám ji dobře
 meet-never-means = { $count ->
-    [0] Lekce zatím nejsou.
+    [0] Lekce zatím nejsou; nejdřív si přečtěte pravidla.
     [one] { $count } krátká lekce ukáže, jak se hraje; celkem asi { $minutes } min.
     [few] { $count } krátké lekce ukážou, jak se hraje; celkem asi { $minutes } min.
    *[other] { $count } krátkých lekcí ukáže, jak se hraje; celkem asi { $minutes } min.

@@ -264,7 +264,7 @@ meet-never = I have never played it
 meet-little = I have played a little
 meet-known = I know it
 meet-never-means = { $count ->
-    [0] There are no lessons yet.
+    [0] There are no lessons yet; read its rules first.
     [one] { $count } short lesson (about { $minutes } min) shows how it is played.
    *[other] { $count } short lessons (about { $minutes } min in all) show how it is played.
 } Then comes a first game against gentle opponents, with a coach beside the board.

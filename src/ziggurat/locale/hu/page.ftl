@@ -261,7 +261,7 @@ meet-never = Még sosem játszottam vele
 meet-little = Egy kicsit ismerem
 meet-known = Jól ismerem
 meet-never-means = { $count ->
-    [0] Leckék még nincsenek.
+    [0] Leckék még nincsenek; előbb olvasd el a szabályait.
    *[other] { $count } rövid lecke megmutatja, hogyan kell játszani; összesen körülbelül { $minutes } perc.
 } Utána jön az első játszma szelíd ellenfelekkel, edzővel a tábla mellett.
 meet-learn = Kezdés a leckékkel

@@ -265,7 +265,7 @@ meet-never = Jest dla mnie nowa
 meet-little = Znam ją trochę
 meet-known = Znam ją dobrze
 meet-never-means = { $count ->
-    [0] Lekcji jeszcze nie ma.
+    [0] Lekcji jeszcze nie ma; najpierw przeczytaj zasady.
     [one] { $count } krótka lekcja pokaże, jak się gra; razem około { $minutes } min.
     [few] { $count } krótkie lekcje pokażą, jak się gra; razem około { $minutes } min.
    *[many] { $count } krótkich lekcji pokaże, jak się gra; razem około { $minutes } min.
