@@ -195,7 +195,7 @@ MUTANTS = [
     ),
     Mutant(
         rule="TE-67",
-        file="__init__.py",
+        file="setup.py",
         old="counts[RED] -= len(state.board.starts)",
         new="counts[RED] -= 0",
     ),
