@@ -306,12 +306,12 @@ def rotations(state: TeotihuacanState, tile: int, square: int) -> Facts:
     printed = LEVEL_POINTS[LEVEL[square]]
     for quarter, angle in enumerate(TURNS):
         matching = construction.matching(state, tile, square, quarter)
-        count, steps = construction.matches(state, tile, square, quarter)
+        steps = construction.temple_steps(tile, quarter, matching)
         found[str(angle)] = {
             "printed": printed,
             "matching": matching,
-            "matches": count,
-            "points": construction.points(square, count),
+            "matches": len(matching),
+            "points": construction.points(square, len(matching)),
             "steps": dict(zip(TEMPLES, steps, strict=True)),
         }
     return found

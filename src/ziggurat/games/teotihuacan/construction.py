@@ -103,16 +103,19 @@ def matching(state: TeotihuacanState, tile: int, square: int, turn: int) -> list
     return [corner for corner in range(4) if alike(own[corner], icons[cells[corner]])]
 
 
+def temple_steps(tile: int, turn: int, corners: list[int]) -> list[int]:
+    """The temple steps of those matching icons that are printed in colour (TH-52)."""
+    steps, own = [0, 0, 0], TURNED[tile][turn]
+    for corner in corners:
+        if own[corner] > 3:
+            steps[(own[corner] & 3) - 1] += 1
+    return steps
+
+
 def matches(state: TeotihuacanState, tile: int, square: int, turn: int) -> tuple[int, list[int]]:
-    """How many icons match, and the temple steps of those printed in colour (TH-52)."""
-    count, steps = 0, [0, 0, 0]
-    icons = state.icons
-    for icon, cell in zip(TURNED[tile][turn], SQUARE_CELLS[square], strict=True):
-        if alike(icon, icons[cell]):
-            count += 1
-            if icon > 3:
-                steps[(icon & 3) - 1] += 1
-    return count, steps
+    """How many icons match, and the temple steps they give (TH-52)."""
+    corners = matching(state, tile, square, turn)
+    return len(corners), temple_steps(tile, turn, corners)
 
 
 def points(square: int, matches: int) -> int:
