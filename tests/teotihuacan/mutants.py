@@ -162,8 +162,8 @@ MUTANTS: list[Mutant] = [
     Mutant(
         rule="TH-52",
         file="construction.py",
-        old="            if icon > 3:",
-        new="            if icons[cell] > 3:",
+        old="if own[corner] > 3:",
+        new="if own[corner] > 0:",
     ),
     Mutant(
         rule="TH-53",
