@@ -323,4 +323,5 @@ async def record(server: Server, request: Request, me: Anybody, table: Table) ->
         text = log_text(table, steps, viewer.seat)
     name = f"{table.row.game}-{table.id}.txt"
     headers = {"Content-Disposition": f'attachment; filename="{name}"', "Cache-Control": "no-store"}
-    return Response(text, headers=headers, media_type="text/plain; charset=utf-8")
+    sent = text.encode("utf-8", "replace")  # a damaged log may hold half a letter
+    return Response(sent, headers=headers, media_type="text/plain; charset=utf-8")
