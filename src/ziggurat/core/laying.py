@@ -22,6 +22,10 @@ if TYPE_CHECKING:
     from ziggurat.core.state import State
 
 
+MOST_NUMBERS = 50
+"""A field with more numbers than that counts something, such as points; it keeps no pieces."""
+
+
 @dataclass(frozen=True)
 class Piece:
     """Something that can lie on a space: the field that keeps it, its seat, and its word there."""
@@ -35,7 +39,7 @@ def spaces(game: Game) -> list[str]:
     """Every space that something can be laid onto by hand."""
     found: dict[str, None] = {}
     for _, codec in _open(game):
-        if isinstance(codec, Keyed) and isinstance(codec.item, Name | Number):
+        if isinstance(codec, Keyed) and _keeps_pieces(codec.item):
             found.update(dict.fromkeys(codec.key.names))
     return list(found)
 
@@ -87,6 +91,12 @@ def _open(game: Game) -> Iterator[tuple[Place, Codec[object]]]:
             yield place, codec
 
 
+def _keeps_pieces(item: Codec[object]) -> bool:
+    if isinstance(item, Number):
+        return item.high - item.low < MOST_NUMBERS
+    return isinstance(item, Name)
+
+
 def _possible(place: Place, codec: Codec[object], space: str, seats: int) -> Iterator[Piece]:
     owners: Sequence[Seat | None] = range(seats) if place.per_seat else (None,)
     for word in _words(codec, space):
@@ -99,7 +109,7 @@ def _words(codec: Codec[object], space: str) -> list[str]:
     if isinstance(codec, Keyed) and space in codec.key.names:
         if isinstance(codec.item, Name):
             return [name for name in codec.item.names if name]
-        if isinstance(codec.item, Number):
+        if isinstance(codec.item, Number) and _keeps_pieces(codec.item):
             return [str(number) for number in range(codec.item.low, codec.item.high + 1)]
     if isinstance(codec, Row) and isinstance(codec.item, Name):
         return [name for name in codec.item.names if space in name.split()]

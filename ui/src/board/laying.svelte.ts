@@ -1,6 +1,7 @@
 /** Pieces laid by clicking on spaces: what there is, and which of it is in hand while the position changes. */
 
 import { ask } from '../lib/api';
+import type { GamePage } from '../games/page';
 import type { Board, BoardPieces, BoardSpaces, PieceHere } from '../lib/types';
 import type { BoardTable } from './board.svelte';
 
@@ -24,14 +25,26 @@ export function same(one: Kind | null, other: Kind | null): boolean {
   return one === other || (one !== null && other !== null && one.at === other.at && one.seat === other.seat && one.word === other.word);
 }
 
-/** What is read on a piece: its word without a space, or the field that keeps it. */
-export function wordOf(kind: Kind): string {
+/** The field that keeps a piece, and its word there without a space. */
+function partsOf(kind: Kind): { field: string; own: string } {
   const own = kind.word
     .split(' ')
     .filter((part) => part !== SPACE)
     .join(' ');
-  const field = kind.at.split('.').at(-1) ?? '';
+  return { field: kind.at.split('.').at(-1) ?? '', own };
+}
+
+/** What a piece is called in a position's own words: its word without a space, or the field that keeps it. */
+export function wordOf(kind: Kind): string {
+  const { field, own } = partsOf(kind);
   return kind.at === 'board' ? own : `${field} ${own}`.trim();
+}
+
+/** What is read on a piece; null where nobody at this table has it. */
+export function nameOf(table: BoardTable, game: Pick<GamePage, 'piece'>, kind: Kind): string | null {
+  const { field, own } = partsOf(kind);
+  const name = game.piece === undefined ? wordOf(kind) : game.piece(table, field, own);
+  return name === null || kind.seat === null ? name : `${name} · ${table.name(kind.seat)}`;
 }
 
 /** Begin: what can be laid is asked for at one space, for it is the same everywhere. */

@@ -147,6 +147,10 @@ export interface GamePage {
   course(entries: readonly Entry[], seats: number): Course[];
   /** The name of a seat's pieces (dynasty, colour), to stand beside the player's name. */
   side(seat: number): string;
+  /** What is laid by hand on the analysis board, by the field that keeps it and its word there; null for a piece of nobody at this table. */
+  piece?(table: Table, field: string, word: string): string | null;
+  /** A space that has no name on the board. */
+  space?(name: string): string;
   /** The drawing that stands for a seat. */
   crest(table: Table, seat: number): string;
   /** Where the points came from, if an entry brought a scoring. */

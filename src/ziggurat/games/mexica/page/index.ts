@@ -14,7 +14,7 @@ import { HEIGHT, pilliGlyph, WIDTH } from './pieces';
 import { scoring } from './scoring';
 import Players from './Players.svelte';
 import Tally from './Tally.svelte';
-import { act, action, event, explanation, groups, places, question, reason, refusal, side } from './words';
+import { act, action, event, explanation, groups, piece, places, question, reason, refusal, side } from './words';
 
 const page: GamePage = {
   name: 'mexica',
@@ -45,6 +45,7 @@ const page: GamePage = {
   choose: (table, chosen) => selectionAt(table).restore(chosen),
   course,
   side,
+  piece,
   coach,
   scoring,
   crest: (_table, seat) => pilliGlyph(seat),

@@ -16,6 +16,12 @@ export function side(seat: number): string {
   return say('mexica-colour', { colour: colour(seat) });
 }
 
+/** A piece of the analysis board: a temple and a calpulli tile with their number, a bridge with its direction. */
+export function piece(_table: Table, field: string, word: string): string {
+  if (field === 'temples') return say('mexica-temple', { level: word });
+  return say('mexica-piece', { piece: field === 'bridges' ? `bridge-${word}` : field, number: word });
+}
+
 function player(table: Table, seat: number): Thing {
   return { is: 'name', text: table.name(seat), seat };
 }

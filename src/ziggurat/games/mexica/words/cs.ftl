@@ -45,6 +45,14 @@ mexica-colour = { $colour ->
 }
 mexica-neutral = Neutrální
 mexica-temple = Chrám úrovně { $level }
+mexica-piece = { $piece ->
+    [canals] kanál
+    [bridge-h] vodorovný most
+    [bridge-v] svislý most
+    [neutral] neutrální chrám úrovně { $number }
+    [placed] žeton calpulli { $number }
+   *[pilli] pilli
+}
 mexica-token = Akční žeton
 mexica-points = { $points ->
     [one] { $points } bod

@@ -45,6 +45,14 @@ mexica-colour = { $colour ->
 }
 mexica-neutral = Neutral
 mexica-temple = Temple of level { $level }
+mexica-piece = { $piece ->
+    [canals] canal
+    [bridge-h] bridge across
+    [bridge-v] bridge up and down
+    [neutral] neutral temple of level { $number }
+    [placed] calpulli tile { $number }
+   *[pilli] pilli
+}
 mexica-token = Action token
 mexica-points = { $points ->
     [one] { $points } point

@@ -45,6 +45,14 @@ mexica-colour = { $colour ->
 }
 mexica-neutral = Semleges
 mexica-temple = { $level } szintes templom
+mexica-piece = { $piece ->
+    [canals] csatorna
+    [bridge-h] vízszintes híd
+    [bridge-v] függőleges híd
+    [neutral] { $number } szintes semleges templom
+    [placed] calpullilapka { $number }
+   *[pilli] pilli
+}
 mexica-token = Akciójelző
 mexica-points = { $points } pont
 mexica-tokens-of = { $count } akciójelző

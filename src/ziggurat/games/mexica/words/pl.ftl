@@ -45,6 +45,14 @@ mexica-colour = { $colour ->
 }
 mexica-neutral = Neutralne
 mexica-temple = Świątynia { $level }-poziomowa
+mexica-piece = { $piece ->
+    [canals] kanał
+    [bridge-h] most, poziomo
+    [bridge-v] most, pionowo
+    [neutral] neutralna świątynia { $number }-poziomowa
+    [placed] żeton calpulli { $number }
+   *[pilli] Pilli Mexica
+}
 mexica-token = Żeton akcji
 mexica-points = { $points ->
     [one] { $points } punkt

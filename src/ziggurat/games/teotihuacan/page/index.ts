@@ -14,7 +14,7 @@ import Medals from './Medals.svelte';
 import { scoring } from './scoring';
 import Players from './Players.svelte';
 import Tally from './Tally.svelte';
-import { act, action, actor, event, explanation, groups, places, question, reason, refusal, side } from './words';
+import { act, action, actor, event, explanation, groups, piece, places, question, reason, refusal, side, space } from './words';
 
 const page: GamePage = {
   name: 'teotihuacan',
@@ -45,6 +45,8 @@ const page: GamePage = {
   choose: (table, chosen) => selectionAt(table).restore(chosen),
   course,
   side,
+  piece,
+  space,
   coach,
   scoring,
   crest: (table, seat) => selectionAt(table).crest(seat),

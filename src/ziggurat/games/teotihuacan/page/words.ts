@@ -8,6 +8,7 @@ import { selectionAt } from './selection.svelte';
 import {
   boardGlyph,
   boardName,
+  BOARDS,
   dieGlyph,
   FIGURES,
   GOODS,
@@ -32,6 +33,17 @@ const glyph = (name: string): Thing => ({ is: 'glyph', name, label: '' });
 
 export function side(seat: number): string {
   return say('teotihuacan-figure', { figure: FIGURES[seat] ?? '' });
+}
+
+/** A piece of the analysis board: a temple bonus tile by its number, a discovery tile by its name. */
+export function piece(_table: Table, field: string, word: string): string {
+  return field === 'bonus' ? say('teotihuacan-bonus', { number: word }) : say('teotihuacan-discovery', { tile: word });
+}
+
+/** Where such a tile lies: at a temple, at a board, under a starting tile. */
+export function space(name: string): string {
+  if (TEMPLES.some((temple) => temple === name)) return say('teotihuacan-temple', { temple: name });
+  return Number(name) < BOARDS.length ? boardTitle(Number(name)) : say('teotihuacan-starting-tile', { number: name });
 }
 
 export function boardTitle(board: number | string): string {

@@ -170,6 +170,7 @@ teotihuacan-track = Stupnice pyramidy
 teotihuacan-power-up = Posílení
 teotihuacan-any-technology = Technologie
 teotihuacan-discovery-tile = Dílek objevu
+teotihuacan-starting-tile = startovní dílek { $number }
 teotihuacan-discovery = { $tile ->
     [mask_1] Maska 1
     [mask_2] Maska 2

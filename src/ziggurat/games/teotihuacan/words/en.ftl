@@ -151,6 +151,7 @@ teotihuacan-track = Pyramid track
 teotihuacan-power-up = Power-up
 teotihuacan-any-technology = Technology
 teotihuacan-discovery-tile = Discovery tile
+teotihuacan-starting-tile = starting tile { $number }
 teotihuacan-discovery = { $tile ->
     [mask_1] Mask of kind 1
     [mask_2] Mask of kind 2

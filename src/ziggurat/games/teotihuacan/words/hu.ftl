@@ -153,6 +153,7 @@ teotihuacan-track = Piramissáv
 teotihuacan-power-up = Megerősítés
 teotihuacan-any-technology = Technológia
 teotihuacan-discovery-tile = Felfedezéslapka
+teotihuacan-starting-tile = { $number }. kezdőlapka
 teotihuacan-discovery = { $tile ->
     [mask_1] 1. maszk
     [mask_2] 2. maszk

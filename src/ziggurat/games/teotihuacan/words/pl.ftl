@@ -172,6 +172,7 @@ teotihuacan-track = Tor piramidy
 teotihuacan-power-up = Wzmocnienie
 teotihuacan-any-technology = Technologia
 teotihuacan-discovery-tile = Płytka odkrycia
+teotihuacan-starting-tile = płytka startowa { $number }
 teotihuacan-discovery = { $tile ->
     [mask_1] Maska 1
     [mask_2] Maska 2

@@ -15,7 +15,7 @@ import { HEIGHT, medalGlyph, WIDTH } from './pieces';
 import Players from './Players.svelte';
 import { scoring } from './scoring';
 import Tally from './Tally.svelte';
-import { act, action, event, explanation, groups, places, question, reason, refusal, side } from './words';
+import { act, action, event, explanation, groups, piece, places, question, reason, refusal, side, space } from './words';
 
 const page: GamePage = {
   name: 'tigris',
@@ -46,6 +46,8 @@ const page: GamePage = {
   choose: (table, chosen) => selectionAt(table).restore(chosen),
   course,
   side,
+  piece,
+  space,
   coach,
   scoring,
   crest: (_table, seat) => medalGlyph(seat),

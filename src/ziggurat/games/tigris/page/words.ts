@@ -21,6 +21,21 @@ export function tileName(colour: Colour): string {
   return say('tigris-tile', { tile: TILES[colour] });
 }
 
+/** A piece of the analysis board; leaders are written with the number of their seat. */
+export function piece(table: Table, field: string, word: string): string | null {
+  if (field === 'treasures') return say('tigris-treasure');
+  const [seat, leader] = word.split(' ');
+  if (leader !== undefined) return Number(seat) < table.names.length ? `${say('tigris-leader', { leader })} · ${table.name(Number(seat))}` : null;
+  if (word === 'catastrophe' || word === 'face-down') return say(`tigris-${word}`);
+  return Object.values(TILES).some((tile) => tile === word) ? say('tigris-tile', { tile: word }) : word;
+}
+
+/** A monument or a building, which is laid onto a space of the board. */
+export function space(name: string): string {
+  if (isColour(name)) return say('tigris-building', { colour: name });
+  return name.includes('-') ? say('tigris-monument', { pair: name }) : name;
+}
+
 function player(table: Table, seat: number): Thing {
   return { is: 'name', text: table.name(seat), seat };
 }

@@ -155,6 +155,7 @@ tigris-monument = { $pair ->
 }
 tigris-treasure = poklad
 tigris-catastrophe = katastrofa
+tigris-face-down = kartička pod monumentem
 
 ## Co zbývá
 

@@ -117,6 +117,7 @@ tigris-monument = { $pair ->
 }
 tigris-treasure = treasure
 tigris-catastrophe = catastrophe
+tigris-face-down = tile under a monument
 
 ## What is left
 

@@ -149,6 +149,7 @@ tigris-monument = { $pair ->
     }
 tigris-treasure = kincs
 tigris-catastrophe = katasztrófa
+tigris-face-down = lapka emlékmű alatt
 
 ## Ami maradt
 

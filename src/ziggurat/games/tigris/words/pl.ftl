@@ -143,6 +143,7 @@ tigris-monument = { $pair ->
 }
 tigris-treasure = skarb
 tigris-catastrophe = katastrofa
+tigris-face-down = żeton pod monumentem
 
 ## Co pozostało
 
