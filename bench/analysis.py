@@ -31,6 +31,7 @@ from ziggurat.analysis.analyser import is_draw, judge
 from ziggurat.analysis.looks import QUICK
 from ziggurat.analysis.observer import Observer
 from ziggurat.bots import Observation, bot
+from ziggurat.bots.levels import host_budget
 from ziggurat.core.game import Game
 from ziggurat.core.records import Record, begin_record
 from ziggurat.core.state import State
@@ -42,6 +43,8 @@ PLAYER = "apprentice"
 REDRAWS = 12
 TIMES = 20
 """How often a game is played on after each of two moves."""
+THOUGHT = (0.75, 1.25)
+"""How long bots think who play on, of what their level allows."""
 BUCKETS = 10
 
 Task = tuple[str, str, int, str]
@@ -208,17 +211,27 @@ def blunders(game: Game, seats: int, player: str, seed: str) -> Row:
             - played_on(game, before, action, player, f"{seed} {time}")
             for time in range(TIMES)
         ]
-        return {"number": number + 1, "said": verdict.loss, "by": player, "found": gains}
-    return {"number": 0, "said": 0.0, "by": player, "found": []}
+        return {"number": number + 1, "said": verdict.loss, "by": by(player), "found": gains}
+    return {"number": 0, "said": 0.0, "by": by(player), "found": []}
+
+
+def by(player: str) -> str:
+    """Who plays on, and how much of its thinking it is given."""
+    return player if host_budget() == 1 else f"{player} × {host_budget()}"
 
 
 def played_on(game: Game, before: State, action: int, player: str, seed: str) -> float:
-    """What share of the victory a seat gets that makes this move, by what it knows."""
+    """What share of the victory a seat gets that makes this move, by what it knows.
+
+    Where nothing is hidden, equal bots would play the same game every time: so each time they
+    think a little longer or shorter, the same after both moves.
+    """
     seat = before.seat
     state = game.imagine(before.view(seat), Random(seed))
     state.listening = False
     state.play(action)
-    bots = [bot(player) for _ in range(state.seats)]
+    thought = host_budget() * Random(seed).uniform(*THOUGHT)
+    bots = [bot(player, budget=thought) for _ in range(state.seats)]
     rngs = [Random(f"{seed} {one}") for one in range(state.seats)]
     while not state.over:
         state.play(bots[state.seat].choose(Observation.of(state), rngs[state.seat]))

@@ -11,6 +11,7 @@ from random import Random
 from statistics import fmean, stdev
 
 from bench.analysis import BUCKETS, FOLDER, PLAYER, ROOT, TIMES, Row, kept
+from bench.beside import Beside, Waits, kept_runs
 from matplotlib import rc_context
 from matplotlib.figure import Figure
 
@@ -66,6 +67,54 @@ def slope(rows: Sequence[Row]) -> float:
     return sum(x * y for x, y in zip(said, found, strict=True)) / sum(x * x for x in said)
 
 
+def by_game(rows: Sequence[Row]) -> dict[str, list[Row]]:
+    found: dict[str, list[Row]] = {}
+    for row in rows:
+        found.setdefault(row["game"], []).append(row)
+    return dict(sorted(found.items()))
+
+
+def gain(rows: Sequence[Row]) -> float:
+    """What the better move brought, at the mean."""
+    return fmean(fmean(row["found"]) for row in rows)
+
+
+def kept_share(rows: Sequence[Row]) -> float:
+    """How much of the loss that was said was found, at the mean."""
+    return gain(rows) / fmean(row["said"] for row in rows)
+
+
+def blunder_line(game: str, seats: str, rows: Sequence[Row]) -> str:
+    by = ", ".join(sorted({row["by"] for row in rows}))
+    said = fmean(row["said"] for row in rows)
+    low, high = resampled(rows, gain)
+    least, most = resampled(rows, kept_share)
+    return (
+        f"| {game} | {seats} | {len(rows)} | {by} | {said:.3f} | {gain(rows):.3f} | "
+        f"{low:.3f} to {high:.3f} | {kept_share(rows):.2f} | {least:.2f} to {most:.2f} |"
+    )
+
+
+def beside_people() -> Iterator[str]:
+    """How long people wait for bots before and while analyses are under way."""
+    yield "\n## Analyses beside people\n"
+    yield "Seconds that people wait for a bot to end its turn (`python -m bench.beside`).\n"
+    yield "| people | workers | analyses (done) | waits | mean | p95 | load | mean / mean before |"
+    yield "|---:|---:|---|---:|---:|---:|---:|---:|"
+    for row in kept_runs():
+        before, during = row["before"], row["during"]
+        yield wait_line(row, "none", before, 1.0)
+        count = f"{row['analyses']} ({row['done']})"
+        yield wait_line(row, count, during, during["mean"] / before["mean"])
+
+
+def wait_line(row: Beside, count: str, told: Waits, ratio: float) -> str:
+    return (
+        f"| {row['people']} | {row['workers']} | {count} | {told['waits']} | {told['mean']} | "
+        f"{told['p95']} | {row['load']} | {ratio:.2f} |"
+    )
+
+
 def lines() -> Iterator[str]:
     yield "# Whether an analysis can be believed\n"
     yield "Written by `python -m bench.analysis_report` from bench/analysis/*.jsonl.\n"
@@ -81,20 +130,18 @@ def lines() -> Iterator[str]:
         yield f"| {game} | {seats} | {len(rows)} | {error:.3f} | {low:.3f} to {high:.3f} |"
     yield "\n![What was said and what came of it](analysis/calibration.svg)"
     yield "\n## Blunders\n"
-    yield f"Each played on {TIMES} times after the move made and after the better one.\n"
-    yield "| game | seats | blunders | by | said | found | found / said | 95 % |"
-    yield "|---|---:|---:|---|---:|---:|---:|---|"
-    for (game, seats), every in groups(kept("blunders")).items():
-        rows = [row for row in every if row["found"]]
-        if len(rows) < 2:
-            continue
-        low, high = resampled(rows, slope)
-        said = fmean(row["said"] for row in rows)
-        found = fmean(fmean(row["found"]) for row in rows)
-        yield (
-            f"| {game} | {seats} | {len(rows)} | {rows[0]['by']} | {said:.3f} | {found:.3f} | "
-            f"{slope(rows):.2f} | {low:.2f} to {high:.2f} |"
-        )
+    yield f"Each played on {TIMES} times after the move made and after the better one, with the"
+    yield "same draws, by bots that are given the part of their level's thinking that stands there."
+    yield "Intervals from resampling whole blunders.\n"
+    yield "| game | seats | blunders | by | said | found | 95 % | found / said | 95 % |"
+    yield "|---|---:|---:|---|---:|---:|---|---:|---|"
+    marked = [row for row in kept("blunders") if row["found"]]
+    for game, rows in by_game(marked).items():
+        yield blunder_line(game, "all", rows)
+    for (game, seats), rows in groups(marked).items():
+        if len(rows) > 1:
+            yield blunder_line(game, str(seats), rows)
+    yield "\n![The loss that was said and what was found](analysis/blunders.svg)"
     yield "\n## Luck\n"
     yield "| game | seats | games | mean luck of the first seat | 95 % |\n|---|---:|---:|---:|---|"
     for (game, seats), rows in groups(kept("luck")).items():
@@ -111,6 +158,7 @@ def lines() -> Iterator[str]:
             f"| {row['game']} | {row['seats']} | {how} | {row['actions']} | {row['seconds']} | "
             f"{row['megabytes']} | {rules} |"
         )
+    yield from beside_people()
 
 
 def draw_calibration() -> None:
@@ -134,11 +182,11 @@ def draw_calibration() -> None:
 
 def draw_blunders() -> None:
     """The loss that was said of each blunder, and what playing on found."""
-    kinds = groups([row for row in kept("blunders") if row["found"]])
+    kinds = by_game([row for row in kept("blunders") if row["found"]])
     with rc_context({"svg.hashsalt": "ziggurat"}):
         picture = Figure(figsize=(6.0, 5.0), layout="constrained")
         axes = picture.subplots()
-        for (game, _), rows in kinds.items():
+        for game, rows in kinds.items():
             said = [row["said"] for row in rows]
             found = [fmean(row["found"]) for row in rows]
             (points,) = axes.plot(said, found, marker=".", linestyle="", label=game)
