@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -100,6 +102,48 @@ def test_a_piece_that_can_be_used_nowhere_is_refused_at_no_place(visitor: Visito
     expect(refusal.locator("b")).to_have_text("Why not?")
     page.keyboard.press("Escape")
     expect(refusal).to_have_count(0)
+
+
+def test_what_is_picked_up_without_need_is_not_played(visitor: Visitor) -> None:
+    page = visitor.page
+    page.goto(f"{visitor.host}/learn/mexica/found?step=1")
+    page.click("[data-piece=temple-1]")
+
+    expect(page.locator("[data-nudge]")).to_contain_text("not needed")
+    expect(page.locator("[data-lesson]")).to_have_attribute("data-verdict", "going")
+
+
+def test_a_conflict_leaves_the_speech_and_its_buttons_in_reach(visitor: Visitor) -> None:
+    page = visitor.page
+    page.goto(f"{visitor.host}/learn/tigris/war?step=4")
+    page.click("[data-act][data-open=true]")
+    expect(page.get_by_role("dialog")).to_be_visible()
+
+    page.click("[data-show]")
+    expect(page.locator("[data-again]")).to_be_visible()
+
+
+def test_kingdoms_at_war_keep_their_own_numerals(visitor: Visitor) -> None:
+    page = visitor.page
+    page.goto(f"{visitor.host}/learn/tigris/war?step=4")
+
+    expect(page.locator("[data-cell=D6]")).to_have_accessible_name(re.compile("kingdom I$"))
+    expect(page.locator("[data-cell=H6]")).to_have_accessible_name(re.compile("kingdom II$"))
+
+
+def test_a_term_is_explained_to_whoever_rests_on_it_or_comes_by_keyboard(visitor: Visitor) -> None:
+    page = visitor.page
+    page.goto(f"{visitor.host}/learn/tigris/land")
+    temple = page.locator(".speech [data-term=temple]").first
+    temple.hover()
+    expect(page.locator("[data-card]")).to_be_visible()
+    page.mouse.move(300, 300)
+    expect(page.locator("[data-card]")).to_have_count(0)
+
+    temple.focus()
+    expect(page.locator("[data-card]")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator("[data-card]")).to_have_count(0)
 
 
 def test_whoever_has_done_all_lessons_is_offered_the_coached_game(visitor: Visitor) -> None:

@@ -68,6 +68,8 @@ export interface LessonPage {
   find(id: string): string | null;
   /** Whether a sheet asks now and would cover what the lesson says; it is opened when that has been read. */
   covers?(table: Table): boolean;
+  /** Reasons of refusals that say nothing of a try; the nudge of the lesson says more. */
+  unsaid?: readonly string[];
 }
 
 /** One thing that a scoring counts: what each seat has of it, and the points for it. */

@@ -7,8 +7,7 @@ import { JudgedTable } from '../table/judged.svelte';
 import { actionTable } from '../table/table.svelte';
 import { reach } from './progress.svelte';
 
-/** How long a right try stays before the next step, and a shown decision before the next one. */
-const STAYS = 1200;
+/** How long a shown decision stays before the next one. */
 const SHOWN = 900;
 
 export class LessonTable extends JudgedTable {
@@ -25,12 +24,12 @@ export class LessonTable extends JudgedTable {
   /** The sheet that asks has been opened in this step. */
   opened = $state(false);
   finished = $state(false);
+  /** Something was picked up that the step does not need. */
+  idle = $state(false);
   /** How often the step was tried without success. */
   misses = $state(0);
   /** How many decisions the rules have judged. */
   tries = $state(0);
-  /** The step whose reason is still told below the next one, until something is tried there. */
-  told = $state<string | null>(null);
   private before: number[] | null = null;
   private actions: number[] = [];
   private base = 0;
@@ -63,7 +62,6 @@ export class LessonTable extends JudgedTable {
 
   /** Come to a step; `before` is what was done since the last position of the lesson. */
   private async enter(step: number, before: number[] | null): Promise<void> {
-    clearTimeout(this.later);
     this.at = step;
     this.passed = Math.max(this.passed, step);
     this.misses = 0;
@@ -84,6 +82,7 @@ export class LessonTable extends JudgedTable {
     if (!this.ready) return;
     if (this.last) {
       this.finished = true;
+      this.refused = null;
       await reach(this.game, this.key, this.at, true);
       return;
     }
@@ -98,7 +97,6 @@ export class LessonTable extends JudgedTable {
       this.actions = this.actions.slice(0, -1);
       await this.judge();
     } else if (this.at > 0) {
-      this.told = null;
       await this.enter(this.at - 1, null);
     }
   }
@@ -106,7 +104,6 @@ export class LessonTable extends JudgedTable {
   /** Once more from the first step. */
   async repeat(): Promise<void> {
     this.finished = false;
-    this.told = null;
     await this.enter(0, null);
   }
 
@@ -138,7 +135,6 @@ export class LessonTable extends JudgedTable {
 
   protected async judgeTry(action: number, picking: boolean): Promise<void> {
     const kept = this.actions;
-    this.told = null;
     this.actions = [...kept, action];
     try {
       await this.judge(action, picking);
@@ -146,25 +142,19 @@ export class LessonTable extends JudgedTable {
       this.actions = kept;
       throw problem;
     }
-    if (this.position?.verdict === 'refused') this.actions = kept;
-    this.judged();
+    if (this.idle || this.position?.verdict === 'refused') this.actions = kept;
+    if (this.idle || this.verdict === 'refused' || this.verdict === 'missed') this.misses++;
     this.tries++;
-  }
-
-  private judged(): void {
-    if (this.verdict === 'refused' || this.verdict === 'missed') this.misses++;
-    if (this.verdict !== 'right') return;
-    this.told = this.step?.key ?? null;
-    const next = this.steps[this.at + 1];
-    if (this.showing || settings.calm || next?.continues !== true) return;
-    this.later = setTimeout(() => void this.advance(), STAYS);
   }
 
   private async judge(action?: number, picking = false): Promise<void> {
     const found = await ask<LessonPosition>('POST', this.address(), { before: this.before, actions: this.actions });
+    this.refused = null;
+    // To pick up what the rules would let one use is no move.
+    this.idle = picking && found.verdict !== 'refused';
+    if (this.idle) return;
     this.before = found.before;
     this.position = found;
-    this.refused = null;
     if (action !== undefined) this.refuse(action, found.refusal, picking);
     if (found.verdict === 'refused') return;
     const seat = this.lesson?.seat ?? 0;

@@ -32,6 +32,11 @@ export function selector(id: string, find: (id: string) => string | null): strin
   return find(id) ?? (CELL.test(id) ? `[data-cell="${id}"]` : null);
 }
 
+/** Whether a name is that of a cell, which people can read. */
+export function isCell(id: string): boolean {
+  return CELL.test(id);
+}
+
 export interface Box {
   x: number;
   y: number;

@@ -7,6 +7,7 @@ learn-learnt = { $game } · všechny lekce jsou hotové
 learn-learnt-next = Teď si zahrajte první hru s trenérem
 learn-minutes = { $minutes } min
 learn-begin-here = { $minutes } min · začněte tady
+learn-continue-here = { $minutes } min · pokračujte tady
 learn-at-step = { $minutes } min · krok { $number } { $count ->
     [few] ze
     [6] ze
@@ -60,8 +61,10 @@ lesson-step = Krok { $number } { $count ->
     [14] ze
    *[other] z
 } { $count }
+lesson-new-position = nová pozice
 lesson-task = Váš úkol:
 lesson-not-yet = Ještě ne, zkuste to znovu
+lesson-idle = To teď není potřeba.
 lesson-shown = Takhle se to dá udělat. Pokračujte, nebo si to zkuste sami.
 lesson-show = Ukázat
 lesson-back = Zpět

@@ -108,7 +108,7 @@ entry-revealed = Co se odhalilo, zůstává stejné. Znovu se nelosuje.
 ## Konec
 
 result = Výsledek
-winner = Vítězí { $player }.
+winner = Vyhrává { $player }.
 winners = O vítězství se dělí { $players }.
 result-peeked = Vrácení tahu poté, co se odhalilo něco skrytého: { $players }.
 place = Pořadí
@@ -175,9 +175,9 @@ coach-on = Zapnout trenéra
 coach-off = Vypnout trenéra
 coach-news = Co se stalo od vašeho tahu
 coach-news-more = { $count ->
-    [one] a ještě { $count } věc; je v záznamu
-    [few] a ještě { $count } věci; jsou v záznamu
-   *[other] a ještě { $count } věcí; jsou v záznamu
+    [one] a ještě { $count } věc; je v Průběhu
+    [few] a ještě { $count } věci; jsou v Průběhu
+   *[other] a ještě { $count } věcí; jsou v Průběhu
 }
 coach-look = Ukázat na desce
 coach-share = šance na vítězství

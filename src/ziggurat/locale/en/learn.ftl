@@ -7,6 +7,7 @@ learn-learnt = { $game } · all lessons done
 learn-learnt-next = Now play your first game with the coach
 learn-minutes = { $minutes } min
 learn-begin-here = { $minutes } min · start here
+learn-continue-here = { $minutes } min · continue here
 learn-at-step = { $minutes } min · step { $number } of { $count }
 learn-all-done = { $count ->
     [one] the only lesson is done
@@ -35,8 +36,10 @@ lesson-where = Lesson { $number } of { $count } · { $minutes ->
    *[other] { $minutes } minutes
 }
 lesson-step = Step { $number } of { $count }
+lesson-new-position = new position
 lesson-task = Your task:
 lesson-not-yet = Not yet, try again
+lesson-idle = That is not needed now.
 lesson-shown = This is one way to do it. Continue, or try it yourself.
 lesson-show = Show me
 lesson-back = Back

@@ -7,7 +7,8 @@ learn-learnt = { $game } · az összes lecke kész
 learn-learnt-next = Most játszd le az első játszmádat az edzővel
 learn-minutes = { $minutes } perc
 learn-begin-here = { $minutes } perc · kezdd itt
-learn-at-step = { $minutes } perc · { $number }. lépés, összesen { $count }
+learn-continue-here = { $minutes } perc · innen folytasd
+learn-at-step = { $minutes } perc · { $number }/{ $count }. lépés
 learn-all-done = az összes lecke kész ({ $count })
 learn-left = { $count } leckéből { $done } kész · még { $minutes } perc
 learn-state = { $state ->
@@ -21,10 +22,12 @@ learn-fewer = Kevesebb lecke
 ## Egy leckében
 
 lesson = Lecke
-lesson-where = { $number }. lecke, összesen { $count } · { $minutes } perc
-lesson-step = { $number }. lépés, összesen { $count }
+lesson-where = { $number }/{ $count }. lecke · { $minutes } perc
+lesson-step = { $number }/{ $count }. lépés
+lesson-new-position = új állás
 lesson-task = A feladatod:
 lesson-not-yet = Még nem, próbáld újra
+lesson-idle = Erre most nincs szükség.
 lesson-shown = Így is meg lehet csinálni. Menj tovább, vagy próbáld meg te is.
 lesson-show = Mutasd meg
 lesson-back = Vissza

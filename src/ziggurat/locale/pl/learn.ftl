@@ -7,6 +7,7 @@ learn-learnt = { $game } · wszystkie lekcje ukończone
 learn-learnt-next = Teraz zagraj pierwszą partię z trenerem
 learn-minutes = { $minutes } min
 learn-begin-here = { $minutes } min · zacznij tutaj
+learn-continue-here = { $minutes } min · kontynuuj tutaj
 learn-at-step = { $minutes } min · krok { $number } z { $count }
 learn-all-done = { $count ->
     [one] jedyna lekcja ukończona
@@ -39,8 +40,10 @@ lesson-where = Lekcja { $number } z { $count } · { $minutes ->
    *[many] { $minutes } minut
 }
 lesson-step = Krok { $number } z { $count }
+lesson-new-position = nowa pozycja
 lesson-task = Twoje zadanie:
 lesson-not-yet = Jeszcze nie, spróbuj ponownie
+lesson-idle = To nie jest teraz potrzebne.
 lesson-shown = Można to zrobić tak. Idź dalej albo zrób to po swojemu.
 lesson-show = Pokaż
 lesson-back = Wstecz

@@ -175,9 +175,9 @@ coach-on = Włącz trenera
 coach-off = Wyłącz trenera
 coach-news = Co się stało od twojej tury
 coach-news-more = { $count ->
-    [one] i jeszcze { $count } rzecz; jest w dzienniku
-    [few] i jeszcze { $count } rzeczy; są w dzienniku
-   *[many] i jeszcze { $count } rzeczy; są w dzienniku
+    [one] i jeszcze { $count } rzecz; jest w Przebiegu
+    [few] i jeszcze { $count } rzeczy; są w Przebiegu
+   *[many] i jeszcze { $count } rzeczy; są w Przebiegu
 }
 coach-look = Pokaż na planszy
 coach-share = szansa na zwycięstwo

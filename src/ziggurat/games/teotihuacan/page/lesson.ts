@@ -43,4 +43,5 @@ export const lesson: LessonPage = {
     return PANELS[id] ?? piece(kind, rest.join(' '));
   },
   covers: (table) => table.question['kind'] === 'keep',
+  unsaid: ['something-else-is-asked'],
 };

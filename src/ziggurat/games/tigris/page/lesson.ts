@@ -13,9 +13,10 @@ export const lesson: LessonPage = {
     monument: ['tigris-monument-obsidian-terracotta'],
   }),
   covers: (table) => table.question['kind'] === 'support' || table.question['kind'] === 'war',
-  /** `tile-temple` and `leader-priest` of the hand, `catastrophe` and `swap` beside it. */
+  /** `tile-temple` and `leader-priest` of the hand, `catastrophe` and `swap` beside it; `withdraw-trader` the leader until it is picked, then the button. */
   find(id) {
     const [kind, name] = id.split('-');
+    if (kind === 'withdraw') return `[data-action="withdraw"], .hand:not(:has([data-action="withdraw"])) [data-leader="${name}"]`;
     if (kind === 'tile' || kind === 'leader') return `[data-${kind}="${name}"]`;
     return id === 'catastrophe' || id === 'swap' ? `[data-supply="${id}"]` : null;
   },

@@ -95,6 +95,12 @@ export class Selection {
     const sides = [attacker, defender].map((cells) => ({ cells, leaders: [] }));
     return nameSides(this.inPeace.length > 0 ? this.inPeace : now, sides);
   });
+  /** The kingdoms as they are drawn and named: those at war apart, as before a tile joined them. */
+  readonly drawn = $derived.by<NamedKingdom[]>(() => {
+    const { atWar, kingdoms } = this;
+    const fighting = new Set(atWar.flatMap((kingdom) => kingdom.cells));
+    return [...kingdoms.filter((kingdom) => !kingdom.cells.some((cell) => fighting.has(cell))), ...atWar];
+  });
   readonly kind = $derived.by<string>(() => String(this.table.question['kind'] ?? ''));
 
   private readonly effects = $derived.by<Record<string, Effect>>(() => (this.table.aids['effects'] ?? {}) as Record<string, Effect>);
@@ -234,7 +240,12 @@ export class Selection {
   });
 
   kingdomAt(cell: string): NamedKingdom | undefined {
-    return this.kingdoms.find((kingdom) => kingdom.cells.includes(cell));
+    return this.drawn.find((kingdom) => kingdom.cells.includes(cell));
+  }
+
+  /** The strength of the leader on a space: in the conflict that is fought or previewed, else in a war. */
+  strengthAt(cell: string): number {
+    return this.fighters.get(cell) ?? this.kingdoms.flatMap(({ leaders }) => leaders).find((leader) => leader.cell === cell)?.war ?? 0;
   }
 
   leaderCell(seat: number, colour: Colour): string | undefined {

@@ -154,7 +154,7 @@ export function cellLabel(table: Table, cell: string): string {
     const river = selection.ready && land(selection.view.options.board).river(row, column);
     said.push(say('tigris-cell-empty', { cell, ground: river ? 'river' : 'land' }));
   } else if (piece.kind === 'leader') {
-    const strength = selection.kingdomAt(cell)?.leaders.find((leader) => leader.cell === cell)?.war ?? 0;
+    const strength = selection.strengthAt(cell);
     said.push(say('tigris-cell-leader', { cell, leader: LEADERS[piece.colour], player: table.name(piece.seat), strength }));
   } else {
     const name = piece.kind === 'tile' ? tileName(piece.colour) : say(piece.kind === 'catastrophe' ? 'tigris-catastrophe' : 'tigris-cell-face-down');
