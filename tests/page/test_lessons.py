@@ -127,8 +127,8 @@ def test_kingdoms_at_war_keep_their_own_numerals(visitor: Visitor) -> None:
     page = visitor.page
     page.goto(f"{visitor.host}/learn/tigris/war?step=4")
 
-    expect(page.locator("[data-cell=D6]")).to_have_accessible_name(re.compile("kingdom I$"))
-    expect(page.locator("[data-cell=H6]")).to_have_accessible_name(re.compile("kingdom II$"))
+    expect(page.locator("[data-cell=H6]")).to_have_accessible_name(re.compile("kingdom I$"))
+    expect(page.locator("[data-cell=D6]")).to_have_accessible_name(re.compile("kingdom II$"))
 
 
 def test_a_term_is_explained_to_whoever_rests_on_it_or_comes_by_keyboard(visitor: Visitor) -> None:

@@ -21,6 +21,10 @@ CONSIDERED = 4
 """So many moves are looked at for each one that is told: most are another order of the same."""
 LEAST_VISITS = 0.01
 """A move that fewer of the simulations tried is not told."""
+NEAR = 0.03
+"""Shares nearer to the best than this are as good to a search; then what can be told decides."""
+SPARE = 2
+"""Ways that are looked at beyond those told, to have something else to tell."""
 WORLDS = 3
 """Positions imagined for the reasons; more where conflicts depend on what others hold."""
 WORLDS_OF_CONFLICT = 8
@@ -79,7 +83,7 @@ def advise(
     adviser = _asked(level, budget)
     judgement = game.judgement()
     thoughts = adviser.advise(Observation.of(state), rng, CONSIDERED * count)
-    ways = _ways(judgement, state, _tried(thoughts), count, rng)
+    ways = _sensible(_ways(judgement, state, _tried(thoughts), count + SPARE, rng))[:count]
     return [_told(judgement, ways, number) for number in range(len(ways))]
 
 
@@ -117,10 +121,21 @@ def _tried(thoughts: list[Advice]) -> list[Advice]:
 class _Way:
     """A move with its lines in the imagined positions, and the answers of the others to them."""
 
-    def __init__(self, thought: Advice, lines: list[Line], answers: list[list[int]]) -> None:
+    def __init__(
+        self, thought: Advice, lines: list[Line], answers: list[list[int]], found: list[Reason]
+    ) -> None:
         self.thought = thought
         self.lines = lines
         self.answers = answers
+        self.found = found
+
+    def worth(self) -> float:
+        """How much speaks for it, less what it costs."""
+        return sum(reason.weight for reason in self.found)
+
+    def unwise(self) -> bool:
+        """Whether it seeks what more likely fails, and that costs more than it brings."""
+        return any("chance" in reason.facts and reason.weight < 0 for reason in self.found)
 
 
 def _ways(
@@ -139,6 +154,18 @@ def _ways(
     return kept
 
 
+def _sensible(ways: list[_Way]) -> list[_Way]:
+    """Nothing that its own reasons speak against where there is something else; of ways that are
+    as good to the search, the one that more speaks for comes first, at no higher a share."""
+    kept = [way for way in ways if not way.unwise()] or ways
+    best = max(way.thought.value for way in kept)
+    near = [way for way in kept if way.thought.value > best - NEAR]
+    near.sort(key=_Way.worth, reverse=True)
+    for way in near:
+        best = way.thought.value = min(best, way.thought.value)
+    return near + [way for way in kept if way not in near]
+
+
 def _worlds(judgement: Judgement, state: State, rng: Random) -> list[State]:
     """An imagined position, and others that look the same to its seat."""
     number = WORLDS if judgement.DETERMINIZATIONS == 1 else WORLDS_OF_CONFLICT
@@ -155,7 +182,8 @@ def _way(
     """A move played in all these positions; it may have been played in the first one already."""
     lines = [first or play_line(judgement, worlds[0], thought.line, rng)]
     lines += [play_line(judgement, world, thought.line, rng) for world in worlds[1:]]
-    return _Way(thought, lines, [replies(judgement, x, rng) for x in lines[:ANSWERED]])
+    answers = [replies(judgement, x, rng) for x in lines[:ANSWERED]]
+    return _Way(thought, lines, answers, reasons(judgement, lines))
 
 
 def _same_way(one: Line, other: Line) -> bool:
@@ -166,7 +194,7 @@ def _same_way(one: Line, other: Line) -> bool:
 def _told(judgement: Judgement, ways: list[_Way], number: int) -> AdvisedMove:
     """A move with its reasons, beside the other ways."""
     way = ways[number]
-    found = reasons(judgement, way.lines)
+    found = list(way.found)
     others = [other for other in ways if other is not way]
     if others:
         found += _compared(judgement, way, others, number == 0)

@@ -151,7 +151,7 @@ export class LessonTable extends JudgedTable {
     const found = await ask<LessonPosition>('POST', this.address(), { before: this.before, actions: this.actions });
     this.refused = null;
     // To pick up what the rules would let one use is no move.
-    this.idle = picking && found.verdict !== 'refused';
+    this.idle = picking && found.refusal === null;
     if (this.idle) return;
     this.before = found.before;
     this.position = found;

@@ -8,7 +8,14 @@ from ziggurat.core.reasons import Story, Told
 from ziggurat.core.types import Facts
 from ziggurat.games.mexica import canals, scoring
 from ziggurat.games.mexica.founding import may_found
-from ziggurat.games.mexica.pieces import LEVELS, NAMES, PALACE_BONUS, START_SPACES, shares
+from ziggurat.games.mexica.pieces import (
+    EMBLEM,
+    LEVELS,
+    NAMES,
+    PALACE_BONUS,
+    START_SPACES,
+    shares,
+)
 from ziggurat.games.mexica.state import MexicaState
 
 LATER: Final = 0.6
@@ -18,6 +25,8 @@ CLOSED: Final = 0.5
 TOKEN: Final = 1.2
 LEVEL: Final = 0.3
 """What a level on the board is worth beside the ranks it brings."""
+START: Final = 0.1
+"""What the side of the palace matters from which a pilli starts."""
 IN_TIME: Final = 8
 """Temples and tiles left at which the end of a period is near enough to tell of the palace."""
 
@@ -27,7 +36,8 @@ def tell(story: Story) -> list[Told]:
     before, after = story.before, story.after
     assert isinstance(before, MexicaState)
     assert isinstance(after, MexicaState)
-    found = _foundings(story)
+    found = _start(story, before, after)
+    found += _foundings(story)
     found += _guests(story)
     if before.period == after.period and not after.over:
         found += _closed(before, after)
@@ -42,6 +52,17 @@ def tell(story: Story) -> list[Told]:
     elif played > taken:
         found.append(Told("spends-token", {}, TOKEN * (taken - played), played - taken))
     return found
+
+
+def _start(story: Story, before: MexicaState, after: MexicaState) -> list[Told]:
+    """The side of the palace on which the pilli starts (MX-8)."""
+    square = after.pilli[story.seat]
+    if before.pilli[story.seat] >= 0 or square < 0:
+        return []
+    middle, name = NAMES[EMBLEM], NAMES[square]
+    if name[0] != middle[0]:
+        return [Told("start", {"side": "west" if name[0] < middle[0] else "east"}, START)]
+    return [Told("start", {"side": "north" if int(name[1:]) < int(middle[1:]) else "south"}, START)]
 
 
 def _foundings(story: Story) -> list[Told]:

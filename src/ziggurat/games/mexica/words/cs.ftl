@@ -406,6 +406,12 @@ guide-mexica-turn = Na tah máte 6 AB. Část si můžete nechat jako akční �
 
 ## Důvody tahu
 
+mexica-reason-start = Všechna startovní pole jsou stejně dobrá; odtud máte nejblíž na { $side ->
+    [north] sever
+    [south] jih
+    [west] západ
+   *[east] východ
+} ostrova.
 mexica-reason-founds = Založíte calpulli o velikosti { $size }: hned { mexica-points }.
 mexica-reason-guest = Stojí tam i { $player } a dostane { $count }.
 mexica-reason-closes = Uzavřete oblast o velikosti { $size }, jejíž založení přinese { mexica-points }.
@@ -427,9 +433,9 @@ mexica-reason-scoring = { $period ->
    *[2] Skončí hra: získáte { mexica-points }.
 }
 mexica-reason-temples = { $count ->
-    [one] Postavíte { $count } úroveň chrámu.
-    [few] Postavíte { $count } úrovně chrámů.
-   *[other] Postavíte { $count } úrovní chrámů.
+    [one] Postavíte { $count } úroveň chrámu; při bodování rozhoduje, kdo jich má v calpulli nejvíc.
+    [few] Postavíte { $count } úrovně chrámů; při bodování rozhoduje, kdo jich má v calpulli nejvíc.
+   *[other] Postavíte { $count } úrovní chrámů; při bodování rozhoduje, kdo jich má v calpulli nejvíc.
 }
 mexica-reason-token = Na později si uložíte { mexica-tokens-of }.
 mexica-reason-spends-token = Stojí to { mexica-tokens-of }.

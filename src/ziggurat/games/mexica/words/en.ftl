@@ -380,6 +380,12 @@ guide-mexica-turn = You have 6 AP a turn. Save some as action tokens, two a tur
 
 ## Reasons for a move
 
+mexica-reason-start = Every start square is equally good; from here the { $side ->
+    [north] north
+    [south] south
+    [west] west
+   *[east] east
+} of the island is nearest.
 mexica-reason-founds = You found the calpulli of { $size }: { mexica-points } at once.
 mexica-reason-guest = { $player } stands there too and gets { $count }.
 mexica-reason-closes = Closes off a region of { $size } that can be founded for { mexica-points }.
@@ -401,8 +407,8 @@ mexica-reason-scoring = { $period ->
    *[2] Ends the game: you score { mexica-points }.
 }
 mexica-reason-temples = { $count ->
-    [one] You build { $count } temple level.
-   *[other] You build { $count } temple levels.
+    [one] You build { $count } temple level; the most levels rank first at the scoring.
+   *[other] You build { $count } temple levels; the most levels rank first at the scoring.
 }
 mexica-reason-token = Saves { mexica-tokens-of } for later.
 mexica-reason-spends-token = Costs { mexica-tokens-of }.

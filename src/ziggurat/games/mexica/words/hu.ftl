@@ -354,6 +354,12 @@ guide-mexica-turn = Körönként 6 AP-d van. Egy részét akciójelzőként fé
 
 ## Miért jó egy lépés
 
+mexica-reason-start = Minden kezdőmező egyformán jó; innen a sziget { $side ->
+    [north] északi
+    [south] déli
+    [west] nyugati
+   *[east] keleti
+} része van a legközelebb.
 mexica-reason-founds = Megalapítasz egy { $size } mezős calpullit: azonnal { mexica-points }.
 mexica-reason-guest = { $player } is ott áll, és { $count } pontot kap.
 mexica-reason-closes = Lezár egy { $size } mezős területet, amelynek a megalapításáért { mexica-points } jár.
@@ -366,7 +372,7 @@ mexica-reason-scoring = { $period ->
     [1] Véget ér a korszak: { mexica-points } neked.
    *[2] Véget ér a játék: { mexica-points } neked.
 }
-mexica-reason-temples = { $count } templomszintet építesz.
+mexica-reason-temples = { $count } templomszintet építesz; értékeléskor az számít, kié a legtöbb a calpulliban.
 mexica-reason-token = { $count } akciójelzővel több marad későbbre.
 mexica-reason-spends-token = { $count } akciójelzőbe kerül.
 

@@ -436,6 +436,12 @@ guide-mexica-turn = Masz 6 PA na turę. Część możesz zachować jako żetony
 
 ## Powody ruchu
 
+mexica-reason-start = Wszystkie pola startowe są równie dobre; stąd najbliżej jest na { $side ->
+    [north] północ
+    [south] południe
+    [west] zachód
+   *[east] wschód
+} wyspy.
 mexica-reason-founds = Zakładasz calpulli o wielkości { $size }: od razu { mexica-points }.
 mexica-reason-guest = Stoi tam też { $player } i dostaje { $count }.
 mexica-reason-closes = Zamykasz region o wielkości { $size }, którego założenie daje { mexica-points }.
@@ -457,9 +463,9 @@ mexica-reason-scoring = { $period ->
    *[2] Koniec gry: zdobywasz { mexica-points }.
 }
 mexica-reason-temples = { $count ->
-    [one] Wznosisz { $count } poziom świątyni.
-    [few] Wznosisz { $count } poziomy świątyń.
-   *[many] Wznosisz { $count } poziomów świątyń.
+    [one] Wznosisz { $count } poziom świątyni; przy podliczeniu liczy się, kto ma ich w calpulli najwięcej.
+    [few] Wznosisz { $count } poziomy świątyń; przy podliczeniu liczy się, kto ma ich w calpulli najwięcej.
+   *[many] Wznosisz { $count } poziomów świątyń; przy podliczeniu liczy się, kto ma ich w calpulli najwięcej.
 }
 mexica-reason-token = Odkładasz na później { mexica-tokens-of }.
 mexica-reason-spends-token = Kosztuje { mexica-tokens-of }.

@@ -14,6 +14,10 @@ WEAKEST: Final = 1.5
 """How much more a point counts in the colour that decides."""
 LEADER: Final = 2.0
 """What a leader on the board is worth, or one sent home."""
+IDLE: Final = 0.5
+"""The part of it that a leader is worth for whom there is no tile in hand."""
+COMMITTED: Final = 0.3
+"""What a tile is worth that a conflict takes from the hand."""
 TREASURE: Final = 3.0
 MONUMENT: Final = 2.0
 STRENGTH: Final = 0.4
@@ -35,6 +39,7 @@ def tell(story: Story) -> list[Told]:
     ]
     found += _leaders(story, before, after)
     found += _stronger(story.seat, before, after)
+    found += _committed(story)
     for facts in story.mine("swapped"):
         count = facts["count"]
         assert isinstance(count, int)
@@ -78,6 +83,17 @@ def _conflicts(story: Story) -> list[Told]:
     return found
 
 
+def _committed(story: Story) -> list[Told]:
+    """Tiles that leave the hand for a conflict, won or lost (TE-23, TE-28)."""
+    found: list[Told] = []
+    for facts in story.mine("support"):
+        count = facts["count"]
+        assert isinstance(count, int)
+        if count:
+            found.append(Told("commits", {}, -COMMITTED * count, count))
+    return found
+
+
 def _treasures(story: Story) -> int:
     return len(story.mine("treasure-taken"))
 
@@ -90,7 +106,8 @@ def _leaders(story: Story, before: TigrisState, after: TigrisState) -> list[Told
         if before.leader_cells[number] < 0 <= after.leader_cells[number]:
             kind = "king" if colour == BLACK else "leader"
             held = before.hands[number]
-            found.append(Told(kind, {"colour": name}, LEADER, held))
+            worth = LEADER if held or colour == BLACK else IDLE * LEADER
+            found.append(Told(kind, {"colour": name}, worth, held))
     for facts in story.of("leader-returned"):
         fought = facts["why"] in ("war", "revolt")
         about: Facts = {"colour": facts["colour"], "seat": facts["seat"]}

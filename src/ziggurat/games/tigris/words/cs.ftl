@@ -572,6 +572,11 @@ tigris-reason-king = { tigris-reason-leader } Král bere i barvy, které tam ne
 tigris-reason-sends-home = Z desky odejde { tigris-leader } ({ $player }).
 tigris-reason-leaves = Z desky odejde váš { tigris-leader }.
 tigris-reason-stronger = { tigris-leader.title } zesílí: { $was } → { $now }.
+tigris-reason-commits = { $count ->
+    [one] Stojí vás { $count } kartičku z ruky.
+    [few] Stojí vás { $count } kartičky z ruky.
+   *[other] Stojí vás { $count } kartiček z ruky.
+}
 tigris-reason-swap = { $count ->
     [one] Vyměníte { $count } kartičku.
     [few] Vyměníte { $count } kartičky.

@@ -558,6 +558,10 @@ tigris-reason-king = { tigris-reason-leader } The king also collects colours wit
 tigris-reason-sends-home = { $player }’s { tigris-leader } leaves the board.
 tigris-reason-leaves = Your { tigris-leader } leaves the board.
 tigris-reason-stronger = Your { tigris-leader } grows stronger: { $was } → { $now }.
+tigris-reason-commits = { $count ->
+    [one] Costs { $count } tile from your hand.
+   *[other] Costs { $count } tiles from your hand.
+}
 tigris-reason-swap = { $count ->
     [one] You swap { $count } tile for a new one.
    *[other] You swap { $count } tiles for new ones.

@@ -536,6 +536,7 @@ tigris-reason-king = { tigris-reason-leader } A király azokat a színeket is be
 tigris-reason-sends-home = { $player } { tigris-leader.possessive } lekerül a tábláról.
 tigris-reason-leaves = A { tigris-leader.yours } lekerül a tábláról.
 tigris-reason-stronger = A { tigris-leader.yours } erősödik: { $was } → { $now }.
+tigris-reason-commits = { $count } lapkádba kerül a kezedből.
 tigris-reason-swap = { $count } lapkát cserélsz.
 
 ## Mit jelent neked

@@ -574,6 +574,11 @@ tigris-reason-king = { tigris-reason-leader } Król bierze też kolory, które n
 tigris-reason-sends-home = Z planszy schodzi { tigris-leader } ({ $player }).
 tigris-reason-leaves = Z planszy schodzi twój { tigris-leader }.
 tigris-reason-stronger = Twój { tigris-leader } rośnie w siłę: { $was } → { $now }.
+tigris-reason-commits = { $count ->
+    [one] Kosztuje cię { $count } żeton z ręki.
+    [few] Kosztuje cię { $count } żetony z ręki.
+   *[many] Kosztuje cię { $count } żetonów z ręki.
+}
 tigris-reason-swap = { $count ->
     [one] Wymieniasz { $count } żeton.
     [few] Wymieniasz { $count } żetony.
