@@ -8,7 +8,9 @@
 
 Each finding is one line in bench/analysis/WHAT.jsonl, written at once; what is there already is not
 looked for again, so that a run can be broken off and gone on with. All games are looked at unless
-some are named; with `--jobs` in that many processes, with `--minutes` no longer than that.
+some are named; with `--jobs` in that many processes, with `--minutes` no longer than that. What has
+least comes first, and `blunders --games 500 --enough 60` ends where each game has that many.
+Another machine begins at games of its own, with `--first 1000`; all lines are put into one file.
 `python -m bench.analysis_report` writes bench/analysis.md from all that was found so far.
 """
 
@@ -18,9 +20,12 @@ import argparse
 import json
 import multiprocessing
 import resource
+import sys
+from collections import Counter, deque
 from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
+from queue import Empty, SimpleQueue
 from random import Random
 from time import monotonic, process_time
 from typing import NamedTuple, TypedDict
@@ -47,6 +52,8 @@ THOUGHT = (0.75, 1.25)
 """How long bots think who play on, of what their level allows."""
 BUCKETS = 10
 
+Kind = tuple[str, int]
+"""A game and the number of seats."""
 Task = tuple[str, str, int, str]
 """What to look for, and the game, the number of seats and the seed."""
 
@@ -90,40 +97,87 @@ def key(row: Row) -> tuple[str, int, str]:
 
 
 def kept(what: str) -> list[Row]:
+    """What was found so far; what two machines found alike counts once."""
     file = FOLDER / f"{what}.jsonl"
     if not file.is_file():
         return []
-    return [json.loads(line) for line in file.read_text("utf-8").splitlines()]
+    rows: list[Row] = [json.loads(line) for line in file.read_text("utf-8").splitlines()]
+    return list({(*key(row), row.get("deep", False)): row for row in rows}.values())
 
 
-def missing(
-    what: str, games: Sequence[str], seats: Sequence[int], count: int, deep: bool
-) -> list[Task]:
-    """What was not looked at yet, the first game of each kind before the second of any."""
-    known = {key(row) for row in kept(what) if row.get("deep", deep) == deep}
-    return [
-        (what, name, size, seed)
-        for seed in (f"{what}.{number}" for number in range(count))
-        for name in games
-        for size in seats or ziggurat.game(name).seats
-        if size > 1 and (name, size, seed) not in known
-    ]
+class Plan:
+    """What is looked at next: of the game that has least, at the table that was looked at least.
+
+    Nothing more is looked at of a game that has `enough`.
+    """
+
+    def __init__(
+        self,
+        what: str,
+        kinds: Sequence[Kind],
+        seeds: Sequence[str],
+        rows: Sequence[Row],
+        enough: int,
+    ) -> None:
+        known = {key(row) for row in rows}
+        self.what = what
+        self._enough = enough
+        self._left = {
+            kind: deque(seed for seed in seeds if (*kind, seed) not in known) for kind in kinds
+        }
+        self._begun = Counter((row["game"], row["seats"]) for row in rows)
+        self._found: Counter[str] = Counter()
+        for row in rows:
+            self.add(row)
+
+    def add(self, row: Row) -> None:
+        """Count what was found; a game without a blunder is none."""
+        self._found[row["game"]] += row.get("found") != []
+
+    def next(self) -> Task | None:
+        """What to look for; None where there is enough of everything."""
+        wanted = [
+            kind
+            for kind, seeds in self._left.items()
+            if seeds and self._found[kind[0]] < self._enough
+        ]
+        if not wanted:
+            return None
+        kind = min(wanted, key=lambda one: (self._behind(one), self._begun[one]))
+        self._begun[kind] += 1
+        return (self.what, *kind, self._left[kind].popleft())
+
+    def _behind(self, kind: Kind) -> int:
+        return self._found[kind[0]] if self.what == "blunders" else 0
 
 
-def collect(tasks: Sequence[Task], how: How, jobs: int, minutes: float) -> None:
+def collect(plan: Plan, how: How, jobs: int, minutes: float) -> None:
     """Look at games, and keep what was found of each as soon as it is there."""
     FOLDER.mkdir(exist_ok=True)
     end = monotonic() + 60 * minutes
     afresh = 1 if how.apart else None
+    found: SimpleQueue[Row | BaseException] = SimpleQueue()
     with multiprocessing.get_context("spawn").Pool(jobs, maxtasksperchild=afresh) as pool:
-        found = pool.imap_unordered(partial(look, how), tasks)
-        for what, *_ in tasks:
+
+        def begin() -> int:
+            task = plan.next()
+            if task is None:
+                return 0
+            pool.apply_async(look, (how, task), callback=found.put, error_callback=found.put)
+            return 1
+
+        running = sum(begin() for _ in range(jobs))
+        while running:
             try:
-                row = found.next(timeout=max(0.0, end - monotonic()))
-            except multiprocessing.TimeoutError:
+                row = found.get(timeout=max(0.0, end - monotonic()))
+            except Empty:
                 break
-            with (FOLDER / f"{what}.jsonl").open("a", encoding="utf-8") as out:
+            if isinstance(row, BaseException):
+                raise row
+            with (FOLDER / f"{plan.what}.jsonl").open("a", encoding="utf-8") as out:
                 print(json.dumps(row), file=out, flush=True)
+            plan.add(row)
+            running += begin() - 1
 
 
 def look(how: How, task: Task) -> Row:
@@ -261,15 +315,27 @@ def main() -> None:
     parser.add_argument("game", nargs="*", help="all if none is named")
     parser.add_argument("--seats", type=int, nargs="*", default=[], help="all if none is named")
     parser.add_argument("--games", type=int, default=1, help="of each kind")
+    parser.add_argument("--first", type=int, default=0, help="the number of the first of them")
+    parser.add_argument(
+        "--enough", type=int, default=sys.maxsize, help="blunders of a game after which it is left"
+    )
     parser.add_argument("--bot", default="expert", help="who plays on after a blunder")
     parser.add_argument("--deep", action="store_true")
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--minutes", type=float, default=10_000.0)
     given = parser.parse_args()
     games = given.game or [game.name for game in ziggurat.games()]
-    tasks = missing(given.what, games, given.seats, given.games, given.deep)
+    kinds = [
+        (name, size)
+        for name in games
+        for size in given.seats or ziggurat.game(name).seats
+        if size > 1
+    ]
+    seeds = [f"{given.what}.{given.first + number}" for number in range(given.games)]
+    known = [row for row in kept(given.what) if row.get("deep", given.deep) == given.deep]
     how = How(given.bot, given.deep, apart=given.what == "speed")
-    collect(tasks, how, given.jobs, given.minutes)
+    plan = Plan(given.what, kinds, seeds, known, given.enough)
+    collect(plan, how, given.jobs, given.minutes)
 
 
 if __name__ == "__main__":

@@ -132,7 +132,8 @@ def lines() -> Iterator[str]:
     yield "\n## Blunders\n"
     yield f"Each played on {TIMES} times after the move made and after the better one, with the"
     yield "same draws, by bots that are given the part of their level's thinking that stands there."
-    yield "Intervals from resampling whole blunders.\n"
+    yield "Intervals from resampling whole blunders. In the picture each point is a blunder, each"
+    yield "line the regression through 0, with its slope and the interval of that.\n"
     yield "| game | seats | blunders | by | said | found | 95 % | found / said | 95 % |"
     yield "|---|---:|---:|---|---:|---:|---|---:|---|"
     marked = [row for row in kept("blunders") if row["found"]]
@@ -186,12 +187,16 @@ def draw_blunders() -> None:
     with rc_context({"svg.hashsalt": "ziggurat"}):
         picture = Figure(figsize=(6.0, 5.0), layout="constrained")
         axes = picture.subplots()
-        for game, rows in kinds.items():
+        for (game, rows), marker in zip(kinds.items(), "osD^v", strict=False):
             said = [row["said"] for row in rows]
             found = [fmean(row["found"]) for row in rows]
-            (points,) = axes.plot(said, found, marker=".", linestyle="", label=game)
+            (points,) = axes.plot(said, found, marker=marker, markersize=4, linestyle="")
+            low, high = resampled(rows, slope)
+            label = f"{game}, {len(rows)}: {slope(rows):.2f} ({low:.2f} to {high:.2f})"
             line = [0.0, max(said)]
-            axes.plot(line, [slope(rows) * x for x in line], color=points.get_color())
+            axes.plot(line, [slope(rows) * x for x in line], color=points.get_color(), label=label)
+        most = max(row["said"] for rows in kinds.values() for row in rows)
+        axes.plot([0.0, most], [0.0, most], color="0.6", linestyle="--", label="found as said")
         axes.axhline(0.0, color="0.6", linestyle=":")
         axes.set_xlabel("share that was said to be lost")
         axes.set_ylabel("share that the better move brought")
