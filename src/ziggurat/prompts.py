@@ -94,10 +94,16 @@ class Prompt:
                 "What you know (what is not named is 0, none or no):\n" + "\n".join(outline(known))
             )
         if aids:
-            parts.append("What helps to choose:\n" + "\n".join(outline(self._position.aids())))
+            parts.append("What helps to choose:\n" + "\n".join(outline(self._helps())))
         parts.append(self.question())
         parts.append(REQUEST + "\n" + "\n".join(self.choices()))
         return "\n\n".join(parts) + "\n"
+
+    def _helps(self) -> Facts:
+        """The aids, and what each possible action would do where that can be told."""
+        tried = zip(self.words, map(self._position.effect, self.actions), strict=True)
+        effects: dict[str, Json] = {words: effect for words, effect in tried if effect}
+        return {**self._position.aids(), "effects": effects} if effects else self._position.aids()
 
     def question(self) -> str:
         """What is being decided, in one line."""

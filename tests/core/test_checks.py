@@ -226,6 +226,25 @@ class AidsTooMuch(Pebble):
         return {**super().aids(), "die": self.dice[-1]}
 
 
+class ForeseesTooMuch(Pebble):
+    def effect(self, action: Action) -> Facts:
+        return {"die": self.dice[-1]}
+
+
+class DoesWhatIsAsked(Pebble):
+    def effect(self, action: Action) -> Facts:
+        self.apply(action)
+        return {}
+
+
+class ForeseesByItsPast(RemembersItsPast):
+    def text(self, seat: Seat | None = None) -> str:
+        return Pebble.text(self, seat)
+
+    def effect(self, action: Action) -> Facts:
+        return {"played": self.played}
+
+
 class SkipsByHiddenHands(Pebble):
     def actions(self) -> list[Action]:
         other = self.hands[(self.seat + 1) % self.seats]
@@ -363,6 +382,9 @@ BROKEN_POSITIONS: list[tuple[str, type[Pebble], str]] = [
     ("secrecy", ShowsBagInText, "the text for .* leaks"),
     ("secrecy", AsksTooMuch, "the question leaks"),
     ("secrecy", AidsTooMuch, "the aids of seat . leak"),
+    ("secrecy", ForeseesTooMuch, "the effect of an action leaks to seat"),
+    ("equals", ForeseesByItsPast, "in an equal position an action has another effect"),
+    ("explained", DoesWhatIsAsked, "to ask for an effect changes the position"),
     ("secrecy", SkipsByHiddenHands, "the actions of seat . leak"),
     ("secrecy", RefusesByHiddenHands, "a refusal to seat . leaks"),
     ("secrecy", TellsTooMuch, "events leak to seat"),

@@ -120,6 +120,7 @@ def play_on(state: State, rng: Random) -> None:
         actions = state.actions()
         assert actions, "nobody can do anything"
         state.aids()
+        state.effect(state.actions()[0])
         state.play(rng.choice(actions))
 
 

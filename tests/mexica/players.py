@@ -3,9 +3,11 @@
 from collections.abc import Mapping
 from random import Random
 
+from tests.mexica.splits import splits
 from tests.mexica.table import MEXICA
 from ziggurat.core.state import State
 from ziggurat.core.types import Action
+from ziggurat.games.mexica.state import MexicaState
 
 KINDS = [str(fields["kind"]) for fields in MEXICA.table.fields]
 
@@ -60,10 +62,10 @@ def _shown(state: State) -> list[int]:
 
 def _wanted_canals(state: State) -> list[Action]:
     """Canals after which a region has the size of a shown tile."""
-    shown, splits = _shown(state), state.aids()["splits"]
-    assert isinstance(splits, Mapping)
+    assert isinstance(state, MexicaState)
+    shown = _shown(state)
     return [
         MEXICA.read(words)
-        for words, sizes in splits.items()
-        if isinstance(sizes, list) and any(size in shown for size in sizes)
+        for words, sizes in splits(state).items()
+        if any(size in shown for size in sizes)
     ]

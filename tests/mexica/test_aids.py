@@ -19,13 +19,17 @@ from tests.mexica.table import (
 )
 from ziggurat.core.checks import setups
 from ziggurat.core.state import State
-from ziggurat.core.types import Json
+from ziggurat.core.types import Facts, Json
 
 
 def aid(state: State, name: str) -> Mapping[str, Json]:
     found = state.aids()[name]
     assert isinstance(found, Mapping)
     return found
+
+
+def effect(state: State, words: str) -> Facts:
+    return state.effect(MEXICA.read(words))
 
 
 def test_reach_mixes_steps_and_trips() -> None:
@@ -70,18 +74,18 @@ def test_boats_have_prices() -> None:
     assert aid(state, "boats") == {"P8": 1, "P10": 3}
 
 
-def test_splits_name_the_sizes_of_the_parts() -> None:
+@pytest.mark.rule("MX-15")
+def test_a_canal_that_splits_names_the_sizes_of_the_parts() -> None:
     state = position(canals="R7 R8 U10", pilli="T8 H8")
 
-    splits = aid(state, "splits")
+    assert effect(state, "canal R9 R10") == {"parts": [13, 192 - 3 - 2 - 13]}
+    assert effect(state, "canal E5") == {}
+    assert effect(state, "done") == {}
 
-    assert splits["canal R9 R10"] == [13, 192 - 3 - 2 - 13]
-    assert "canal E5" not in splits
 
-
-def test_splits_are_what_digging_does() -> None:
+@pytest.mark.rule("MX-15")
+def test_parts_are_what_digging_leaves() -> None:
     state = position(canals="R7 R8 U10 K4 L5 M6", pilli="T8 H8")
-    splits = aid(state, "splits")
 
     for words in offered(state, "canal"):
         after = play(state.copy(), words)
@@ -89,15 +93,15 @@ def test_splits_are_what_digging_does() -> None:
         assert isinstance(regions, list)
         before = state.view(None)["regions"]
         assert isinstance(before, list)
+        parts = effect(state, words).get("parts")
         if len(regions) == len(before):
-            assert words not in splits
+            assert parts is None
         else:
             sizes = sorted(region["size"] for region in regions)
-            named = splits[words]
-            assert isinstance(named, list)
-            assert all(number in sizes for number in named)
+            assert isinstance(parts, list)
+            assert all(number in sizes for number in parts)
             lost = len(words.split()) - 1
-            assert sum(named) + lost in {region["size"] for region in before}
+            assert sum(parts) + lost in {region["size"] for region in before}
 
 
 def test_regions_tell_what_founding_and_scoring_would_give() -> None:
@@ -167,7 +171,7 @@ def test_levels_that_lack_for_the_ranks_and_what_a_temple_would_bring() -> None:
 def test_there_are_aids_while_a_bridge_is_lifted_and_none_before_the_start() -> None:
     lifted = play(position(canals=ELEVEN_CANALS, bridges=ELEVEN_BRIDGES), "lift P8")
 
-    assert aid(lifted, "splits") == {}
+    assert aid(lifted, "builds") == {}
     assert MEXICA.start(2, 1).aids() == {}
 
 
@@ -175,7 +179,7 @@ def test_there_are_aids_while_a_bridge_is_lifted_and_none_before_the_start() -> 
 @pytest.mark.rule("MX-33")
 @pytest.mark.rule("MX-52")
 @pytest.mark.parametrize("seats", [2, 4])
-def test_what_aids_say_is_what_a_trial_does(seats: int) -> None:
+def test_what_is_said_beforehand_is_what_a_trial_does(seats: int) -> None:
     setup = next(setup for setup in setups(MEXICA) if setup.seats == seats)
 
     counts = trials.compare(setup, f"aids-{seats}", every=25, most=6)

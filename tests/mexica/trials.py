@@ -1,4 +1,4 @@
-"""What the aids of Mexica say of an action, compared with what it does when tried."""
+"""What aids and effects in Mexica say of an action, compared with what it does when tried."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from random import Random
 
 from tests.mexica.players import lively
+from tests.mexica.splits import splits
 from tests.mexica.table import MEXICA
 from ziggurat import State
 from ziggurat.core.checks import Setup
@@ -44,8 +45,10 @@ def compared(state: MexicaState, rng: Random) -> Counter[str]:
     counts["squares reached"] += len(named(aids["reach"]))
     for square, words in named(aids["ways"]).items():
         assert spent(state, words) == named(aids["reach"])[square], square
-    for words, sizes in canals(state, named(aids["splits"]), rng):
-        assert sizes == parts(state, MEXICA.read(words)), words
+    for words, sizes in canals(state, splits(state), rng):
+        action = MEXICA.read(words)
+        assert plain(state.effect(action)) == ({} if sizes is None else {"parts": sizes}), words
+        assert sizes == parts(state, action), words
         counts["canals" if sizes is None else "splits"] += 1
     for first, region in named(aids["regions"]).items():
         founding = named(region).get("founding")
@@ -136,8 +139,10 @@ def spent(state: MexicaState, words: Json) -> int:
     return state.ap - after.ap
 
 
-def canals(state: State, splits: Mapping[str, Json], rng: Random) -> list[tuple[str, Json]]:
-    """Some canals that split, and some that do not, with the sizes that aids tell."""
+def canals(
+    state: State, splits: Mapping[str, list[int]], rng: Random
+) -> list[tuple[str, list[int] | None]]:
+    """Some canals that split, and some that do not, with the sizes that a flood finds."""
     legal = [
         MEXICA.write(action)
         for action in state.actions()

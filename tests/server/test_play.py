@@ -20,6 +20,7 @@ from tests.server.hosts import (
     play_on,
     rows,
 )
+from ziggurat import game as game_named
 from ziggurat import verify
 from ziggurat.core.game import Game
 
@@ -251,9 +252,38 @@ def test_a_preview_is_what_happens_unless_it_would_reveal(alone: Host, game: Gam
     assert shown > 0
 
 
-def quarrelsome(state: Found, rng: Random) -> int:
+def test_effects_are_told_for_the_actions_that_are_asked_for(alone: Host) -> None:
+    eva, adam, table = table_for_two(alone, "tigris")
+    guest, state = waiting([eva, adam], table)
+    other = adam if guest is eva else eva
+    path = f"/api/tables/{table}/effects?seat={state['deciding']}"
+    game = game_named("tigris")
+    position = game.imagine(facts(state["view"]), Random(1))
+    action = next(one for one in position.actions() if game.table.fields[one]["kind"] == "leader")
+    guest.acts(table, state, action)
+    guest, state = waiting([guest], table)
+    position = game.imagine(facts(state["view"]), Random(1))
+    told = {str(one): effect for one in position.actions() if (effect := position.effect(one))}
+    assert told
+    everything = guest.get(path)
+    assert (everything["log"], everything["effects"]) == (state["log"], told)
+    some = [next(int(one) for one in told), game.read("done")]
+    asked = guest.get(path + "".join(f"&action={one}" for one in some))
+    assert asked["effects"] == {str(some[0]): told[str(some[0])]}
+    for who, actions, key in (
+        (other, "", "not-your-seat"),
+        (guest, f"&action={game.read('support 1')}", "illegal-action"),
+        (guest, "&action=99999", "bad-action"),
+    ):
+        with pytest.raises(Refused) as refused:
+            who.get(path + actions)
+        assert refused.value.key == key
+
+
+def quarrelsome(guest: Guest, table: str, state: Found, rng: Random) -> int:
     """An action that leads to a revolt, where there is one."""
-    effects = facts(facts(state["aids"]).get("effects", {}))
+    answer = guest.get(f"/api/tables/{table}/effects?seat={state['deciding']}")
+    effects = facts(answer["effects"])
     revolts = [int(action) for action, effect in effects.items() if "revolt" in facts(effect)]
     return rng.choice(revolts) if revolts else choose(state, rng)
 
@@ -270,7 +300,7 @@ def test_reconnecting_gives_exactly_what_was_missed(host: Host) -> None:
         asked.add(str(facts(state["question"])["kind"]))
         if "support" in asked:
             break
-        log = number(guest.acts(table, state, quarrelsome(state, rng))["log"])
+        log = number(guest.acts(table, state, quarrelsome(guest, table, state, rng))["log"])
         with adam.watch(table, since=last) as live:
             got = live.state_where("log", log)
             seen += [number(entry["n"]) for entry in rows(got["entries"])]

@@ -6,20 +6,20 @@ from tests.tigris import trials
 from tests.tigris.table import GAME, do, listed, named, table
 from ziggurat import State
 from ziggurat.core.json_fields import plain
-from ziggurat.core.types import Json
+from ziggurat.core.types import Facts
 
 
-def effect(state: State, words: str) -> Json:
-    effects = named(plain(state.aids()["effects"]))
-    return effects.get(str(GAME.read(words)))
+def effect(state: State, words: str) -> Facts:
+    return state.effect(GAME.read(words))
 
 
 @pytest.mark.rule("TE-17")
 def test_a_tile_says_who_would_get_how_many_points() -> None:
     state = table({"B1": "1 priest"}, hands={0: ["temple", "market"]})
     assert effect(state, "temple A1") == {"points": {"seat": 1, "colour": "red", "amount": 1}}
-    assert effect(state, "temple H4") is None
-    assert effect(state, "market A1") is None
+    assert effect(state, "temple H4") == {}
+    assert effect(state, "market A1") == {}
+    assert effect(state, "done") == {}
 
 
 @pytest.mark.rule("TE-43")
@@ -45,17 +45,46 @@ def test_a_joining_tile_says_which_wars_would_follow() -> None:
     }
 
 
+@pytest.mark.rule("TE-26")
+def test_of_several_wars_each_is_told_as_if_it_were_fought_first() -> None:
+    state = table(
+        {
+            "G7": "temple",
+            "F7": "0 trader",
+            "F6": "market",
+            "E6": "0 king",
+            "E5": "temple",
+            "J7": "1 trader",
+            "I6": "1 king",
+            "J6": "temple",
+        },
+        hands={0: ["temple"]},
+    )
+    wars = listed(named(plain(effect(state, "temple H7")))["wars"])
+    do(state, "0 temple H7")
+    assert state.question()["kind"] == "war"
+    assert [named(war)["colour"] for war in wars] == ["black", "green"]
+    for war in wars:
+        fought = state.copy()
+        fought.play(GAME.read(f"war {named(war)['colour']}"))
+        asked = fought.question()
+        assert (named(war)["attack"], named(war)["defence"]) == (
+            asked["attack_board"],
+            asked["defence_board"],
+        )
+
+
 @pytest.mark.rule("TE-23")
 def test_a_leader_says_which_revolt_would_follow() -> None:
     state = table({"B1": "1 king", "C2": "temple"})
     assert effect(state, "king C1") == {"revolt": {"defender": 1, "attack": 1, "defence": 1}}
-    assert effect(state, "king K2") is None
+    assert effect(state, "king K2") == {}
 
 
 @pytest.mark.rule("TE-15")
 def test_a_catastrophe_says_which_leaders_would_go_home() -> None:
     state = table({"A5": "temple", "A6": "1 priest", "B5": "0 king", "B6": "temple"})
-    assert effect(state, "catastrophe A5") is None
+    assert effect(state, "catastrophe A5") == {}
     state = table({"A5": "temple", "A6": "1 priest"})
     assert effect(state, "catastrophe A5") == {"returns": [{"seat": 1, "colour": "red"}]}
 
@@ -117,7 +146,7 @@ def test_a_question_names_its_seat(kind: str) -> None:
 @pytest.mark.rule("TE-25")
 @pytest.mark.rule("TE-71")
 @pytest.mark.parametrize(("seats", "board"), [(2, "standard"), (4, "advanced")])
-def test_what_aids_say_is_what_a_trial_does(seats: int, board: str) -> None:
+def test_what_an_action_would_do_is_what_it_does(seats: int, board: str) -> None:
     counts = trials.compare(seats, board, "on", f"aids-{seats}", most=80)
 
     for kind in ("points", "joins", "wars", "revolt"):

@@ -1,4 +1,4 @@
-"""What the aids of Tigris & Euphrates say of an action, compared with what it does when tried."""
+"""What an action of Tigris & Euphrates is said to do, compared with what it does."""
 
 from __future__ import annotations
 
@@ -6,39 +6,49 @@ from collections import Counter
 from random import Random
 
 from tests.tigris import naive_soak
-from tests.tigris.table import GAME, named
+from tests.tigris.table import GAME
 from ziggurat import State
 from ziggurat.core.json_fields import plain
 from ziggurat.core.trials import trial
 from ziggurat.core.types import Action, Json
 
-TILES = ("tile", "leader", "catastrophe")
-"""The kinds of action that aids speak of."""
+KINDS = ("tile", "leader", "catastrophe")
+"""The kinds of action that lead to something."""
+
+EACH = 6
+"""As many of a kind are tried in a position."""
 
 
 def compare(seats: int, board: str, buildings: str, seed: str, most: int) -> Counter[str]:
-    """Follow an eventful game; before each action compare some of those it chose from."""
+    """Follow an eventful game; compare each action of a turn, and some of those it chose from."""
     rng = Random(seed)
     state = GAME.start(seats, seed, board=board, buildings=buildings)
     state.listening = False
     counts: Counter[str] = Counter()
     while not state.over and counts["positions"] < most:
+        chosen = naive_soak.choose_eventful(state, rng)
         if state.question()["kind"] == "turn" and state.question()["left"]:
             counts["positions"] += 1
-            effects = named(plain(state.aids()["effects"]))
-            tried = set(rng.sample(state.actions(), min(4, len(state.actions()))))
-            for sort in ("points", "joins", "revolt", "returns"):
-                told = [int(action) for action, facts in effects.items() if sort in named(facts)]
-                tried.update(rng.sample(told, min(4, len(told))))
-            for action in sorted(tried):
-                if GAME.table.fields[action]["kind"] in TILES:
-                    found = by_trial(state, action)
-                    said = named(effects.get(str(action), {}))
-                    assert said == found, f"{GAME.write(action)}: {said} is said, {found} happens"
-                    counts["actions"] += 1
-                    counts.update(said.keys())
-        state.apply(naive_soak.choose_eventful(state, rng))
+            for action in [chosen, *some_of_each_kind(state, rng)]:
+                found = by_trial(state, action)
+                said = plain(state.effect(action))
+                assert said == found, f"{GAME.write(action)}: {said} is said, {found} happens"
+                counts["actions"] += 1
+                counts.update(found.keys())
+        state.apply(chosen)
     return counts
+
+
+def some_of_each_kind(state: State, rng: Random) -> list[Action]:
+    """Some of the possible actions of each kind."""
+    by_kind: dict[str, list[Action]] = {}
+    for action in state.actions():
+        by_kind.setdefault(str(GAME.table.fields[action]["kind"]), []).append(action)
+    return [
+        action
+        for kind in KINDS
+        for action in rng.sample(by_kind.get(kind, []), min(EACH, len(by_kind.get(kind, []))))
+    ]
 
 
 def by_trial(state: State, action: Action) -> dict[str, Json]:

@@ -26,6 +26,9 @@ from ziggurat.core.types import Action, Facts, Json, Options, Seat
 LONGEST_GAME = 20_000
 """More actions than any game has: beyond it, one did not end."""
 
+TASTED = 6
+"""As many actions of a position are asked for their effect."""
+
 
 class CheckFailed(ZigguratError):
     """A game broke a promise of the contract."""
@@ -190,10 +193,18 @@ def equals(game: Game, setup: Setup, rng: Random) -> None:
             continue
         same = plain(other.aids()) == plain(state.aids())
         demand(same, "an equal position has other aids", state)
+        for action in _some(state.actions()):
+            same = plain(other.effect(action)) == plain(state.effect(action))
+            demand(same, "in an equal position an action has another effect", state)
         for judged in (judgement.quiescent, judgement.at_horizon, judgement.budget_share):
             demand(judged(other) == judged(state), "an equal position is judged otherwise", state)
         same = _rounded(judgement, other) == _rounded(judgement, state)
         demand(same, "an equal position is worth something else", state)
+
+
+def _some(actions: list[Action]) -> list[Action]:
+    """A few of many actions, from first to last."""
+    return actions[:: 1 + len(actions) // TASTED]
 
 
 def _rounded(judgement: Judgement, state: State) -> tuple[list[float], list[tuple[Action, float]]]:
@@ -339,6 +350,9 @@ def _same_to(seat: Seat | None, state: State, other: State) -> None:
     if seat is not None and seat == state.seat:
         demand(state.actions() == other.actions(), f"the actions of {who} leak", state)
         demand(plain(state.aids()) == plain(other.aids()), f"the aids of {who} leak", state)
+        for action in _some(state.actions()):
+            same = plain(state.effect(action)) == plain(other.effect(action))
+            demand(same, f"the effect of an action leaks to {who}", state)
         for action in range(0, len(state.game.table), 31):
             mine, theirs = state.refusal(action), other.refusal(action)
             same = (mine and mine.json()) == (theirs and theirs.json())
@@ -494,6 +508,10 @@ def explained(game: Game, setup: Setup, rng: Random) -> None:
             demand(isinstance(question.get("kind"), str), "the question has no kind", state)
             json.dumps(question)
             json.dumps(state.aids())
+            before = state.digest()
+            for action in _some(state.actions()):
+                json.dumps(state.effect(action))
+            demand(state.digest() == before, "to ask for an effect changes the position", state)
             demand(bool(state.text(state.seat).strip()), "no text", state)
             for seat in watchers(state):
                 _explains(game, state, seat)

@@ -232,6 +232,10 @@ class State(ABC):
         """What helps the deciding seat to choose, following from what it knows."""
         raise NotImplementedError
 
+    def effect(self, action: Action) -> Facts:
+        """What a legal action would do, as far as the deciding seat can foresee; found by trial."""
+        return {}
+
     def explainable(self, seat: Seat | None) -> list[str]:
         """The names of all pieces and places that can be explained to that seat."""
         return []

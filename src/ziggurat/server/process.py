@@ -78,7 +78,7 @@ class ServerProcess:
         self.executor = Executor(store, cache, self.presence, bus, self.metrics, settings)
         self.hints = Hints(cache, self.executor, self.workers)
         self.learning = Learning(store)
-        self.tries = Tries(self.workers)
+        self.tries = Tries(self.workers, self.threads.reading)
         self.chat = Chat(store, bus)
         self.registry = Registry(store, cache, settings)
         origins = Origins(store, cache, self.threads.reading, settings.games)

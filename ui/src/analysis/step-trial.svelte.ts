@@ -18,8 +18,8 @@ export class StepTrial extends TrialTable {
     await this.start(game, known, this.step_.seat, names.length - others.length, names);
   }
 
-  protected asked(actions: readonly number[]): Promise<TriedPosition> {
-    return ask<TriedPosition>('POST', `/tables/${this.finished}/analysis/tries`, { number: this.step_.number, actions });
+  protected asked(actions: readonly number[], effects: readonly number[] = []): Promise<TriedPosition> {
+    return ask<TriedPosition>('POST', `/tables/${this.finished}/analysis/tries`, { number: this.step_.number, actions, effects });
   }
 
   protected answer(): Promise<CandidateMove> {

@@ -184,6 +184,11 @@ export class BoardTable extends ShownTable {
     });
   }
 
+  protected override async askEffects(effects: readonly number[]): Promise<Record<string, Facts>> {
+    const found = await ask<BoardPosition>('POST', '/board/position', { ...this.way(this.at), effects, seat: this.eyes });
+    return found.effects as Record<string, Facts>;
+  }
+
   override async trial(action: number): Promise<Facts | null> {
     const found = await this.after(action, this.seat);
     return found.refusal === null && !found.reveals ? (found.view as Facts) : null;

@@ -2,7 +2,7 @@
 
 import { ask } from '../lib/api';
 import { settings } from '../lib/settings.svelte';
-import type { LessonInfo, LessonPosition, LessonSolution } from '../lib/types';
+import type { Facts, LessonInfo, LessonPosition, LessonSolution } from '../lib/types';
 import { JudgedTable } from '../table/judged.svelte';
 import { actionTable } from '../table/table.svelte';
 import { reach } from './progress.svelte';
@@ -145,6 +145,11 @@ export class LessonTable extends JudgedTable {
     if (this.idle || this.position?.verdict === 'refused') this.actions = kept;
     if (this.idle || this.verdict === 'refused' || this.verdict === 'missed') this.misses++;
     this.tries++;
+  }
+
+  protected override async askEffects(effects: readonly number[]): Promise<Record<string, Facts>> {
+    const found = await ask<LessonPosition>('POST', this.address(), { before: this.before, actions: this.actions, effects });
+    return found.effects as Record<string, Facts>;
   }
 
   private async judge(action?: number, picking = false): Promise<void> {

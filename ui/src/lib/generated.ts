@@ -1,6 +1,6 @@
 // Made by tools/types from the server's description; a test says when it is stale.
-// description 3014391c7bdd5c3275b1e4a17b01dbeedae33d6d9a36b36becb3354d42e37aaf
-// types 0ac1d0973c8bc05d35291cb6f7fd5ad6bb0b60a3a30d38473cf38b5bfd462229
+// description b82e494e17c6bc2f0100857a164b51dae5e5b6c63dd9dcedc47ea7b69f6c4947
+// types dfd49b21018d17323a98125736ed0e4e1df3d81469892b89a88114f7bf65c456
 
 import type { Facts, Fields } from './json';
 
@@ -139,6 +139,8 @@ export interface components {
         BoardJudgement: {
             /** @default [] */
             actions?: number[];
+            /** @default [] */
+            effects?: number[];
             /** @default false */
             known?: boolean;
             /** @default 0 */
@@ -153,6 +155,8 @@ export interface components {
         BoardLaying: {
             /** @default [] */
             actions?: number[];
+            /** @default [] */
+            effects?: number[];
             piece?: components["schemas"]["LaidPiece"] | null;
             position?: {
                 [key: string]: components["schemas"]["JsonValue"];
@@ -178,6 +182,9 @@ export interface components {
             actions: number[];
             aids: Facts;
             deciding: number;
+            effects: {
+                [key: string]: Facts;
+            };
             entry: components["schemas"]["Entry"] | null;
             final: components["schemas"]["Final"] | null;
             question: Facts | null;
@@ -190,6 +197,8 @@ export interface components {
         BoardSpace: {
             /** @default [] */
             actions?: number[];
+            /** @default [] */
+            effects?: number[];
             position?: {
                 [key: string]: components["schemas"]["JsonValue"];
             } | null;
@@ -209,6 +218,8 @@ export interface components {
         BoardWay: {
             /** @default [] */
             actions?: number[];
+            /** @default [] */
+            effects?: number[];
             position?: {
                 [key: string]: components["schemas"]["JsonValue"];
             } | null;
@@ -320,6 +331,13 @@ export interface components {
                 [key: string]: components["schemas"]["JsonValue"];
             } | null;
             seat?: number | null;
+        };
+        /** @description What possible actions would do, by their numbers. */
+        Effects: {
+            effects: {
+                [key: string]: Facts;
+            };
+            log: number;
         };
         /** @description An entry of a table's log, as its viewer may know it. */
         Entry: {
@@ -519,6 +537,9 @@ export interface components {
             aids: Facts | null;
             before: number[];
             deciding: number;
+            effects: {
+                [key: string]: Facts;
+            };
             entries: components["schemas"]["Entry"][];
             final: components["schemas"]["Final"] | null;
             missed: string[];
@@ -562,6 +583,8 @@ export interface components {
             /** @default [] */
             actions?: number[];
             before?: number[] | null;
+            /** @default [] */
+            effects?: number[];
         };
         Lessons: {
             lessons: components["schemas"]["LessonLine"][];
@@ -1177,12 +1200,17 @@ export interface components {
         Tried: {
             /** @default [] */
             actions?: number[];
+            /** @default [] */
+            effects?: number[];
         };
         /** @description Where a try has led. One that is wrong leaves the position as it was. */
         TriedPosition: {
             actions: number[] | null;
             aids: Facts | null;
             deciding: number;
+            effects: {
+                [key: string]: Facts;
+            };
             entries: components["schemas"]["Entry"][];
             final: components["schemas"]["Final"] | null;
             loss: number | null;
@@ -1196,6 +1224,8 @@ export interface components {
         TriedStep: {
             /** @default [] */
             actions?: number[];
+            /** @default [] */
+            effects?: number[];
             number: number;
         };
         /** @description Whether I can undo: the seat of mine that decided last, where it goes back to, why not. */

@@ -26,8 +26,8 @@ export class PuzzleTable extends TrialTable {
     await this.start(this.game, info.edition, info.seat, info.seats, names);
   }
 
-  protected asked(actions: readonly number[]): Promise<TriedPosition> {
-    return ask<TriedPosition>('POST', `${this.address}/tries`, { actions });
+  protected asked(actions: readonly number[], effects: readonly number[] = []): Promise<TriedPosition> {
+    return ask<TriedPosition>('POST', `${this.address}/tries`, { actions, effects });
   }
 
   protected async answer(): Promise<CandidateMove> {

@@ -1,7 +1,7 @@
 /** A decision that is tried on the board of its game: the position, what tries came to, and the line of the best move step by step. */
 
 import { settings } from '../lib/settings.svelte';
-import type { CandidateMove, TriedPosition } from '../lib/types';
+import type { CandidateMove, Facts, TriedPosition } from '../lib/types';
 import { JudgedTable } from '../table/judged.svelte';
 import { actionTable } from '../table/table.svelte';
 
@@ -34,8 +34,8 @@ export abstract class TrialTable extends JudgedTable {
   readonly line = $derived<readonly number[]>(this.best?.line ?? []);
   readonly last = $derived<Attempted | null>(this.tries.at(-1) ?? null);
 
-  /** Where these decisions lead. */
-  protected abstract asked(actions: readonly number[]): Promise<TriedPosition>;
+  /** Where these decisions lead; without any, what some actions would do. */
+  protected abstract asked(actions: readonly number[], effects?: readonly number[]): Promise<TriedPosition>;
   /** The best move, once it may be known. */
   protected abstract answer(): Promise<CandidateMove>;
   protected found(): void {
@@ -49,6 +49,10 @@ export abstract class TrialTable extends JudgedTable {
     this.seatNames = names;
     this.connected = true;
     this.show_(await this.asked([]));
+  }
+
+  protected override async askEffects(effects: readonly number[]): Promise<Record<string, Facts>> {
+    return (await this.asked([], effects)).effects as Record<string, Facts>;
   }
 
   protected async judgeTry(action: number, picking: boolean): Promise<void> {

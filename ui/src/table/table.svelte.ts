@@ -122,6 +122,10 @@ export class Table {
   private following: Hint | null = null;
   /** Trials of actions in the present position. */
   private tried: { log: number | undefined; views: Map<string, Promise<Facts | null>> } = { log: undefined, views: new Map() };
+  /** What actions of a position would do. */
+  private foreseen = $state.raw<{ log: number | undefined; facts: ReadonlyMap<number, Facts> }>({ log: undefined, facts: new Map() });
+  /** Those that were asked for. */
+  private asking: { log: number | undefined; actions: Set<number> } = { log: undefined, actions: new Set() };
   private socket: WebSocket | null = null;
   private closed = false;
   private queue: State[] = [];
@@ -538,6 +542,37 @@ export class Table {
       this.tried.views.set(path, found);
     }
     return found;
+  }
+
+  /** What a possible action would do; null until `tryOut` has asked. */
+  effect(action: number): Facts | null {
+    const { log, facts } = this.foreseen;
+    return log === this.state?.log ? (facts.get(action) ?? null) : null;
+  }
+
+  /** Ask what actions of this position would do, as far as that is not known yet. */
+  async tryOut(actions: readonly number[]): Promise<void> {
+    const log = this.state?.log;
+    const known = this.foreseen.log === log ? this.foreseen.facts : new Map<number, Facts>();
+    const unknown = actions.filter((action) => !known.has(action) && !(this.asking.log === log && this.asking.actions.has(action)));
+    if (log === undefined || unknown.length === 0) return;
+    if (this.asking.log !== log) this.asking = { log, actions: new Set() };
+    for (const action of unknown) this.asking.actions.add(action);
+    try {
+      const found = await this.askEffects(unknown);
+      if (this.state?.log !== log) return;
+      const before = this.foreseen.log === log ? this.foreseen.facts : [];
+      this.foreseen = { log, facts: new Map([...before, ...unknown.map((action) => [action, found[action] ?? {}] as const)]) };
+    } catch (problem) {
+      if (!(problem instanceof Problem)) throw problem;
+      for (const action of unknown) this.asking.actions.delete(action);
+    }
+  }
+
+  /** What actions would do, by their numbers; nothing of those that do nothing to tell of. */
+  protected async askEffects(actions: readonly number[]): Promise<Record<string, Facts>> {
+    const query = [`seat=${this.seat ?? 0}`, ...actions.map((action) => `action=${action}`)].join('&');
+    return (await ask<{ effects: Record<string, Facts> }>('GET', `/tables/${this.id}/effects?${query}`)).effects;
   }
 
   /** Ask what to do; nothing is played by it. */

@@ -1,19 +1,16 @@
-"""What helps to choose: reach and cost, sizes after canals, points for founding and scoring."""
+"""What helps to choose: reach and cost, points for founding and scoring, what a canal splits."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from ziggurat.core.trials import position_after
 from ziggurat.core.types import NOBODY, Action, Facts, Json
 from ziggurat.games.mexica import canals, founding, pilli, scoring, squares
-from ziggurat.games.mexica.actions import BOAT, SECOND, SQUARE, TABLE, WALK
+from ziggurat.games.mexica.actions import BOAT, SQUARE, TABLE, WALK
 from ziggurat.games.mexica.pieces import (
     BRIDGE_COST,
     CANAL_COST,
-    CELLS,
-    GRID,
-    LAKE,
-    LAND_AROUND,
     LEAP_COST,
     LEVELS,
     NAMES,
@@ -40,10 +37,6 @@ PRICES: Final[dict[str, Json]] = {
 }
 """By kind of action what it costs, where that is the same in every position (MX-9)."""
 
-BIT: Final[list[int]] = [1 << cell for cell in CELLS]
-"""Regions are bit masks over the cells of the grid where canals are tried out: the island touches
-no border, so a shift by one cell or one row never runs into another row."""
-
 
 def aids(state: MexicaState) -> Facts:
     """Aids for the seat that decides; empty before the first turn and after the game.
@@ -52,8 +45,6 @@ def aids(state: MexicaState) -> Facts:
       cheapest cost: `{"Q9": 2}`.
     - `ways`: how to get to each of them for that cost, in words: `{"Q9": ["walk P9", "walk Q9"]}`.
     - `boats`: the price of each bridge that a single trip leads to.
-    - `splits`: for each canal that may be dug now and splits a region, by its words, the sizes of
-      the parts: `{"canal R9 R10": [13, 127]}`.
     - `regions`: every region by its first square, with `size`, `tile` (null if unfounded),
       `pilli` (the seats in it), `values` and `neutral`, `scoring` (the points of each seat if the
       period were scored now), `first`, `second`, `third` (what its ranks are worth), `levels` (how
@@ -71,12 +62,25 @@ def aids(state: MexicaState) -> Facts:
         "reach": reach(state),
         "ways": ways(state),
         "boats": boats(state),
-        "splits": splits(state),
         "regions": regions(state),
         "prices": PRICES,
         "builds": builds(state),
         "next": next_scoring(state),
     }
+
+
+def effect(state: MexicaState, action: Action) -> Facts:
+    """What an action would do, found by doing it on a copy.
+
+    `parts`: what a canal that splits its region leaves of it, as sizes: `[13, 127]` (MX-15).
+    """
+    if TABLE.fields[action]["kind"] != "canal":
+        return {}
+    whole = state.members[state.region[SQUARE[action]]]
+    after = position_after(state, action)
+    left = [after.members[label] for label in canals.regions(after)]
+    sizes = sorted(len(part) for part in left if part[0] in whole)
+    return {"parts": sizes} if len(sizes) > 1 else {}
 
 
 def reach(state: MexicaState) -> dict[str, Json]:
@@ -126,63 +130,6 @@ def boats(state: MexicaState) -> dict[str, Json]:
         return {}
     found = sorted(pilli.trips(state, place, state.ap))
     return {NAMES[square]: cost for square, cost in found if not state.pilli_blocks[square]}
-
-
-def splits(state: MexicaState) -> dict[str, Json]:
-    """The sizes of the parts for each legal canal that splits its region."""
-    if state.lifted >= 0 or not state.ap:
-        return {}
-    digs: list[Action] = []
-    if state.singles:
-        digs += state.single_digs
-    if state.doubles:
-        digs += state.double_digs
-    land = [sum(BIT[s] for s in members) for members in state.members]
-    found: dict[str, Json] = {}
-    for action in digs:
-        if canals.whole_around(state.region, SQUARE[action], SECOND[action]):
-            continue
-        sizes = _parts(land[state.region[SQUARE[action]]], SQUARE[action], SECOND[action])
-        if len(sizes) > 1 and not _forbidden(state, action):
-            found[TABLE.words[action]] = list(sizes)
-    return found
-
-
-def _forbidden(state: MexicaState, action: Action) -> bool:
-    return state.sheltered and state.refusal(action) is not None
-
-
-def _parts(land: int, first: int, second: int) -> list[int]:
-    """Sizes of what a canal leaves of a region, ascending."""
-    squares = [first] if second == LAKE else [first, second]
-    edge = 0
-    for square in squares:
-        land &= ~BIT[square]
-        for other in LAND_AROUND[square]:
-            edge |= BIT[other]
-    edge &= land
-    sizes: list[int] = []
-    while edge:
-        part = _flood(edge & -edge, land)
-        edge &= ~part
-        sizes.append(part.bit_count())
-    return sorted(sizes)
-
-
-def _spread(part: int, land: int) -> int:
-    """The part and all of the land beside it."""
-    columns = GRID.columns
-    return part | (part << 1 | part >> 1 | part << columns | part >> columns) & land
-
-
-def _flood(start: int, land: int) -> int:
-    """All of the land that hangs together with the start."""
-    part = 0
-    grown = start
-    while grown != part:
-        part = grown
-        grown = _spread(part, land)
-    return part
 
 
 def regions(state: MexicaState) -> dict[str, Json]:

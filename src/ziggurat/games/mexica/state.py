@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from ziggurat.core.focus import Focus
 from ziggurat.core.refusals import Refusal
-from ziggurat.core.types import Facts, Options, Seat
+from ziggurat.core.types import Action, Facts, Options, Seat
 from ziggurat.games.mexica import (
     aids,
     bridges,
@@ -113,6 +113,9 @@ class MexicaState(MexicaFields):
 
     def aids(self) -> Facts:
         return aids.aids(self)
+
+    def effect(self, action: Action) -> Facts:
+        return aids.effect(self, action)
 
     def scores(self) -> list[int]:
         return [

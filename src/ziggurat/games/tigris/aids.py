@@ -1,20 +1,13 @@
-"""What helps to choose: what each action would do as far as the deciding seat can know."""
+"""What helps to choose: what is at stake in a conflict, and what an action of a turn would do."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ziggurat.core.types import Action, Cell, Facts
-from ziggurat.games.tigris import actions, conflicts, leaders, tiles
-from ziggurat.games.tigris.kingdoms import Regions
-from ziggurat.games.tigris.pieces import (
-    CELLS,
-    COLOURS,
-    LEADER,
-    NAMES,
-    NEIGHBOURS,
-    TEMPLE,
-)
+from ziggurat.core.trials import position_after, trial
+from ziggurat.core.types import Action, Facts, Json
+from ziggurat.games.tigris.conflicts import ChooseWar, Support
+from ziggurat.games.tigris.pieces import COLOURS, NAMES
 from ziggurat.games.tigris.treasures import LeaveTreasure, due
 
 if TYPE_CHECKING:
@@ -22,23 +15,13 @@ if TYPE_CHECKING:
 
 
 def aids(state: TigrisState) -> Facts:
-    """By kind of decision.
+    """By kind of decision; none for a turn, whose actions have an `effect` each.
 
-    `turn`: `effects`, from action number to what follows: `points` (seat, colour, amount),
-    `joins` and `wars` (colour, attacker, defender, strengths on the board) of a tile,
-    `revolt` of a leader, `returns` (leaders sent home) of a catastrophe.
     `support`: strengths on the board, what is committed, what the winner would get.
     `treasure`: the treasures of the kingdom.
     """
     top = state.running()
-    if top is None and state.left and not state.over:
-        effects: dict[str, Facts] = {}
-        for action in state.actions():
-            facts = _effect(state, action)
-            if facts:
-                effects[str(action)] = facts
-        return {"effects": effects}
-    if isinstance(top, conflicts.Support):
+    if isinstance(top, Support):
         return _support(state, top)
     if isinstance(top, LeaveTreasure):
         _, reached = due(state)
@@ -47,82 +30,76 @@ def aids(state: TigrisState) -> Facts:
     return {}
 
 
-def _effect(state: TigrisState, action: Action) -> Facts | None:
-    if actions.TILE <= action < actions.LEADER:
-        number = action - actions.TILE
-        return _tile(state, number // CELLS, number % CELLS)
-    if actions.LEADER <= action < actions.WITHDRAW:
-        number = action - actions.LEADER
-        return _leader(state, number // CELLS, number % CELLS)
-    if actions.CATASTROPHE <= action < actions.SWAP:
-        return _catastrophe(state, action - actions.CATASTROPHE)
-    return None
+def effect(state: TigrisState, action: Action) -> Facts:
+    """What an action of a turn would do, found by doing it on a copy.
+
+    `points` (seat, colour, amount) that a tile earns; `joins`, and the `wars` that a joining tile
+    leads to (colour, attacker, defender, their strengths on the board as `attack` and `defence`);
+    the `revolt` that a leader starts (defender, `attack`, `defence`); `returns`, the leaders (seat,
+    colour) that a catastrophe sends home.
+    """
+    if state.over or state.running() is not None:
+        return {}
+    tried = trial(state, action, state.seat)
+    told = [event.kind for event in tried.events]
+    if "kingdoms-joined" in told:
+        return {"joins": True, "wars": _wars(tried.after)}
+    found: dict[str, Json] = {}
+    if "tile-placed" in told and "points" in told:
+        found["points"] = _points(state, tried.after)
+    conflict = tried.after.running()
+    if isinstance(conflict, Support):
+        found["revolt"] = {"defender": conflict.defender, **_strengths(tried.after, conflict)}
+    home: list[Json] = [
+        {"seat": event.facts["seat"], "colour": event.facts["colour"]}
+        for event in tried.events
+        if event.kind == "leader-returned"
+    ]
+    if home:
+        found["returns"] = home
+    return found
 
 
-def _tile(state: TigrisState, colour: int, cell: Cell) -> Facts | None:
-    regions = state.regions()
-    touched = regions.kingdoms_at(cell)
-    if len(touched) == 1:
-        seat = tiles.earner(state, regions, touched[0], colour)
-        if seat < 0:
-            return None
-        amount = 1 + _bonus(state, regions, touched[0], colour, cell)
-        return {"points": {"seat": seat, "colour": COLOURS[colour], "amount": amount}}
-    if len(touched) == 2:
-        wars = [_war(state, regions, cell, one) for one in conflicts.colours_at(state, cell)]
-        return {"joins": True, "wars": wars}
-    return None
+def _points(before: TigrisState, after: TigrisState) -> Facts:
+    """What a tile has earned; it earns for one seat, in one colour (TE-17, TE-71)."""
+    number, amount = next(
+        (number, points - before.points[number])
+        for number, points in enumerate(after.points)
+        if points > before.points[number]
+    )
+    return {"seat": number // 4, "colour": COLOURS[number % 4], "amount": amount}
 
 
-def _bonus(state: TigrisState, regions: Regions, kingdom: int, colour: int, cell: Cell) -> int:
-    """1 if the building of the colour stands in the kingdom or a region the tile links to it."""
-    building = state.buildings[colour]
-    if building < 0:
-        return 0
-    linked = [regions.label[near] for near in NEIGHBOURS[cell] if regions.label[near] >= 0]
-    return int(regions.label[building] == kingdom or regions.label[building] in linked)
+def _wars(state: TigrisState) -> list[Json]:
+    """The wars that are due, each as if it were fought first (TE-25, TE-26)."""
+    top = state.running()
+    if isinstance(top, ChooseWar):
+        begun = [position_after(state, war) for war in state.actions()]
+    else:
+        begun = [state]
+    wars: list[Json] = []
+    for fought in begun:
+        war = fought.running()
+        if isinstance(war, Support):
+            wars.append(
+                {
+                    "colour": COLOURS[war.colour],
+                    "attacker": war.attacker,
+                    "defender": war.defender,
+                    **_strengths(fought, war),
+                }
+            )
+    return wars
 
 
-def _war(state: TigrisState, regions: Regions, cell: Cell, colour: int) -> Facts:
-    attacker, defender = conflicts.opponents(state, cell, colour)
-    strengths = []
-    for seat in (attacker, defender):
-        region = regions.label[state.leader_cells[4 * seat + colour]]
-        strengths.append(len(conflicts.supporters(state, regions, region, colour)))
+def _strengths(state: TigrisState, conflict: Support) -> dict[str, Json]:
     return {
-        "colour": COLOURS[colour],
-        "attacker": attacker,
-        "defender": defender,
-        "attack": strengths[0],
-        "defence": strengths[1],
+        "attack": conflict.strength(state, conflict.attacker),
+        "defence": conflict.strength(state, conflict.defender),
     }
 
 
-def _leader(state: TigrisState, colour: int, cell: Cell) -> Facts | None:
-    other = leaders.rival(state, colour, cell)
-    if other < 0:
-        return None
-    temples = state.temples()
-    return {
-        "revolt": {
-            "defender": other,
-            "attack": temples[cell],
-            "defence": temples[state.leader_cells[4 * other + colour]],
-        }
-    }
-
-
-def _catastrophe(state: TigrisState, cell: Cell) -> Facts | None:
-    if state.cells[cell] != TEMPLE:
-        return None
-    temples = state.temples()
-    leaving = [near for near in NEIGHBOURS[cell] if state.cells[near] >= LEADER]
-    numbers = sorted(state.cells[near] - LEADER for near in leaving if temples[near] == 1)
-    lost: list[Facts] = [{"seat": n // 4, "colour": COLOURS[n % 4]} for n in numbers]
-    return {"returns": lost} if lost else None
-
-
-def _support(state: TigrisState, conflict: conflicts.Support) -> Facts:
+def _support(state: TigrisState, conflict: Support) -> Facts:
     attacker, defender = conflict.attacker, conflict.defender
     return {
         **conflict.facts(state),

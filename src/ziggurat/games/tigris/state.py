@@ -6,7 +6,7 @@ from random import Random
 
 from ziggurat.core.focus import Focus
 from ziggurat.core.refusals import Refusal
-from ziggurat.core.types import Cell, Facts, Seat
+from ziggurat.core.types import Action, Cell, Facts, Seat
 from ziggurat.games.tigris import aids, digest, explain, picture, scoring, text, turn, view
 from ziggurat.games.tigris.fields import TigrisFields
 from ziggurat.games.tigris.kingdoms import Regions, look_over, temples_near
@@ -185,6 +185,9 @@ class TigrisState(TigrisFields):
 
     def aids(self) -> Facts:
         return aids.aids(self)
+
+    def effect(self, action: Action) -> Facts:
+        return aids.effect(self, action)
 
     def explainable(self, seat: Seat | None) -> list[str]:
         return explain.explainable(self)

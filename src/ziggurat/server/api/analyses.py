@@ -68,4 +68,4 @@ async def attempt(
     task = Task(f"{table.id}.{body.number}", state, verdict.best, (), [verdict.played])
     if not server.tries.is_known(task, body.actions):
         server.limits.take("heavy", sender)
-    return json_response(await server.tries.attempt(task, body.actions, sender))
+    return json_response(await server.tries.attempt(task, body, sender))

@@ -8,13 +8,13 @@ from urllib.parse import urlsplit
 from fastapi import Depends, Path, Query, Request
 from fastapi.requests import HTTPConnection
 from fastapi.responses import Response
-from pydantic import BaseModel
+from pydantic import BaseModel, Field
 
 from ziggurat.server.people.accounts import COOKIE, TOKEN, Me
 from ziggurat.server.problems import Problem
 from ziggurat.server.process import ServerProcess
 from ziggurat.server.rate_limits import by_address, by_person
-from ziggurat.server.schemas.requests import MOST, MOST_SEATS
+from ziggurat.server.schemas.requests import MOST, MOST_ASKED, MOST_SEATS
 from ziggurat.server.schemas.responses import encode, problem_of
 from ziggurat.server.tables.cache import OpenTable
 from ziggurat.server.tables.viewer_json import Viewer
@@ -134,6 +134,9 @@ SeatQuery = Annotated[int, Query(ge=0, lt=MOST_SEATS)]
 AnySeat = Annotated[int | None, Query(ge=0, lt=MOST_SEATS)]
 LanguageName = Annotated[str, Query(pattern=r"^[a-z]{2}$")]
 NumberPath = Annotated[int, Path(ge=0, le=MOST)]
+ActionsQuery = Annotated[
+    list[Annotated[int, Field(ge=0, le=MOST)]], Query(max_length=MOST_ASKED, default_factory=list)
+]
 Since = Annotated[int | None, Query(ge=-1, le=MOST)]
 
 

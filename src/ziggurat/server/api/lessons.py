@@ -52,7 +52,7 @@ def attempt(
 ) -> Response:
     """Try a step: the position after these actions, judged by the rules. Nothing is kept."""
     known = _lesson(server, game, lesson)
-    return json_response(positions.position(known, step, body.before, body.actions))
+    return json_response(positions.position(known, step, body.before, body.actions, body.effects))
 
 
 @router.get(

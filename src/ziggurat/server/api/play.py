@@ -10,6 +10,7 @@ from fastapi.responses import PlainTextResponse, Response
 from ziggurat.core.rulebook import glossary
 from ziggurat.core.state import State as GameState
 from ziggurat.server.api.dependencies import (
+    ActionsQuery,
     Anybody,
     AnySeat,
     LanguageName,
@@ -39,6 +40,7 @@ from ziggurat.server.schemas.requests import (
     TakeBack,
 )
 from ziggurat.server.schemas.responses import (
+    Effects,
     Explanation,
     Hints,
     Log,
@@ -72,6 +74,9 @@ MOST_OF_LOG = 2_000
 DAY = "public, max-age=86400"
 A_STRETCH = 0.25
 """What looking back to another part of a game counts of what is heavy."""
+
+A_PIECE = 0.02
+"""What asking where a piece would lead counts of it."""
 
 
 async def state_since(server: ServerProcess, table: OpenTable, me: Me, since: int) -> Response:
@@ -180,6 +185,16 @@ async def preview(
     """What an action would do, up to what it would reveal; for the deciding seat."""
     server.presence.seen(table, me.id)
     return json_response(advice.preview(table, me.id, seat, action))
+
+
+@router.get("/tables/{table}/effects", responses=described(Effects, 200, 401, 404, 409))
+async def effects(
+    server: Server, me: Somebody, table: Table, seat: SeatQuery, action: ActionsQuery
+) -> Response:
+    """What these actions would do, or all possible ones; for the deciding seat."""
+    server.presence.seen(table, me.id)
+    server.limits.take("heavy", by_person(me.id), A_PIECE if action else 1.0)
+    return json_response(await advice.effects(server.threads.loading, table, me.id, seat, action))
 
 
 @router.post("/tables/{table}/hints", responses=described(Hints, 200, 401, 404, 409, 503))

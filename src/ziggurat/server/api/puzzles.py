@@ -53,7 +53,7 @@ async def attempt(
     sender = sender_of(request, me)
     if not server.tries.is_known(task, body.actions):
         server.limits.take("heavy", sender)
-    return json_response(await server.tries.attempt(task, body.actions, sender))
+    return json_response(await server.tries.attempt(task, body, sender))
 
 
 @router.get("/puzzles/{game}/{puzzle}/solution", responses=described(PuzzleSolution, 200, 404))

@@ -20,6 +20,7 @@ from ziggurat.server.schemas.responses import (
     Refusal,
     events_of,
 )
+from ziggurat.server.tables.advice import effects_of
 from ziggurat.server.tables.game_info import edition
 from ziggurat.server.tables.viewer_json import final_position
 
@@ -72,19 +73,25 @@ def _step_of(step: Step) -> LessonStep:
 
 
 def position(
-    lesson: Lesson, index: int, before: Sequence[Action] | None, actions: Sequence[Action]
+    lesson: Lesson,
+    index: int,
+    before: Sequence[Action] | None,
+    actions: Sequence[Action],
+    effects: Sequence[Action],
 ) -> LessonPosition:
-    """A try, carried out by the rules and judged."""
+    """A try, carried out by the rules and judged, and what some actions would do after it."""
     known_step(lesson, index)
     try:
         done = before if before is not None else lessons.trail(lesson, index)
         attempt = lessons.attempt(lesson, index, done, actions)
     except ZigguratError as error:
         raise Problem("bad-lesson", {"detail": str(error)}) from error
-    return _position_of(attempt, index, list(done))
+    return _position_of(attempt, index, list(done), effects)
 
 
-def _position_of(attempt: Attempt, index: int, before: list[Action]) -> LessonPosition:
+def _position_of(
+    attempt: Attempt, index: int, before: list[Action], effects: Sequence[Action]
+) -> LessonPosition:
     state, seat = attempt.state, attempt.lesson.seat
     verdict = lessons.verdict(attempt)
     asks = state.seat == seat and verdict in ("going", "refused")
@@ -101,6 +108,7 @@ def _position_of(attempt: Attempt, index: int, before: list[Action]) -> LessonPo
             "question": None if state.over else state.question(),
             "actions": attempt.offered() if asks else None,
             "aids": state.aids() if asks else None,
+            "effects": effects_of(state, effects),
             "entries": [_entry_of(attempt, n, move) for n, move in enumerate(attempt.moves)],
             "final": final_position(state, set()) if state.over else None,
         }

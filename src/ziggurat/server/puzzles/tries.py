@@ -13,9 +13,12 @@ from ziggurat.core.types import Action, Facts
 from ziggurat.server.problems import Problem
 from ziggurat.server.schemas.analysis import CandidateMove
 from ziggurat.server.schemas.puzzles import KeptPuzzle, TriedPosition
+from ziggurat.server.schemas.requests import Tried
 from ziggurat.server.schemas.responses import Entry, Refusal, events_of
+from ziggurat.server.tables.advice import effects_of
 from ziggurat.server.tables.executor import action_problem
 from ziggurat.server.tables.viewer_json import final_position
+from ziggurat.server.threads import ThreadPool
 from ziggurat.server.workers.pool import TooLong, WorkerPool
 from ziggurat.server.workers.queue import Turn
 from ziggurat.server.workers.tries import judge
@@ -59,8 +62,9 @@ class Verdict:
 class Tries:
     """Judges tries, and remembers what the engine said."""
 
-    def __init__(self, workers: WorkerPool) -> None:
+    def __init__(self, workers: WorkerPool, threads: ThreadPool) -> None:
         self._workers = workers
+        self._threads = threads
         self._searched: OrderedDict[tuple[str, Action], Verdict] = OrderedDict()
 
     def is_known(self, task: Task, actions: Sequence[Action]) -> bool:
@@ -70,8 +74,9 @@ class Tries:
         first = actions[0]
         return first in task.right or first in task.known or (task.name, first) in self._searched
 
-    async def attempt(self, task: Task, actions: Sequence[Action], owner: str) -> TriedPosition:
+    async def attempt(self, task: Task, tried: Tried, owner: str) -> TriedPosition:
         """Where these decisions lead, and what the first of them is worth."""
+        actions = tried.actions
         try:
             for action in actions:
                 task.state.game.table.check(action)
@@ -79,7 +84,8 @@ class Tries:
             raise action_problem(error) from error
         attempt = Attempt(task.state, task.seat)
         if not actions:
-            return _position(attempt, "open", None)
+            effects = await self._threads.run(effects_of, attempt.state, tried.effects)
+            return _position(attempt, "open", None, effects)
         attempt.play(actions, task.name)
         if attempt.refusal is not None:
             return _position(attempt, "refused", None)
@@ -124,7 +130,12 @@ def _worth(found: Facts) -> tuple[float, bool]:
     return loss, right
 
 
-def _position(attempt: Attempt, verdict: str, judged: Verdict | None) -> TriedPosition:
+def _position(
+    attempt: Attempt,
+    verdict: str,
+    judged: Verdict | None,
+    effects: dict[str, object] | None = None,
+) -> TriedPosition:
     state, seat, refusal = attempt.state, attempt.seat, attempt.refusal
     asks = state.seat == seat and verdict != "right"
     return TriedPosition.model_validate(
@@ -140,6 +151,7 @@ def _position(attempt: Attempt, verdict: str, judged: Verdict | None) -> TriedPo
             "question": None if state.over else state.question(),
             "actions": state.actions() if asks else None,
             "aids": state.aids() if asks else None,
+            "effects": effects or {},
             "entries": [_entry(attempt, n, one) for n, one in enumerate(attempt.played)],
             "final": final_position(state, set()) if state.over else None,
         }

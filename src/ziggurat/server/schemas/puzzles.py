@@ -87,5 +87,7 @@ class TriedPosition(Body):
     question: Facts | None
     actions: list[int] | None
     aids: Facts | None
+    effects: dict[str, Facts]
+    """What the actions that were asked for would do."""
     entries: list[Entry]
     final: Final | None

@@ -25,6 +25,7 @@ NAME_LENGTH = 40
 CHAT_LENGTH = 500
 SETTINGS_LENGTH = 4000
 MOST_SEATS = 8
+MOST_ASKED = 600
 
 
 UNSEEN = ("Cc", "Cf", "Cs", "Co", "Cn")
@@ -333,18 +334,24 @@ class Absent(ForSeat):
     absent: SeatNumber
 
 
+Asked = Annotated[list[Number], Field(max_length=MOST_ASKED)]
+"""Actions of the position that is answered with, whose effects are wanted too."""
+
+
 class LessonTry(Request):
     """What was done in a lesson: before a step, and in it."""
 
     before: Annotated[list[Number], Field(max_length=200)] | None = None
     """All actions since the last position that the lesson gives; null: as they are shown."""
     actions: Annotated[list[Number], Field(max_length=40)] = []
+    effects: Asked = []
 
 
 class Tried(Request):
     """Decisions of the seat that is to move, the first one judged."""
 
     actions: Annotated[list[Number], Field(max_length=40)] = []
+    effects: Asked = []
 
 
 class TriedStep(Tried):
@@ -382,6 +389,7 @@ class BoardWay(Request):
     start: Start
     position: Dump | None = None
     actions: Annotated[list[Number], Field(max_length=BOARD_ACTIONS)] = []
+    effects: Asked = []
     seat: SeatNumber | None = None
     """Whose eyes; null: those of whoever decides."""
 

@@ -440,6 +440,13 @@ class Preview(Body):
     stops: bool
 
 
+class Effects(Body):
+    """What possible actions would do, by their numbers."""
+
+    log: int
+    effects: dict[str, Facts]
+
+
 class Reason(Body):
     kind: str
     facts: Facts
@@ -571,6 +578,8 @@ class LessonPosition(Body):
     question: Facts | None
     actions: list[int] | None
     aids: Facts | None
+    effects: dict[str, Facts]
+    """What the actions that were asked for would do."""
     entries: list[Entry]
     """What was done in this step, by the learner and by others."""
     final: Final | None

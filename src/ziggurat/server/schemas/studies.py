@@ -47,6 +47,8 @@ class BoardPosition(Body):
     question: Facts | None
     actions: list[int]
     aids: Facts
+    effects: dict[str, Facts]
+    """What the actions that were asked for would do."""
     entry: Entry | None
     final: Final | None
 

@@ -27,6 +27,7 @@ from ziggurat.server.schemas.studies import (
     BoardSpaces,
     PieceHere,
 )
+from ziggurat.server.tables.advice import effects_of
 from ziggurat.server.tables.game_info import edition, known_game
 from ziggurat.server.tables.viewer_json import final_position
 from ziggurat.server.threads import ThreadPool
@@ -108,7 +109,7 @@ class Boards:
     def _position(self, way: BoardWay) -> BoardPosition:
         actions = tuple(way.actions)
         if not actions:
-            return _told(self._state(way, ()), way.seat, None)
+            return _told(way, self._state(way, ()), None)
         before = self._state(way, actions[:-1])
         mover, action = before.seat, actions[-1]
         try:
@@ -118,12 +119,12 @@ class Boards:
         refusal = before.refusal(action)
         if refusal is not None:
             why = Refusal(rule=refusal.rule, reason=refusal.reason, facts=refusal.facts)
-            return _told(before, way.seat, None).model_copy(update={"refusal": why})
+            return _told(way, before, None).model_copy(update={"refusal": why})
         state = before.copy()
         state.listening, state.events = True, []
         state.apply(action)
         self._remember((_root(way), actions), state.copy())
-        return _told(state, way.seat, (mover, action, len(actions)))
+        return _told(way, state, (mover, action, len(actions)))
 
     def _state(self, way: BoardWay, actions: tuple[Action, ...]) -> State:
         """The position after these actions, from the nearest one that is in memory."""
@@ -178,10 +179,8 @@ def _eyes(state: State, seat: Seat | None) -> Seat:
     return seat
 
 
-def _told(
-    state: State, seat: Seat | None, played: tuple[Seat, Action, int] | None
-) -> BoardPosition:
-    eyes = _eyes(state, seat)
+def _told(way: BoardWay, state: State, played: tuple[Seat, Action, int] | None) -> BoardPosition:
+    eyes = _eyes(state, way.seat)
     events = state.events if played is not None else []
     return BoardPosition(
         refusal=None,
@@ -192,6 +191,7 @@ def _told(
         question=None if state.over else state.question(),
         actions=[] if state.over else state.actions(),
         aids={} if state.over else state.aids(),
+        effects=effects_of(state, way.effects),
         entry=None if played is None else _entry(state, *played),
         final=final_position(state, set()) if state.over else None,
     )

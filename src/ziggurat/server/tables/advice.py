@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from random import SystemRandom
 
 from ziggurat.bots import NoAdvice
@@ -14,6 +14,7 @@ from ziggurat.core.trials import trial
 from ziggurat.core.types import Action, Seat
 from ziggurat.server.problems import Problem
 from ziggurat.server.schemas.responses import (
+    Effects,
     Explanation,
     Hint,
     Preview,
@@ -86,6 +87,31 @@ def preview(table: OpenTable, person: str, seat: Seat, action: Action) -> Previe
         events=events_of(found.events),
         stops=not found.complete,
     )
+
+
+def effects_of(state: State, actions: Iterable[Action]) -> dict[str, object]:
+    """What possible actions would do, by their numbers; those with nothing to tell are left out."""
+    found: dict[str, object] = {}
+    for action in actions:
+        try:
+            state.require_legal(action)
+        except (IllegalAction, BadAction) as error:
+            raise action_problem(error) from error
+        effect = state.effect(action)
+        if effect:
+            found[str(action)] = effect
+    return found
+
+
+async def effects(
+    threads: ThreadPool, table: OpenTable, person: str, seat: Seat, actions: Sequence[Action]
+) -> Effects:
+    """What these actions would do, or all possible ones where none is named."""
+    logged = table.running()
+    require_decision(table, logged, person, seat)
+    copy = logged.state.copy()
+    found = await threads.run(effects_of, copy, actions or copy.actions())
+    return Effects(log=logged.n, effects=found)
 
 
 def explanation(

@@ -17,7 +17,7 @@ export interface War {
   defence: number;
 }
 
-/** What `aids` says would follow an action. */
+/** What the server says would follow an action. */
 export interface Effect {
   points?: { seat: number; colour: Colour; amount: number };
   joins?: boolean;
@@ -33,7 +33,8 @@ export interface Mark {
   cell: string;
   kind: MarkKind;
   choice: Choice;
-  effect: Effect;
+  /** Null until the server has said it. */
+  effect: Effect | null;
 }
 
 /** The support of a conflict as `aids` knows it. */
@@ -70,6 +71,10 @@ export class Selection {
       void this.log;
       this.clear();
     });
+    $effect(() => {
+      const { picked } = this;
+      if (picked !== null) this.look(picked);
+    });
   }
 
   private readonly log = $derived.by<number>(() => this.table.state?.log ?? 0);
@@ -103,25 +108,29 @@ export class Selection {
   });
   readonly kind = $derived.by<string>(() => String(this.table.question['kind'] ?? ''));
 
-  private readonly effects = $derived.by<Record<string, Effect>>(() => (this.table.aids['effects'] ?? {}) as Record<string, Effect>);
-
   readonly marks = $derived.by<Map<string, Mark>>(() => {
     const marks = new Map<string, Mark>();
-    for (const choice of this.table.choices) {
-      const cell = choice.fields['cell'];
-      if (typeof cell !== 'string' || !this.fits(choice)) continue;
-      const effect = this.effects[String(choice.action)] ?? {};
-      marks.set(cell, { cell, choice, effect, kind: this.markKind(choice, effect) });
+    for (const choice of this.fitting(this.picked)) {
+      const effect = this.kind === 'turn' ? this.table.effect(choice.action) : {};
+      const cell = String(choice.fields['cell']);
+      marks.set(cell, { cell, choice, effect, kind: this.markKind(choice, effect ?? {}) });
     }
     return marks;
   });
 
-  private fits(choice: Choice): boolean {
-    const { kind, colour } = choice.fields;
-    if (this.kind !== 'turn') return kind === 'building' || kind === 'square' || kind === 'leave';
-    const picked = this.picked;
-    if (picked === null || picked.kind === 'swap') return false;
-    return kind === picked.kind && (picked.kind === 'catastrophe' || colour === picked.colour);
+  /** What can be done on a space with a piece; without one, what is asked instead. */
+  private fitting(picked: Picked | null): Choice[] {
+    return this.table.choices.filter(({ fields }) => {
+      if (typeof fields['cell'] !== 'string') return false;
+      if (this.kind !== 'turn') return ['building', 'square', 'leave'].includes(fields.kind);
+      if (picked === null || picked.kind === 'swap') return false;
+      return fields.kind === picked.kind && (picked.kind === 'catastrophe' || fields['colour'] === picked.colour);
+    });
+  }
+
+  /** Ask what could be done with a piece: it is picked up, or about to be. */
+  look(wish: Picked): void {
+    if (this.kind === 'turn') void this.table.tryOut(this.fitting(wish).map(({ action }) => action));
   }
 
   private markKind(choice: Choice, effect: Effect): MarkKind {

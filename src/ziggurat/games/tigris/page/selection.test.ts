@@ -7,9 +7,10 @@ const TEMPLE: Choice = { action: 7, words: 'temple E5', fields: { kind: 'tile', 
 const KING: Choice = { action: 9, words: 'king B2', fields: { kind: 'leader', colour: 'black', cell: 'B2' } };
 
 /** What the server tells the seat that decides, and what the page then asks for. */
-function seated(effects: Facts = {}): { table: Table; played: number[]; asked: string[] } {
+function seated(effects: Record<number, Facts> = {}): { table: Table; played: number[]; asked: string[]; tried: (readonly number[])[] } {
   const played: number[] = [];
   const asked: string[] = [];
+  const tried: (readonly number[])[] = [];
   const table = {
     seat: 0,
     mine: true,
@@ -18,16 +19,17 @@ function seated(effects: Facts = {}): { table: Table; played: number[]; asked: s
     state: { log: 3 },
     view: { board: { C3: '0 priest' }, kingdoms: [], players: [{ hand: ['temple', 'temple', 'farm'] }] },
     question: { kind: 'turn' },
-    aids: { effects },
+    effect: (action: number) => effects[action] ?? null,
+    tryOut: (actions: readonly number[]) => tried.push(actions),
     choices: [TEMPLE, KING],
     play: (action: number) => played.push(action),
     why: (words: string) => asked.push(words),
     possible: (words: string) => (words === 'swap temple 1 farm 1' ? { ...TEMPLE, words } : undefined),
   };
-  return { table: table as unknown as Table, played, asked };
+  return { table: table as unknown as Table, played, asked, tried };
 }
 
-function picking(picked: Picked, effects?: Facts): { selection: Selection; played: number[]; asked: string[] } {
+function picking(picked: Picked, effects?: Record<number, Facts>): { selection: Selection } & Omit<ReturnType<typeof seated>, 'table'> {
   const { table, ...told } = seated(effects);
   const selection = new Selection(table);
   selection.pick(picked);
@@ -49,6 +51,14 @@ describe('a selection in Tigris & Euphrates', () => {
     expect(kind({ points: { seat: 1, colour: 'red', amount: 1 } })).toBe('theirs');
     expect(kind({ joins: true })).toBe('join');
     expect(kind({ joins: true, wars: [{ colour: 'red', attacker: 0, defender: 1, attack: 2, defence: 3 }] })).toBe('war');
+  });
+
+  it('asks what the piece could do that is picked up or about to be, and nothing of others', () => {
+    const { selection, tried } = picking(RED_TILE);
+    expect(selection.marks.get('E5')).toMatchObject({ kind: 'plain', effect: null });
+    selection.look(RED_TILE);
+    selection.look({ kind: 'leader', colour: 'black' });
+    expect(tried).toEqual([[7], [9]]);
   });
 
   it('plays a mark at once with a mouse, and previews it first with a finger', () => {

@@ -164,7 +164,8 @@ export function cellLabel(table: Table, cell: string): string {
   const kingdom = selection.kingdomAt(cell);
   if (kingdom !== undefined) said.push(say('tigris-cell-in', { numeral: numeral(kingdom.number) }));
   const mark = selection.marks.get(cell);
-  if (mark !== undefined) said.push(say('tigris-cell-possible'), effectText(table, cell, mark.effect));
+  if (mark !== undefined) said.push(say('tigris-cell-possible'));
+  if (mark?.effect != null) said.push(effectText(table, cell, mark.effect));
   return said.join(', ');
 }
 
