@@ -93,7 +93,7 @@ def test_advice_does_not_depend_on_what_the_seat_cannot_know(game: Game) -> None
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_every_reason_has_its_sentence_in_four_languages(game: Game) -> None:
     source = (game.folder / "judgement" / "reasons.py").read_text("utf-8")
-    kinds = re.findall(r'Told\(\s*"([a-z-]+)"', source)
+    kinds = re.findall(r'Finding\(\s*"([a-z-]+)"', source)
     assert kinds
     for kind in kinds:
         assert_said(game, kind)
@@ -170,7 +170,7 @@ def test_points_are_told_by_colour_and_whether_it_is_the_weakest() -> None:
     many = tigris.table(place, hands={0: ["settlement"], 1: []}, points={0: much}, left=1)
     judgement = many.game.judgement()
     line = play_line(judgement, many, [many.game.read("settlement E7")], Random(1))
-    points = [one for one in judgement.tell(line.story()) if one.kind == "points"]
+    points = [one for one in judgement.findings(line.story()) if one.kind == "points"]
     assert [one.facts["weakest"] for one in points] == ["no"]
     assert 0 < points[0].worth < point.weight
 

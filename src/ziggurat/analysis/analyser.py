@@ -151,7 +151,7 @@ def judge(
     is_best = found.best.action == action
     name = mark(found.loss, found.error, is_best, found.looks)
     pair = [found.best] if is_best else [found.best, found.played]
-    told: list[list[Facts]] = [[] for _ in pair]
+    reasons: list[list[Facts]] = [[] for _ in pair]
     lines = [look.line for look in pair]
     if name not in ("best", "good"):
         moves = explain(
@@ -160,10 +160,11 @@ def judge(
             [Advice(look.action, look.shares[state.seat], look.line) for look in pair],
             rng,
         )
-        told = [[reason.json() for reason in move.reasons] for move in moves]
+        reasons = [[reason.json() for reason in move.reasons] for move in moves]
         lines = [move.line for move in moves]
     best, played = (
-        _candidate(game, pair[number], lines[number], told[number]) for number in (0, len(pair) - 1)
+        _candidate(game, pair[number], lines[number], reasons[number])
+        for number in (0, len(pair) - 1)
     )
     return Verdict(
         name,

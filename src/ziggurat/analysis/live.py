@@ -25,7 +25,7 @@ from ziggurat.core.state import State
 from ziggurat.core.types import Action, Facts, Seat
 
 TOLD = 12
-"""As many moves are told of one search, so that the best few of several can be found."""
+"""As many moves are shown of one search, so that the best few of several can be found."""
 
 
 @dataclass(frozen=True)
@@ -80,21 +80,21 @@ def judge(state: State, eyes: Seat | None, seconds: float, seed: int) -> LiveJud
     while process_time() < until:
         leaves.append(simulate(judgement, root, _drawn(state, eyes, rng), values, rng))
     best = sorted(root.branches, key=_tried, reverse=True)
-    told = [
+    shown = [
         LiveLine(branch.action, branch.value, branch.visits, line_of(branch))
         for branch in best[:TOLD]
         if branch.visits
     ]
-    return LiveJudgement(_shares(mean_shares(leaves), state.seat, told), len(leaves), told)
+    return LiveJudgement(_shares(mean_shares(leaves), state.seat, shown), len(leaves), shown)
 
 
 def _drawn(state: State, eyes: Seat | None, rng: Random) -> State:
     return state.copy() if eyes is None else state.sample(eyes, rng)
 
 
-def _shares(mean: Shares, seat: Seat, told: list[LiveLine]) -> Shares:
+def _shares(mean: Shares, seat: Seat, shown: list[LiveLine]) -> Shares:
     """The shares if whoever decides does what is best; the others keep their proportions."""
-    own = told[0].share if told else mean[seat]
+    own = shown[0].share if shown else mean[seat]
     others = sum(mean) - mean[seat]
     rest = (1.0 - own) / others if others else 0.0
     return [own if other == seat else share * rest for other, share in enumerate(mean)]

@@ -246,7 +246,7 @@ def _made(
     """A puzzle with its explanation."""
     seat, game = state.seat, state.game
     thoughts = [Advice(look.action, look.shares[seat], look.line) for look in worth.moves]
-    told = explain(judgement, imagined, thoughts, rng)
+    moves = explain(judgement, imagined, thoughts, rng)
     solution, *others = (
         Candidate(
             move.action,
@@ -255,7 +255,7 @@ def _made(
             move.line,
             [reason.json() for reason in move.reasons],
         )
-        for look, move in zip(worth.moves, told, strict=True)
+        for look, move in zip(worth.moves, moves, strict=True)
     )
     position = state.dump()
     return Puzzle(

@@ -7,13 +7,13 @@ from statistics import fmean
 
 from ziggurat.analysis.lines import Line
 from ziggurat.core.judgement import Judgement
-from ziggurat.core.reasons import Told
+from ziggurat.core.reasons import Finding
 from ziggurat.core.types import Facts, Json, Seat
 
 MOST = 3
 """Reasons of a move; more are not read."""
 LIKELY = 0.5
-"""What happens in fewer of the imagined positions is not told."""
+"""What happens in fewer of the imagined positions is not findings."""
 CLEAR = 2.0
 """By how many points a reply or another move must differ to be worth a word."""
 
@@ -47,36 +47,36 @@ class Reason:
 
 def reasons(judgement: Judgement, lines: Sequence[Line]) -> list[Reason]:
     """What a move brings in most of the imagined positions, the weightiest first."""
-    whole = _gathered([judgement.tell(line.story()) for line in lines])
-    first = _gathered([judgement.tell(line.first_story()) for line in lines])
+    whole = _gathered([judgement.findings(line.story()) for line in lines])
+    first = _gathered([judgement.findings(line.first_story()) for line in lines])
     found = [
-        _merged(told, len(lines), key in first)
-        for key, told in whole.items()
-        if len(told) > LIKELY * len(lines)
+        _merged(findings, len(lines), key in first)
+        for key, findings in whole.items()
+        if len(findings) > LIKELY * len(lines)
     ]
     return sorted(found, key=_weight, reverse=True)
 
 
-def _gathered(stories: Sequence[Sequence[Told]]) -> dict[str, list[Told]]:
-    """What was told in several positions, by what it is about."""
-    found: dict[str, list[Told]] = {}
-    for told in stories:
-        for one in told:
+def _gathered(stories: Sequence[Sequence[Finding]]) -> dict[str, list[Finding]]:
+    """What was found in several positions, by what it is about."""
+    found: dict[str, list[Finding]] = {}
+    for findings in stories:
+        for one in findings:
             found.setdefault(f"{one.kind} {sorted(one.facts.items())}", []).append(one)
     return found
 
 
-def _merged(told: Sequence[Told], worlds: int, at_once: bool) -> Reason:
-    """One reason of what was told again and again: its mean, and how likely it is."""
-    first = told[0]
+def _merged(findings: Sequence[Finding], worlds: int, at_once: bool) -> Reason:
+    """One reason of what was found again and again: its mean, and how likely it is."""
+    first = findings[0]
     facts: dict[str, Json] = dict(first.facts)
-    won = [one.won for one in told if one.won is not None]
+    won = [one.won for one in findings if one.won is not None]
     if won:
         facts["chance"] = round(100 * fmean(won))
-    counts = [one.count for one in told if one.count]
+    counts = [one.count for one in findings if one.count]
     if counts:
         facts["count"] = round(fmean(counts))
-    weight = sum(one.worth for one in told) / worlds
+    weight = sum(one.worth for one in findings) / worlds
     return Reason(first.kind, facts, weight, at_once)
 
 
@@ -107,7 +107,7 @@ def missing(best: int, following: int) -> Reason | None:
 
 
 def strongest(found: Sequence[Reason]) -> list[Reason]:
-    """The few that are told: the weightiest, gains and prices alike, gains first."""
+    """The few that are findings: the weightiest, gains and prices alike, gains first."""
     few = sorted(found, key=lambda reason: abs(reason.weight), reverse=True)[:MOST]
     return sorted(few, key=_weight, reverse=True)
 

@@ -141,11 +141,11 @@ def _dot(words: Words, step: Step, width: float) -> str:
     assert step.verdict is not None
     mark = step.verdict.mark
     place = HEIGHT * (1 - step.shares[step.seat])
-    told = f"{step.number}. {step.words}: {words.say(f'analysis-mark-{mark}')}"
+    title = f"{step.number}. {step.words}: {words.say(f'analysis-mark-{mark}')}"
     return (
         f'<circle cx="{step.number * width:.1f}" cy="{place:.1f}" r="{RADII[mark]}" '
         f'fill="var(--card)" stroke="var(--loss)" stroke-width="2.5">'
-        f"<title>{escape(told)}</title></circle>"
+        f"<title>{escape(title)}</title></circle>"
     )
 
 
@@ -224,8 +224,8 @@ def _both(words: Words, step: Step) -> str:
         _candidate(words.say("analysis-played"), verdict.played, step.seat),
         _candidate(words.say("analysis-better"), verdict.best, step.seat),
     ]
-    told = [words.reason(reason) for reason in verdict.best.reasons]
-    return f"<table>{''.join(rows)}</table><p>{escape(' '.join(filter(None, told)))}</p>"
+    reasons = [words.reason(reason) for reason in verdict.best.reasons]
+    return f"<table>{''.join(rows)}</table><p>{escape(' '.join(filter(None, reasons)))}</p>"
 
 
 def _candidate(how: str, move: Candidate, seat: int) -> str:

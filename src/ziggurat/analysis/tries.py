@@ -58,10 +58,10 @@ def judge_try(game: Game, view: Facts, action: Action, best: Candidate, seed: st
         Advice(other.action, other.shares[seat], other.line),
         Advice(action, share, own.line),
     ]
-    told = explain(judgement, state, thoughts, rng)[1]
+    explained = explain(judgement, state, thoughts, rng)[1]
     shares = rounded(with_own(own.shares, seat, share))
-    reasons = [reason.json() for reason in told.reasons]
-    move = Candidate(action, game.write(action), shares, told.line, reasons)
+    reasons = [reason.json() for reason in explained.reasons]
+    move = Candidate(action, game.write(action), shares, explained.line, reasons)
     return Tried(move, round(loss, 5))
 
 

@@ -50,10 +50,10 @@ class Words:
 
     def reason(self, reason: Facts) -> str:
         """A reason for a move; empty where the catalogues cannot say it without a page."""
-        kind, told = reason["kind"], reason["facts"]
-        assert isinstance(told, Mapping)
-        facts = {name: _argument(value) for name, value in told.items()}
-        seat = told.get("seat")
+        kind, about = reason["kind"], reason["facts"]
+        assert isinstance(about, Mapping)
+        facts = {name: _argument(value) for name, value in about.items()}
+        seat = about.get("seat")
         if isinstance(seat, int) and seat < len(self.names):
             facts["player"] = self.names[seat]
         if "count" in facts:

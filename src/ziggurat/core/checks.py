@@ -309,7 +309,7 @@ def failed_plays(game: Game, setup: Setup, rng: Random) -> None:
         if number % 25:
             continue
         legal = set(state.actions())
-        before, told = plain(state.dump()), len(state.events)
+        before, heard = plain(state.dump()), len(state.events)
         for action in [*rng.sample(table, min(12, len(table))), -1, len(table)]:
             if action in legal:
                 continue
@@ -320,7 +320,7 @@ def failed_plays(game: Game, setup: Setup, rng: Random) -> None:
             else:
                 raise CheckFailed(f"action {action} was played though it is not legal")
             demand(plain(state.dump()) == before, "a failed play changed the position", state)
-            demand(len(state.events) == told, "a failed play left events", state)
+            demand(len(state.events) == heard, "a failed play left events", state)
 
 
 def secrecy(game: Game, setup: Setup, rng: Random) -> None:
@@ -361,13 +361,13 @@ def _same_to(seat: Seat | None, state: State, other: State) -> None:
 
 def _same_news(seat: Seat | None, state: State, other: State, action: Action) -> None:
     """Both tell the seat the same until something comes out of hiding for it."""
-    told = []
+    heard = []
     for position in (state, other):
         copy = position.copy()
         copy.listening = True
         copy.play(action)
-        told.append([event.json() for event in _until_reveal(copy.events, seat)])
-    demand(told[0] == told[1], f"events leak to seat {seat} after {action}", state)
+        heard.append([event.json() for event in _until_reveal(copy.events, seat)])
+    demand(heard[0] == heard[1], f"events leak to seat {seat} after {action}", state)
 
 
 def _until_reveal(events: list[Event], seat: Seat | None) -> Iterator[Event]:

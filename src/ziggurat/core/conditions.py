@@ -87,8 +87,8 @@ def holds(condition: Facts, found: Findings) -> bool:
         return _refused(condition, found)
     path = str(named)
     if kind == "event":
-        told = [event.facts for event in found.events if event.kind == path]
-        return _often(condition, list(told), found.seat)
+        matching = [event.facts for event in found.events if event.kind == path]
+        return _often(condition, list(matching), found.seat)
     now = found.look(path, found.after)
     if kind == "some":
         return _often(condition, _items(now), found.seat)

@@ -120,12 +120,12 @@ def table(position: Declaration, group: str) -> str:
     """The places of one object of a dump, as Markdown."""
     lines = ["| field | what stands there | meaning |", "|---|---|---|"]
     lines += _everywhere() if not group else []
-    told: set[str] = set()
+    named: set[str] = set()
     for place in position.places():
         if place.group == group:
             lines.append(_row(place))
-        elif not group and place.group not in told:
-            told.add(place.group)
+        elif not group and place.group not in named:
+            named.add(place.group)
             lines.append(f"| `{place.group}` | see below | {position.groups[place.group]} |")
     return "\n".join(lines) + "\n"
 

@@ -24,7 +24,7 @@ from typing import ClassVar, TypeAlias
 
 from mypy_extensions import mypyc_attr
 
-from ziggurat.core.reasons import Story, Told, points_alone
+from ziggurat.core.reasons import Finding, Story, points_alone
 from ziggurat.core.state import State
 from ziggurat.core.types import Action, Seat
 
@@ -195,7 +195,7 @@ class Judgement:
         """The chances as seen from the next turns; a game that counts on it plays these."""
         return self.chances(state)
 
-    def tell(self, story: Story) -> list[Told]:
+    def findings(self, story: Story) -> list[Finding]:
         """What a stretch of play brings its seat, as facts that can be told."""
         return points_alone(story)
 

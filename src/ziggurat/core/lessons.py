@@ -139,11 +139,11 @@ def course(game: Game) -> Course:
     file = folder(game) / "course.json"
     if not file.is_file():
         return Course((), {})
-    told = _object(json.loads(file.read_text("utf-8")), file.name)
-    _only(told, ("lessons", "left", "growing"), file.name)
-    left = {rule: str(why) for rule, why in _object(told.get("left", {}), file.name).items()}
-    lessons = tuple(read_lesson(game, key) for key in _texts(told, "lessons"))
-    return Course(lessons, left, told.get("growing") is True)
+    given = _object(json.loads(file.read_text("utf-8")), file.name)
+    _only(given, ("lessons", "left", "growing"), file.name)
+    left = {rule: str(why) for rule, why in _object(given.get("left", {}), file.name).items()}
+    lessons = tuple(read_lesson(game, key) for key in _texts(given, "lessons"))
+    return Course(lessons, left, given.get("growing") is True)
 
 
 def read_lesson(game: Game, key: str) -> Lesson:
@@ -154,10 +154,10 @@ def read_lesson(game: Game, key: str) -> Lesson:
     return lesson_of(game, key, json.loads(file.read_text("utf-8")))
 
 
-def lesson_of(game: Game, key: str, told: Json) -> Lesson:
+def lesson_of(game: Game, key: str, given: Json) -> Lesson:
     """A lesson from its JSON."""
     where = f"{game.name}/{key}"
-    fields = _object(told, where)
+    fields = _object(given, where)
     _only(fields, LESSON_FIELDS, where)
     steps = fields.get("steps")
     if not isinstance(steps, list) or not steps:
@@ -172,37 +172,37 @@ def lesson_of(game: Game, key: str, told: Json) -> Lesson:
     return Lesson(game, key, _whole(fields, "minutes", 3), _whole(fields, "seat", 0), read)
 
 
-def _step(told: Facts, table: Facts, where: str) -> Step:
+def _step(given: Facts, table: Facts, where: str) -> Step:
     """A step; its position has what all positions of the lesson have in common."""
-    key = told.get("key")
+    key = given.get("key")
     if not isinstance(key, str) or not key:
         raise BadLesson(f"{where}: every step has a key")
     where = f"{where}/{key}"
-    _only(told, STEP_FIELDS, where)
-    position = told.get("position")
-    task, until = _condition(told, "task", where), _condition(told, "until", where)
+    _only(given, STEP_FIELDS, where)
+    position = given.get("position")
+    task, until = _condition(given, "task", where), _condition(given, "until", where)
     return Step(
         key=key,
         position=None if position is None else {**table, **_object(position, where)},
         task=task,
-        moves=_whole(told, "moves", 1),
+        moves=_whole(given, "moves", 1),
         until=until,
-        among=_texts(told, "among"),
-        replies=_texts(told, "replies"),
-        show=_texts(told, "show"),
-        rules=_texts(told, "rules"),
+        among=_texts(given, "among"),
+        replies=_texts(given, "replies"),
+        show=_texts(given, "show"),
+        rules=_texts(given, "rules"),
         pointing={
-            "light": list(_texts(told, "light")),
-            "arrow": list(_texts(told, "arrow")),
-            "seals": list(_texts(told, "seals")),
-            "tags": _object(told.get("tags", {}), where),
-            "drawing": list(_texts(told, "drawing")),
+            "light": list(_texts(given, "light")),
+            "arrow": list(_texts(given, "arrow")),
+            "seals": list(_texts(given, "seals")),
+            "tags": _object(given.get("tags", {}), where),
+            "drawing": list(_texts(given, "drawing")),
         },
     )
 
 
-def _condition(told: Facts, name: str, where: str) -> Facts | None:
-    condition = told.get(name)
+def _condition(given: Facts, name: str, where: str) -> Facts | None:
+    condition = given.get(name)
     if condition is None:
         return None
     try:
@@ -212,27 +212,27 @@ def _condition(told: Facts, name: str, where: str) -> Facts | None:
     return _object(condition, where)
 
 
-def _object(told: object, where: str) -> Facts:
-    if not isinstance(told, dict):
-        raise BadLesson(f"{where}: should be an object, not {told!r}")
-    return told
+def _object(given: object, where: str) -> Facts:
+    if not isinstance(given, dict):
+        raise BadLesson(f"{where}: should be an object, not {given!r}")
+    return given
 
 
-def _only(told: Facts, known: Sequence[str], where: str) -> None:
-    unknown = sorted(set(told) - set(known))
+def _only(given: Facts, known: Sequence[str], where: str) -> None:
+    unknown = sorted(set(given) - set(known))
     if unknown:
         raise BadLesson(f"{where}: there is no field {unknown[0]!r}; there are {', '.join(known)}")
 
 
-def _texts(told: Facts, name: str) -> tuple[str, ...]:
-    listed = told.get(name, [])
+def _texts(given: Facts, name: str) -> tuple[str, ...]:
+    listed = given.get(name, [])
     if not isinstance(listed, list) or not all(isinstance(one, str) for one in listed):
         raise BadLesson(f"{name!r} is a list of texts, not {listed!r}")
     return tuple(map(str, listed))
 
 
-def _whole(told: Facts, name: str, otherwise: int) -> int:
-    number = told.get(name, otherwise)
+def _whole(given: Facts, name: str, otherwise: int) -> int:
+    number = given.get(name, otherwise)
     if not isinstance(number, int):
         raise BadLesson(f"{name!r} is a number, not {number!r}")
     return number

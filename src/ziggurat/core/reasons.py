@@ -27,7 +27,7 @@ class Story:
         return [facts for facts in self.of(kind) if facts.get("seat") == self.seat]
 
 
-class Told:
+class Finding:
     """One thing that a story brings its seat, or costs it.
 
     `kind` and `facts` say what it is; `count` how much of it, 0 where there is nothing to count.
@@ -50,10 +50,10 @@ class Told:
         self.won = won
 
     def __repr__(self) -> str:
-        return f"Told({self.kind!r}, {self.facts!r}, {self.worth}, {self.count}, {self.won})"
+        return f"Finding({self.kind!r}, {self.facts!r}, {self.worth}, {self.count}, {self.won})"
 
 
-def points_alone(story: Story) -> list[Told]:
+def points_alone(story: Story) -> list[Finding]:
     """What can be told of any game: the points that the seat wins or loses."""
     gained = story.after.scores()[story.seat] - story.before.scores()[story.seat]
-    return [Told("points", {}, float(gained), gained)] if gained else []
+    return [Finding("points", {}, float(gained), gained)] if gained else []

@@ -225,8 +225,8 @@ def book_json(game: Game, language: str, brief: bool = False) -> Facts:
 
     `brief` leaves out what the rules say, and keeps their titles.
     """
-    told = json_of(rulebook(game, language), glossary(game, language), brief)
-    return {"game": game.name, **told, "drawings": overview_drawings(game)}
+    content = json_of(rulebook(game, language), glossary(game, language), brief)
+    return {"game": game.name, **content, "drawings": overview_drawings(game)}
 
 
 @cache
@@ -292,6 +292,6 @@ def picture(game: Game, name: str, dark: bool = False) -> str:
     """A picture of the rules as SVG."""
     if name not in picture_names(game):
         raise BadPicture(f"the rules of {game.title} have no picture {name!r}")
-    told = json.loads((_pictures(game) / f"{name}.json").read_text("utf-8"))
-    focus: Focus = read_focus(told["area"], told["marks"])
-    return game.load(told["position"]).svg(None, dark, focus)
+    sketch = json.loads((_pictures(game) / f"{name}.json").read_text("utf-8"))
+    focus: Focus = read_focus(sketch["area"], sketch["marks"])
+    return game.load(sketch["position"]).svg(None, dark, focus)

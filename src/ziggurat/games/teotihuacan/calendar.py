@@ -19,17 +19,17 @@ def move_light(state: TeotihuacanState, why: str) -> None:
     """The light disc moves one step, but never past the dark one (TH-57)."""
     if state.light < state.dark:
         state.light += 1
-        tell_light(state, why)
+        emit_light(state, why)
 
 
 def finish_pyramid(state: TeotihuacanState) -> None:
     """The tile of level 4 puts the light disc on the dark disc (TH-51)."""
     state.finished = True
     state.light = state.dark
-    tell_light(state, "pyramid")
+    emit_light(state, "pyramid")
 
 
-def tell_light(state: TeotihuacanState, why: str) -> None:
+def emit_light(state: TeotihuacanState, why: str) -> None:
     if state.listening:
         state.emit("light", {"light": state.light, "dark": state.dark, "why": why})
 

@@ -124,10 +124,10 @@ class Push:
         async with self._store.read() as session:
             found = await session.scalars(select(PushRow).where(PushRow.person == person))
             browsers = list(found)
-        told = json.dumps({"title": title, "body": "\n".join(lines), "url": path})
+        message = json.dumps({"title": title, "body": "\n".join(lines), "url": path})
         failed: ValueError | None = None
         for browser in browsers:
-            status = await self._post(browser, told.encode())
+            status = await self._post(browser, message.encode())
             if status in GONE:
                 await self._forget(browser.id)
             elif status >= 300:

@@ -35,7 +35,7 @@ from ziggurat.server.storage import (
 )
 from ziggurat.server.threads import Threads
 
-Told = type[Notice] | type[Letter] | type[Pushed]
+Medium = type[Notice] | type[Letter] | type[Pushed]
 """By what it is written down that somebody was told: by a webhook, a letter or web push."""
 
 MOST_AT_ONCE = 50
@@ -82,21 +82,21 @@ class Notices:
         self._push = push
         self._connected = connected
         """Whether a person is at a table through this process."""
-        self._held: dict[tuple[Told, str], float] = {}
+        self._held: dict[tuple[Medium, str], float] = {}
         """Who is not to be told now, and until when that is believed."""
         self._tasks: set[asyncio.Task[None]] = set()
 
     def look_again(self, person: str) -> None:
         """Somebody changed how to be told: what was held back may go now."""
-        for told in (Notice, Letter, Pushed):
-            self._held.pop((told, person), None)
+        for medium in (Notice, Letter, Pushed):
+            self._held.pop((medium, person), None)
 
-    async def _due(self, told: Told, reachable: ColumnElement[bool]) -> list[Due]:
+    async def _due(self, medium: Medium, reachable: ColumnElement[bool]) -> list[Due]:
         """People who can be reached, are not at the table, and were not told of this waiting."""
         sent = and_(
-            told.table == TableRow.id,
-            told.person == TableRow.waiting,
-            told.waits == TableRow.waits,
+            medium.table == TableRow.id,
+            medium.person == TableRow.waiting,
+            medium.waits == TableRow.waits,
         )
         # People at the table are known at once here; through another process, a little later.
         lately = self._uptime.now() - 2 * self._settings.seen_every
@@ -107,14 +107,14 @@ class Notices:
             rows = await session.execute(
                 select(TableRow, Person)
                 .join(Person, Person.id == TableRow.waiting)
-                .outerjoin(told, sent)
+                .outerjoin(medium, sent)
                 .where(
                     TableRow.stage == "playing",
                     TableRow.began <= self._uptime.now() - self._settings.notice_delay,
                     reachable,
                     true() if self._settings.alone else ~elsewhere,
-                    told.table.is_(None),
-                    Person.id.not_in(self._held_now(told)),
+                    medium.table.is_(None),
+                    Person.id.not_in(self._held_now(medium)),
                 )
                 .order_by(TableRow.began)
                 .limit(MOST_AT_ONCE)
@@ -125,16 +125,16 @@ class Notices:
                 if not self._connected(table.id, person.id)
             ]
 
-    def _held_now(self, told: Told) -> list[str]:
+    def _held_now(self, medium: Medium) -> list[str]:
         now = time()
         self._held = {key: until for key, until in self._held.items() if until > now}
-        return [person for kind, person in self._held if kind is told]
+        return [person for kind, person in self._held if kind is medium]
 
-    def _quiet(self, told: Told, one: Due) -> bool:
+    def _quiet(self, medium: Medium, one: Due) -> bool:
         """Whether it is a quiet hour for somebody, who then waits."""
         quiet = is_quiet(one.quiet, time())
         if quiet:
-            self._held[told, one.person] = time() + HELD
+            self._held[medium, one.person] = time() + HELD
         return quiet
 
     async def send_due(self) -> None:
@@ -153,43 +153,43 @@ class Notices:
                 self._beside(self._push_to(turns))
 
     async def _together(
-        self, told: type[Letter] | type[Pushed], reachable: ColumnElement[bool], pause: float
+        self, medium: type[Letter] | type[Pushed], reachable: ColumnElement[bool], pause: float
     ) -> list[list[Due]]:
         """All turns that wait for a person at once, and none soon after others; now written."""
         waiting: dict[str, list[Due]] = {}
-        for one in await self._due(told, reachable):
+        for one in await self._due(medium, reachable):
             waiting.setdefault(one.person, []).append(one)
-        last = await self._last_told(told, waiting)
+        last = await self._last_sent(medium, waiting)
         sent: list[list[Due]] = []
         for person, turns in waiting.items():
-            if self._quiet(told, turns[0]):
+            if self._quiet(medium, turns[0]):
                 continue
             rested = last.get(person, 0.0) + pause
             if rested > time():
-                self._held[told, person] = min(rested, time() + HELD)
-            elif await self._write(told, turns):
+                self._held[medium, person] = min(rested, time() + HELD)
+            elif await self._write(medium, turns):
                 sent.append(turns)
         return sent
 
-    async def _last_told(
-        self, told: type[Letter] | type[Pushed], people: Iterable[str]
+    async def _last_sent(
+        self, medium: type[Letter] | type[Pushed], people: Iterable[str]
     ) -> dict[str, float]:
         """When each of them was last told in that way."""
         async with self._store.read() as session:
             rows = await session.execute(
-                select(told.person, func.max(told.at))
-                .where(told.person.in_(list(people)))
-                .group_by(told.person)
+                select(medium.person, func.max(medium.at))
+                .where(medium.person.in_(list(people)))
+                .group_by(medium.person)
             )
             return {row.person: float(row[1]) for row in rows}
 
-    async def _write(self, told: Told, turns: Sequence[Due]) -> bool:
+    async def _write(self, medium: Medium, turns: Sequence[Due]) -> bool:
         """Write down that somebody is told of these; False where another process did."""
         now = time()
         try:
             async with self._store.write() as session:
                 for one in turns:
-                    session.add(told(table=one.table, person=one.person, waits=one.waits, at=now))
+                    session.add(medium(table=one.table, person=one.person, waits=one.waits, at=now))
         except IntegrityError:
             return False
         return True

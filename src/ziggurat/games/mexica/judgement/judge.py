@@ -14,7 +14,7 @@ from random import Random
 from typing import ClassVar, Final
 
 from ziggurat.core.judgement import Calibration, Judgement, Weights
-from ziggurat.core.reasons import Story, Told
+from ziggurat.core.reasons import Finding, Story
 from ziggurat.core.state import State
 from ziggurat.core.types import Action
 from ziggurat.games.mexica.judgement import reasons
@@ -116,8 +116,8 @@ class MexicaJudgement(Judgement):
     ) -> Action:
         return policy[0][0]
 
-    def tell(self, story: Story) -> list[Told]:
-        return reasons.tell(story)
+    def findings(self, story: Story) -> list[Finding]:
+        return reasons.findings(story)
 
 
 def _by_weight(pair: tuple[Action, float]) -> tuple[float, Action]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ziggurat.core.reasons import Story, Told
+from ziggurat.core.reasons import Finding, Story
 from ziggurat.core.types import Facts
 from ziggurat.games.mexica import canals, scoring
 from ziggurat.games.mexica.founding import may_found
@@ -31,7 +31,7 @@ IN_TIME: Final = 8
 """Temples and tiles left at which the end of a period is near enough to tell of the palace."""
 
 
-def tell(story: Story) -> list[Told]:
+def findings(story: Story) -> list[Finding]:
     """Foundings, closed regions, ranks at the next scoring, the palace, temples and tokens."""
     before, after = story.before, story.after
     assert isinstance(before, MexicaState)
@@ -48,39 +48,41 @@ def tell(story: Story) -> list[Told]:
     taken = len(story.mine("take-token"))
     played = len(story.mine("play-token"))
     if taken > played:
-        found.append(Told("token", {}, TOKEN * (taken - played), taken - played))
+        found.append(Finding("token", {}, TOKEN * (taken - played), taken - played))
     elif played > taken:
-        found.append(Told("spends-token", {}, TOKEN * (taken - played), played - taken))
+        found.append(Finding("spends-token", {}, TOKEN * (taken - played), played - taken))
     return found
 
 
-def _start(story: Story, before: MexicaState, after: MexicaState) -> list[Told]:
+def _start(story: Story, before: MexicaState, after: MexicaState) -> list[Finding]:
     """The side of the palace on which the pilli starts (MX-8)."""
     square = after.pilli[story.seat]
     if before.pilli[story.seat] >= 0 or square < 0:
         return []
     middle, name = NAMES[EMBLEM], NAMES[square]
     if name[0] != middle[0]:
-        return [Told("start", {"side": "west" if name[0] < middle[0] else "east"}, START)]
-    return [Told("start", {"side": "north" if int(name[1:]) < int(middle[1:]) else "south"}, START)]
+        return [Finding("start", {"side": "west" if name[0] < middle[0] else "east"}, START)]
+    return [
+        Finding("start", {"side": "north" if int(name[1:]) < int(middle[1:]) else "south"}, START)
+    ]
 
 
-def _foundings(story: Story) -> list[Told]:
+def _foundings(story: Story) -> list[Finding]:
     """Own foundings with their points (MX-19)."""
-    found: list[Told] = []
+    found: list[Finding] = []
     for facts in story.mine("found"):
         points = facts["points"]
         assert isinstance(points, list)
         own = points[story.seat]
         assert isinstance(own, int)
         about: Facts = {"size": facts["size"], "cell": facts["cell"]}
-        found.append(Told("founds", about, float(own), own))
+        found.append(Finding("founds", about, float(own), own))
     return found
 
 
-def _guests(story: Story) -> list[Told]:
+def _guests(story: Story) -> list[Finding]:
     """What own foundings give to others whose pilli stand there (MX-19)."""
-    found: list[Told] = []
+    found: list[Finding] = []
     for facts in story.mine("found"):
         points = facts["points"]
         assert isinstance(points, list)
@@ -88,27 +90,27 @@ def _guests(story: Story) -> list[Told]:
             assert isinstance(count, int)
             if seat != story.seat and count:
                 about: Facts = {"size": facts["size"], "seat": seat}
-                found.append(Told("guest", about, -float(count), count))
+                found.append(Finding("guest", about, -float(count), count))
     return found
 
 
-def _closed(before: MexicaState, after: MexicaState) -> list[Told]:
+def _closed(before: MexicaState, after: MexicaState) -> list[Finding]:
     """Regions of a size that is shown, which were not there before (MX-17)."""
     old = {frozenset(members) for members in before.members if members}
-    found: list[Told] = []
+    found: list[Finding] = []
     for label in canals.regions(after):
         members = after.members[label]
         if frozenset(members) not in old and may_found(after, label):
             worth = shares(len(members))[1]
             about: Facts = {"size": len(members), "cell": NAMES[members[0]]}
-            found.append(Told("closes", about, CLOSED * worth, worth))
+            found.append(Finding("closes", about, CLOSED * worth, worth))
     return found
 
 
-def _ranks(story: Story, before: MexicaState, after: MexicaState) -> list[Told]:
+def _ranks(story: Story, before: MexicaState, after: MexicaState) -> list[Finding]:
     """Regions where own temples would now earn more at the next scoring (MX-52 to MX-54)."""
     seat, values, old_values = story.seat, scoring.values(after), scoring.values(before)
-    found: list[Told] = []
+    found: list[Finding] = []
     for label in canals.regions(after):
         sums = values[label]
         points = scoring.region_points(after, label, sums, after.period)[seat]
@@ -119,7 +121,7 @@ def _ranks(story: Story, before: MexicaState, after: MexicaState) -> list[Told]:
         size = len(after.members[label])
         founded = "yes" if after.founded[label] else "no"
         about: Facts = {"size": size, "rank": rank, "was": was, "founded": founded}
-        found.append(Told("rank", about, LATER * (points - was), points))
+        found.append(Finding("rank", about, LATER * (points - was), points))
     return found
 
 
@@ -131,20 +133,20 @@ def _promised(state: MexicaState, square: int, values: list[list[int]]) -> list[
     return scoring.region_points(state, label, values[label], state.period)
 
 
-def _palace(story: Story, before: MexicaState, after: MexicaState) -> list[Told]:
+def _palace(story: Story, before: MexicaState, after: MexicaState) -> list[Finding]:
     """The pilli goes to the palace shortly before a scoring (MX-55)."""
     came = after.pilli[story.seat] in START_SPACES and before.pilli[story.seat] not in START_SPACES
     near = len(after.shown) + min(_temples_left(after, seat) for seat in range(after.seats))
     if not came or near > IN_TIME:
         return []
-    return [Told("palace", {}, LATER * PALACE_BONUS, PALACE_BONUS)]
+    return [Finding("palace", {}, LATER * PALACE_BONUS, PALACE_BONUS)]
 
 
 def _temples_left(state: MexicaState, seat: int) -> int:
     return sum(state.stock[seat * LEVELS : (seat + 1) * LEVELS])
 
 
-def _scored(story: Story) -> list[Told]:
+def _scored(story: Story) -> list[Finding]:
     """A scoring that comes with it: the end of the period or of the game (MX-53 to MX-55)."""
     total = 0
     period = 0
@@ -160,14 +162,14 @@ def _scored(story: Story) -> list[Told]:
         assert isinstance(points, int)
         assert isinstance(number, int)
         total, period = total + points, number
-    return [Told("scoring", {"period": period}, float(total), total)] if period else []
+    return [Finding("scoring", {"period": period}, float(total), total)] if period else []
 
 
-def _temples(story: Story) -> list[Told]:
+def _temples(story: Story) -> list[Finding]:
     """Levels built."""
     levels = 0
     for facts in story.mine("temple"):
         level = facts["level"]
         assert isinstance(level, int)
         levels += level
-    return [Told("temples", {}, LEVEL * levels, levels)] if levels else []
+    return [Finding("temples", {}, LEVEL * levels, levels)] if levels else []

@@ -12,7 +12,7 @@ from random import Random
 from typing import ClassVar, Final
 
 from ziggurat.core.judgement import Calibration, Judgement, Weights
-from ziggurat.core.reasons import Story, Told
+from ziggurat.core.reasons import Finding, Story
 from ziggurat.core.state import State
 from ziggurat.core.types import Action
 from ziggurat.games.teotihuacan.alchemy import Technology
@@ -229,8 +229,8 @@ class TeotihuacanJudgement(Judgement):
         others = [worth for player, worth in enumerate(worths) if player != seat]
         return worths[seat] - max(others)
 
-    def tell(self, story: Story) -> list[Told]:
-        return reasons.tell(story)
+    def findings(self, story: Story) -> list[Finding]:
+        return reasons.findings(story)
 
 
 def looked_through(state: TeotihuacanState) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ziggurat.core.reasons import Story, Told
+from ziggurat.core.reasons import Finding, Story
 from ziggurat.core.types import Facts
 from ziggurat.games.teotihuacan.eclipse import salary
 from ziggurat.games.teotihuacan.pieces import TEMPLES, UNPAID_POINTS
@@ -27,7 +27,7 @@ SOON: Final = 3
 BUILDINGS: Final = {"build": "pyramid", "decorate": "decoration", "noble": "noble"}
 
 
-def tell(story: Story) -> list[Told]:
+def findings(story: Story) -> list[Finding]:
     """Points, goods, tiles, steps, technologies, workers and the salary."""
     before, after = story.before, story.after
     assert isinstance(before, TeotihuacanState)
@@ -37,21 +37,21 @@ def tell(story: Story) -> list[Told]:
     for kind, name in BUILDINGS.items():
         count = len(story.mine(kind))
         if count:
-            found.append(Told(name, {}, BUILT * count, count))
+            found.append(Finding(name, {}, BUILT * count, count))
     found += _steps(story)
     found += [
-        Told("technology", {"number": facts["number"]}, TECHNOLOGY)
+        Finding("technology", {"number": facts["number"]}, TECHNOLOGY)
         for facts in story.mine("technology")
     ]
     found += _workers(story)
     claimed = len(story.mine("claim"))
     if claimed:
-        found.append(Told("discovery", {}, DISCOVERY * claimed, claimed))
+        found.append(Finding("discovery", {}, DISCOVERY * claimed, claimed))
     found += _salary(story, before, after)
     return found
 
 
-def _points(story: Story) -> list[Told]:
+def _points(story: Story) -> list[Finding]:
     """All points together; those of an Eclipse apart, since everybody has them (TH-59)."""
     scored = {"avenue": 0, "leader": 0, "track": 0, "masks": 0, "salary": 0}
     own = eclipse = 0
@@ -62,59 +62,59 @@ def _points(story: Story) -> list[Told]:
             eclipse += points
         else:
             own += points
-    found: list[Told] = []
+    found: list[Finding] = []
     if own:
-        found.append(Told("points", {}, float(own), own))
+        found.append(Finding("points", {}, float(own), own))
     if eclipse:
-        found.append(Told("eclipse", {}, eclipse / 2, eclipse))
+        found.append(Finding("eclipse", {}, eclipse / 2, eclipse))
     return found
 
 
-def _goods(story: Story, before: TeotihuacanState, after: TeotihuacanState) -> list[Told]:
+def _goods(story: Story, before: TeotihuacanState, after: TeotihuacanState) -> list[Finding]:
     """Goods gained and paid over the stretch, each good once."""
-    found: list[Told] = []
+    found: list[Finding] = []
     for good, name in enumerate(GOODS):
         change = after.goods[4 * story.seat + good] - before.goods[4 * story.seat + good]
         if change > 0:
-            found.append(Told("goods", {"good": name}, GOOD_WORTH[good] * change, change))
+            found.append(Finding("goods", {"good": name}, GOOD_WORTH[good] * change, change))
         elif change < 0:
-            found.append(Told("pays", {"good": name}, GOOD_WORTH[good] * change, -change))
+            found.append(Finding("pays", {"good": name}, GOOD_WORTH[good] * change, -change))
     return found
 
 
-def _steps(story: Story) -> list[Told]:
+def _steps(story: Story) -> list[Finding]:
     """Steps in the temples, on the Avenue and on the pyramid track."""
-    found: list[Told] = []
+    found: list[Finding] = []
     for temple in TEMPLES:
         steps = sum(facts["temple"] == temple for facts in story.mine("temple"))
         if steps:
-            found.append(Told("temple", {"temple": temple}, STEP * steps, steps))
+            found.append(Finding("temple", {"temple": temple}, STEP * steps, steps))
     for kind in ("avenue", "track"):
         steps = len(story.mine(kind))
         if steps:
-            found.append(Told(kind, {}, STEP * steps, steps))
+            found.append(Finding(kind, {}, STEP * steps, steps))
     return found
 
 
-def _workers(story: Story) -> list[Told]:
+def _workers(story: Story) -> list[Finding]:
     """Power-ups, ascensions, workers unlocked and new ones."""
-    found: list[Told] = []
+    found: list[Finding] = []
     raised = len(story.mine("power"))
     if raised:
-        found.append(Told("power", {}, POWER * raised, raised))
+        found.append(Finding("power", {}, POWER * raised, raised))
     ascended = sum("reward" in facts for facts in story.mine("ascend"))
     if ascended:
-        found.append(Told("ascends", {}, ASCENSION * ascended, ascended))
+        found.append(Finding("ascends", {}, ASCENSION * ascended, ascended))
     for facts in story.mine("unlock"):
         boards = facts["boards"]
         assert isinstance(boards, list)
-        found.append(Told("unlocks", {}, UNLOCKED * len(boards), len(boards)))
+        found.append(Finding("unlocks", {}, UNLOCKED * len(boards), len(boards)))
     if story.mine("worker"):
-        found.append(Told("worker", {}, TECHNOLOGY))
+        found.append(Finding("worker", {}, TECHNOLOGY))
     return found
 
 
-def _salary(story: Story, before: TeotihuacanState, after: TeotihuacanState) -> list[Told]:
+def _salary(story: Story, before: TeotihuacanState, after: TeotihuacanState) -> list[Finding]:
     """Whether the cocoa covers the salary of an Eclipse that is near (TH-60)."""
     if after.over or after.eclipses > before.eclipses:
         return []
@@ -124,7 +124,7 @@ def _salary(story: Story, before: TeotihuacanState, after: TeotihuacanState) -> 
     was = before.goods[4 * story.seat] - salary(before, story.seat)
     about: Facts = {"due": due, "cocoa": cocoa}
     if cocoa >= due and was < 0:
-        return [Told("salary", about, float(UNPAID_POINTS * -was), cocoa)]
+        return [Finding("salary", about, float(UNPAID_POINTS * -was), cocoa)]
     if cocoa < due and cocoa - due < was:
-        return [Told("salary-short", about, float(UNPAID_POINTS * (cocoa - due)), due - cocoa)]
+        return [Finding("salary-short", about, float(UNPAID_POINTS * (cocoa - due)), due - cocoa)]
     return []

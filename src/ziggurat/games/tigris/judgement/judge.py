@@ -7,7 +7,7 @@ from random import Random
 from typing import ClassVar
 
 from ziggurat.core.judgement import Calibration, Judgement, Weights
-from ziggurat.core.reasons import Story, Told
+from ziggurat.core.reasons import Finding, Story
 from ziggurat.core.state import State
 from ziggurat.core.types import Action, Seat
 from ziggurat.games.tigris import actions
@@ -98,8 +98,8 @@ class TigrisJudgement(Judgement):
             return rng.choices([a for a, _ in pairs], [weight for _, weight in pairs])[0]
         return answer(state)
 
-    def tell(self, story: Story) -> list[Told]:
-        return reasons.tell(story)
+    def findings(self, story: Story) -> list[Finding]:
+        return reasons.findings(story)
 
     def earned(self, before: State, after: State, seat: Seat) -> int:
         assert isinstance(before, TigrisState)

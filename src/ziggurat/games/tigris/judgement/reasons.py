@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ziggurat.core.reasons import Story, Told
+from ziggurat.core.reasons import Finding, Story
 from ziggurat.core.types import Facts, Seat
 from ziggurat.games.tigris.conflicts import supporters
 from ziggurat.games.tigris.pieces import BLACK, COLOURS
@@ -26,15 +26,15 @@ FRESH: Final = 0.2
 """What a tile to be drawn instead of one in hand is worth."""
 
 
-def tell(story: Story) -> list[Told]:
+def findings(story: Story) -> list[Finding]:
     """Points by colour, conflicts, leaders, treasures, monuments and strength."""
     before, after = story.before, story.after
     assert isinstance(before, TigrisState)
     assert isinstance(after, TigrisState)
     found = [*_conflicts(story), *_points(story, before)]
-    found += [Told("treasure", {}, TREASURE, count) for count in [_treasures(story)] if count]
+    found += [Finding("treasure", {}, TREASURE, count) for count in [_treasures(story)] if count]
     found += [
-        Told("monument", {"pair": facts["pair"]}, MONUMENT)
+        Finding("monument", {"pair": facts["pair"]}, MONUMENT)
         for facts in story.mine("monument-built")
     ]
     found += _leaders(story, before, after)
@@ -43,11 +43,11 @@ def tell(story: Story) -> list[Told]:
     for facts in story.mine("swapped"):
         count = facts["count"]
         assert isinstance(count, int)
-        found.append(Told("swap", {}, FRESH * count, count))
+        found.append(Finding("swap", {}, FRESH * count, count))
     return found
 
 
-def _points(story: Story, before: TigrisState) -> list[Told]:
+def _points(story: Story, before: TigrisState) -> list[Finding]:
     """Points of tiles, buildings and monuments by colour; those of conflicts are told there."""
     own = before.points[4 * story.seat : 4 * story.seat + 4]
     sums: dict[str, int] = {}
@@ -57,17 +57,17 @@ def _points(story: Story, before: TigrisState) -> list[Told]:
         assert isinstance(colour, str)
         if facts["why"] not in ("war", "revolt"):
             sums[colour] = sums.get(colour, 0) + amount
-    found: list[Told] = []
+    found: list[Finding] = []
     for colour, count in sums.items():
         weakest = own[COLOURS.index(colour)] == min(own)
         facts = {"colour": colour, "weakest": "yes" if weakest else "no"}
-        found.append(Told("points", facts, count * (WEAKEST if weakest else 1.0), count))
+        found.append(Finding("points", facts, count * (WEAKEST if weakest else 1.0), count))
     return found
 
 
-def _conflicts(story: Story) -> list[Told]:
+def _conflicts(story: Story) -> list[Finding]:
     """Wars and revolts that this seat fights, and what the winner gets (TE-24, TE-31)."""
-    found: list[Told] = []
+    found: list[Finding] = []
     for facts in story.of("conflict-won"):
         sides = facts["attacker"], facts["defender"]
         if story.seat not in sides:
@@ -79,18 +79,18 @@ def _conflicts(story: Story) -> list[Told]:
         prize = 1 if kind == "revolt" else 1 + len(removed)
         worth = prize + LEADER if won else -LEADER
         about: Facts = {"colour": facts["colour"], "seat": other}
-        found.append(Told(kind, about, worth, prize if won else 0, float(won)))
+        found.append(Finding(kind, about, worth, prize if won else 0, float(won)))
     return found
 
 
-def _committed(story: Story) -> list[Told]:
+def _committed(story: Story) -> list[Finding]:
     """Tiles that leave the hand for a conflict, won or lost (TE-23, TE-28)."""
-    found: list[Told] = []
+    found: list[Finding] = []
     for facts in story.mine("support"):
         count = facts["count"]
         assert isinstance(count, int)
         if count:
-            found.append(Told("commits", {}, -COMMITTED * count, count))
+            found.append(Finding("commits", {}, -COMMITTED * count, count))
     return found
 
 
@@ -98,34 +98,34 @@ def _treasures(story: Story) -> int:
     return len(story.mine("treasure-taken"))
 
 
-def _leaders(story: Story, before: TigrisState, after: TigrisState) -> list[Told]:
+def _leaders(story: Story, before: TigrisState, after: TigrisState) -> list[Finding]:
     """Own leaders that come to stand on the board, and others' that leave it."""
-    found: list[Told] = []
+    found: list[Finding] = []
     for colour, name in enumerate(COLOURS):
         number = 4 * story.seat + colour
         if before.leader_cells[number] < 0 <= after.leader_cells[number]:
             kind = "king" if colour == BLACK else "leader"
             held = before.hands[number]
             worth = LEADER if held or colour == BLACK else IDLE * LEADER
-            found.append(Told(kind, {"colour": name}, worth, held))
+            found.append(Finding(kind, {"colour": name}, worth, held))
     for facts in story.of("leader-returned"):
         fought = facts["why"] in ("war", "revolt")
         about: Facts = {"colour": facts["colour"], "seat": facts["seat"]}
         if facts["seat"] != story.seat and not fought:
-            found.append(Told("sends-home", about, LEADER))
+            found.append(Finding("sends-home", about, LEADER))
         elif facts["seat"] == story.seat and not fought:
-            found.append(Told("leaves", {"colour": facts["colour"]}, -LEADER))
+            found.append(Finding("leaves", {"colour": facts["colour"]}, -LEADER))
     return found
 
 
-def _stronger(seat: Seat, before: TigrisState, after: TigrisState) -> list[Told]:
+def _stronger(seat: Seat, before: TigrisState, after: TigrisState) -> list[Finding]:
     """Own leaders that have more supporters in their kingdom than before (TE-28)."""
-    found: list[Told] = []
+    found: list[Finding] = []
     for colour, name in enumerate(COLOURS):
         was, now = _strength(before, seat, colour), _strength(after, seat, colour)
         if 0 <= was < now:
             about: Facts = {"colour": name, "was": was, "now": now}
-            found.append(Told("stronger", about, STRENGTH * (now - was)))
+            found.append(Finding("stronger", about, STRENGTH * (now - was)))
     return found
 
 
