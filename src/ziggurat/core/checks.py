@@ -26,7 +26,7 @@ from ziggurat.core.types import Action, Facts, Json, Options, Seat
 LONGEST_GAME = 20_000
 """More actions than any game has: beyond it, one did not end."""
 
-TASTED = 6
+MOST_EFFECTS = 6
 """As many actions of a position are asked for their effect."""
 
 
@@ -204,7 +204,7 @@ def equals(game: Game, setup: Setup, rng: Random) -> None:
 
 def _some(actions: list[Action]) -> list[Action]:
     """A few of many actions, from first to last."""
-    return actions[:: 1 + len(actions) // TASTED]
+    return actions[:: 1 + len(actions) // MOST_EFFECTS]
 
 
 def _rounded(judgement: Judgement, state: State) -> tuple[list[float], list[tuple[Action, float]]]:

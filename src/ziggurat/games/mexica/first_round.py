@@ -9,12 +9,11 @@ from ziggurat.core.types import Action
 from ziggurat.games.mexica.actions import (
     ACTIONS,
     BOAT,
-    BRIDGE,
     LEAP,
-    LIFT,
     SECOND,
     SINGLE,
     SQUARE,
+    TABLE,
     TEMPLE,
     WALK,
     axis_of,
@@ -28,6 +27,22 @@ if TYPE_CHECKING:
 
 FIRST_WAYS: Final = 0b01010101
 """The bits of the first ways of all seats; the second ones stand left of them."""
+
+NOTHING: Final = 0
+DUG: Final = 1
+BRIDGED: Final = 2
+COME: Final = 3
+BUILT: Final = 4
+TAKES: Final[list[int]] = [
+    {
+        "canal": DUG,
+        "bridge": BRIDGED,
+        **dict.fromkeys(("walk", "boat", "leap"), COME),
+        **dict.fromkeys(("temple", "found"), BUILT),
+    }.get(str(fields["kind"]), NOTHING)
+    for fields in TABLE.fields
+]
+"""By action how it takes room: tokens and lifting take none, a bridge only if it was moved."""
 
 AFLOAT: Final[int] = LAKE + 1
 """Being in a boat on a water square is a place of its own: this plus the square."""
@@ -138,37 +153,31 @@ def _way(state: MexicaState, seat: int, pilli_blocks: list[int]) -> list[int]:
     return reach(state.pilli[seat], pilli_blocks, state.region, state.bridge, SAFE_REACH)
 
 
-def _takes_room(state: MexicaState, action: Action) -> bool:
-    """Tokens, new bridges and lifting alone take nothing from anybody."""
-    if BRIDGE <= action < LIFT:
-        return state.lifted >= 0
-    return SINGLE <= action < BRIDGE or action >= WALK
-
-
 def locks_in(state: MexicaState, action: Action, threatened: int = FIRST_WAYS) -> bool:
     """Whether this otherwise legal action takes from an opponent what they cannot spare.
 
     `threatened` has the bits of the seats for which that is to be seen.
     """
-    if not _takes_room(state, action):
+    takes = TAKES[action]
+    if takes == NOTHING or (takes == BRIDGED and state.lifted < 0):
         return False
     square, second = SQUARE[action], SECOND[action]
     pilli_blocks, region, bridge = state.pilli_blocks[:], state.region, state.bridge
-    old_solid, old_bridge = state.pilli_blocks, state.bridge
-    if action < BRIDGE:
+    old_blocks, old_bridge = state.pilli_blocks, state.bridge
+    if takes == DUG:
         region = region[:]
         region[square] = region[second] = -1
         pilli_blocks[square] = pilli_blocks[second] = 1
-    elif action < LIFT:
-        old_solid, old_bridge = pilli_blocks[:], bridge[:]
-        old_solid[state.lifted] = 0
+    elif takes == BRIDGED:
+        old_blocks, old_bridge = pilli_blocks[:], bridge[:]
+        old_blocks[state.lifted] = 0
         old_bridge[state.lifted] = state.lifted_axis
         bridge = bridge[:]
         pilli_blocks[square] = 0
         bridge[square] = axis_of(action)
     else:
         pilli_blocks[square] = 1
-        if action < TEMPLE:
+        if takes == COME:
             pilli_blocks[state.pilli[state.seat]] = 0
     for seat in range(state.seats):
         if seat == state.seat or not threatened >> 2 * seat & 1:
@@ -176,7 +185,7 @@ def locks_in(state: MexicaState, action: Action, threatened: int = FIRST_WAYS) -
         start = state.pilli[seat]
         after = len(reach(start, pilli_blocks, region, bridge, SAFE_REACH))
         if after < SAFE_REACH:
-            before = len(reach(start, old_solid, state.region, old_bridge, SAFE_REACH))
+            before = len(reach(start, old_blocks, state.region, old_bridge, SAFE_REACH))
             if after < before:
                 return True
     return False
