@@ -17,10 +17,11 @@ from tests.games.present import GAMES
 from ziggurat.analysis import AdvisedMove, NotDeciding, Reason, advise
 from ziggurat.analysis.lines import play_line
 from ziggurat.analysis.reasons import MOST, missing, prevention
-from ziggurat.bots import Observation, bot
+from ziggurat.bots import Advice, Bot, Observation, bot
 from ziggurat.core import Game, State
 from ziggurat.core.hidden import exchange
 from ziggurat.core.json_fields import plain
+from ziggurat.core.types import Action
 
 LEVEL = "search:24"
 EVERY = 25
@@ -157,6 +158,29 @@ def test_a_war_is_told_with_its_chance(farms: int, chance: int, worth: bool) -> 
     war = told(advised(state)[0], "war")
     assert war.facts["chance"] == chance
     assert (war.weight > 0) == worth
+
+
+class Reckless(Bot):
+    """Believes in joining the kingdoms on G2, and a little less in a tile far from both."""
+
+    def choose(self, observation: Observation, rng: Random) -> Action:
+        return self.advise(observation, rng)[0].action
+
+    def advise(self, observation: Observation, rng: Random, count: int = 3) -> list[Advice]:
+        ways = [
+            (observation.game.read(words), value)
+            for words, value in (("temple G2", 0.6), ("settlement B8", 0.5))
+        ]
+        return [Advice(action, value, [action], 50) for action, value in ways]
+
+
+def test_a_war_that_is_lost_is_not_advised(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever a search believes in: what its own reasons speak against is left out."""
+    monkeypatch.setattr("ziggurat.analysis.advice.bot", lambda *_, **__: Reckless())
+    hands = {0: ["temple", "settlement", "farm"], 1: ["farm"] * 6}
+    state = tigris.table(FARMERS, hands=hands)
+
+    assert [state.game.write(move.action) for move in advised(state)] == ["settlement B8"]
 
 
 def test_points_are_told_by_colour_and_whether_it_is_the_weakest() -> None:

@@ -57,6 +57,18 @@ def test_a_dialogue_explains_its_things(visitor: Visitor) -> None:
     expect(page.locator("dialog [data-start]").first).to_be_visible()
 
 
+def test_a_lesson_explains_its_things_beside_what_it_says(visitor: Visitor) -> None:
+    page = visitor.page
+    page.goto(f"{visitor.host}/learn/tigris/leaders")
+    page.hover("[data-cell=F3]")
+    card = page.locator(CARD)
+    expect(card.get_by_role("heading")).to_have_text("temple")
+    told, speech = card.bounding_box(), page.locator("section.speech").bounding_box()
+    assert told is not None
+    assert speech is not None
+    assert told["x"] + told["width"] <= speech["x"]
+
+
 @pytest.mark.rotating
 @pytest.mark.parametrize("game", [game.name for game in GAMES])
 def test_every_thing_that_is_marked_is_explained(visitor: Visitor, game: str) -> None:

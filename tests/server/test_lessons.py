@@ -43,9 +43,20 @@ def test_it_is_shown_how_a_step_is_done(host: Host) -> None:
     assert stranger.post(BESIDE, {"actions": shown["actions"]})["verdict"] == "right"
 
 
+def test_pieces_and_places_explain_themselves_after_what_was_done(host: Host) -> None:
+    stranger, asked = Visitor(host.url), f"{BESIDE}/explanation"
+    place: dict[str, Json] = {"place": "space G4"}
+    laid: dict[str, Json] = {**place, "actions": [action("priest G4")]}
+
+    assert stranger.post(asked, place)["word"] == "land"
+    assert stranger.post(asked, laid)["word"] == "priest"
+    assert stranger.post(asked, {**laid, "language": "cs"})["word"] == "kněz"
+
+
 @pytest.mark.parametrize(
     ("path", "body", "key"),
     [
+        (f"{BESIDE}/explanation", {"place": "nowhere"}, "not-found"),
         ("/api/lessons/tigris/nothing/steps/0", {}, "no-such-lesson"),
         ("/api/lessons/tigris/leaders/steps/77", {}, "no-such-lesson"),
         ("/api/lessons/chess/leaders/steps/0", {}, "no-such-game"),

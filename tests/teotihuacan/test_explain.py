@@ -49,6 +49,23 @@ def test_a_board_tells_its_cocoa_and_its_fee() -> None:
     assert "board-workers" not in told(given, "board 2", None)
 
 
+def test_workers_of_anybody_tell_how_many_are_locked_and_what_they_are_due() -> None:
+    given = table([{}, {"workers": [[1, 4, 2], [3, 1], [4, 1]]}])
+
+    assert told(given, "workers 1") == {
+        "workers-of": {"seat": 1, "count": 3},
+        "workers-locked": {"count": 1},
+        "workers-salary": {"good": "cocoa", "count": 4},
+    }
+
+
+def test_tiles_of_others_are_explained_and_flipped_by_their_owner_alone() -> None:
+    given = table([{}, {"tiles": ["vp4"]}])
+
+    assert set(told(given, "open vp4")) == {"discovery-own"}
+    assert set(told(given, "open vp4", 1)) == {"discovery-own", "discovery-flip"}
+
+
 def test_a_temple_tells_the_next_step() -> None:
     given = table([{"blue": 4, "green": 10, "red": 9}, {"green": 11}])
 

@@ -2,7 +2,7 @@
 
 import { ask } from '../lib/api';
 import { settings } from '../lib/settings.svelte';
-import type { Facts, LessonInfo, LessonPosition, LessonSolution } from '../lib/types';
+import type { Explanation, Facts, LessonInfo, LessonPosition, LessonSolution } from '../lib/types';
 import { JudgedTable } from '../table/judged.svelte';
 import { actionTable } from '../table/table.svelte';
 import { reach } from './progress.svelte';
@@ -123,6 +123,15 @@ export class LessonTable extends JudgedTable {
     } finally {
       this.showing = false;
     }
+  }
+
+  override explanation(place: string): Promise<Explanation> {
+    return ask('POST', `${this.address()}/explanation`, { before: this.before, actions: this.actions, place, language: settings.language });
+  }
+
+  /** Rules are read beside the lesson, which goes on where it is. */
+  override openRule(rule: string | null): void {
+    if (rule !== null) window.open(`/rules/${this.game}#${rule.toLowerCase()}`, '_blank');
   }
 
   private address(): string {

@@ -1,6 +1,6 @@
 // Made by tools/types from the server's description; a test says when it is stale.
-// description b82e494e17c6bc2f0100857a164b51dae5e5b6c63dd9dcedc47ea7b69f6c4947
-// types dfd49b21018d17323a98125736ed0e4e1df3d81469892b89a88114f7bf65c456
+// description 26bee750a871fd29db49d6b0c69fe92e8080c41cd8a2bd41dfa6af26faee94ab
+// types 5b510ce56c6e4b344f4b942e029a5e86f4e46ae200079645808cf694f6d0a69f
 
 import type { Facts, Fields } from './json';
 
@@ -531,6 +531,15 @@ export interface components {
             minutes: number;
             steps: number;
         };
+        /** @description What is asked about after that, and in which language. */
+        LessonPlace: {
+            /** @default [] */
+            actions?: number[];
+            before?: number[] | null;
+            /** @default en */
+            language?: string;
+            place: string;
+        };
         /** @description Where a try at a step has led, and what the rules say of it. */
         LessonPosition: {
             actions: number[] | null;
@@ -578,7 +587,6 @@ export interface components {
             };
             task: boolean;
         };
-        /** @description What was done in a lesson: before a step, and in it. */
         LessonTry: {
             /** @default [] */
             actions?: number[];

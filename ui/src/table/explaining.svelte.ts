@@ -1,7 +1,7 @@
 /** What the thing under the pointer, the finger or the focus is: asked of the server, told on a card. */
 
 import type { Action } from 'svelte/action';
-import { ask, Problem } from '../lib/api';
+import { Problem } from '../lib/api';
 import { settings } from '../lib/settings.svelte';
 import type { Explanation } from '../lib/types';
 import type { Table } from './table.svelte';
@@ -128,13 +128,12 @@ export class Explaining {
     const log = table.past?.n ?? table.state?.log ?? 0;
     if (log !== this.log) this.known.clear();
     this.log = log;
-    const seat = table.past === null || table.seat === null ? '' : `&seat=${table.seat}`;
-    const path = `/tables/${table.id}/positions/${log}/explanation?place=${encodeURIComponent(place)}&language=${settings.language}${seat}`;
-    let found = this.known.get(path);
+    const key = `${settings.language} ${table.seat} ${place}`;
+    let found = this.known.get(key);
     if (found === undefined) {
-      found = ask<Explanation>('GET', path);
-      found.catch(() => this.known.delete(path));
-      this.known.set(path, found);
+      found = table.explanation(place);
+      found.catch(() => this.known.delete(key));
+      this.known.set(key, found);
     }
     return found;
   }

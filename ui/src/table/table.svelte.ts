@@ -8,6 +8,7 @@ import type {
   ChatLine,
   Choice,
   Entry,
+  Explanation,
   Facts,
   Final,
   GameInfo,
@@ -631,6 +632,13 @@ export class Table {
     } catch (problem) {
       this.fail(problem);
     }
+  }
+
+  /** What a piece, place or panel is and does in the position that is looked at. */
+  explanation(place: string): Promise<Explanation> {
+    const n = this.past?.n ?? this.state?.log ?? 0;
+    const seat = this.past === null || this.seat === null ? '' : `&seat=${this.seat}`;
+    return ask('GET', `/tables/${this.id}/positions/${n}/explanation?place=${encodeURIComponent(place)}&language=${settings.language}${seat}`);
   }
 
   openRule(rule: string | null): void {

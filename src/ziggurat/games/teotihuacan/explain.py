@@ -93,6 +93,8 @@ TERMS: Final = {
     "neutral": "neutral-worker",
     "slot": "action-tile",
     "locked": "worker",
+    "workers": "worker",
+    "points": "point",
     "starting": "starting-tile",
 }
 """What players call the things whose names here are shorter."""
@@ -107,7 +109,7 @@ def explainable(state: TeotihuacanState, seat: Seat | None) -> list[str]:
             found.append(f"discovery {board}")
     found += [f"spot {name}" for name, tiles in zip(SPOTS, state.spots, strict=True) if tiles]
     found += [f"temple {temple}" for temple in TEMPLES] + [f"bonus {temple}" for temple in TEMPLES]
-    found += ["avenue", "track", "calendar", "buildings"]
+    found += ["avenue", "track", "calendar", "ascension", "buildings", "points"]
     found += [f"nobles {row}" for row in NOBLE_ROWS]
     found += [f"technology {number}" for number in state.display]
     found += [f"square {name}" for name in SQUARE_NAMES] + [f"side {side}" for side in SIDES]
@@ -117,10 +119,12 @@ def explainable(state: TeotihuacanState, seat: Seat | None) -> list[str]:
     found += [f"neutral {colour + 1}" for colour in range(NEUTRAL_COLOURS[state.players])]
     if state.solo:
         found += ["teotibot", *(f"slot {slot}" for slot in range(1, 7))]
+    else:
+        found.append("last-player")
     if seat is not None:
         found += sorted({_worker_name(state, worker) for worker in _in_play(state, seat)})
-        own = state.tiles[KINDS * seat : KINDS * (seat + 1)]
-        found += [f"open {TILES[kind]}" for kind, count in enumerate(own) if count]
+    found += [f"workers {player}" for player in range(state.players)]
+    found += [f"open {TILES[kind]}" for kind in range(KINDS) if _holders(state, kind)]
     return found + [f"starting {tile}" for tile in _starting(state, seat)]
 
 
@@ -164,8 +168,10 @@ def explain(state: TeotihuacanState, place: str, seat: Seat | None) -> list[Fact
         return _side(state, SIDES.index(name))
     if kind in ("worker", "locked"):
         return _worker(name, kind == "locked")
+    if kind == "workers":
+        return _workers(state, int(name))
     if kind == "open":
-        return _open_tile(TILES.index(name))
+        return _open_tile(state, TILES.index(name), seat)
     return _other(state, kind, name, seat)
 
 
@@ -180,6 +186,12 @@ def _other(state: TeotihuacanState, kind: str, name: str, seat: Seat | None) -> 
     if kind == "buildings":
         value, left = BUILDING_VALUES[state.buildings], BUILDING_COUNT - state.buildings
         return [said("TH-59", "buildings", value=value, count=left)]
+    if kind == "ascension":
+        return [said("TH-55", "ascension"), said("TH-56", "ascension-temples")]
+    if kind == "last-player":
+        return [said("TH-28", "last-player")]
+    if kind == "points":
+        return [said("TH-62", "points")]
     if kind == "tile":
         return [said("TH-93", "pyramid-tile", number=int(name))]
     if kind == "decoration":
@@ -238,10 +250,16 @@ def _tiles(state: TeotihuacanState, kinds: tuple[int, ...], seat: Seat | None) -
     return found
 
 
-def _open_tile(kind: int) -> list[Facts]:
+def _holders(state: TeotihuacanState, kind: int) -> list[Seat]:
+    """Who has a tile of that kind that is not flipped."""
+    return [player for player in range(state.players) if state.tiles[KINDS * player + kind]]
+
+
+def _open_tile(state: TeotihuacanState, kind: int, seat: Seat | None) -> list[Facts]:
     if kind < MASKS:
         return [said("TH-97", "mask", tile=TILES[kind])]
-    return [said("TH-97", "discovery-own", tile=TILES[kind]), said("TH-38", "discovery-flip")]
+    found = [said("TH-97", "discovery-own", tile=TILES[kind])]
+    return [*found, said("TH-38", "discovery-flip")] if seat in _holders(state, kind) else found
 
 
 def _temple(state: TeotihuacanState, temple: int, seat: Seat | None) -> list[Facts]:
@@ -363,6 +381,19 @@ def _worker(name: str, locked: bool) -> list[Facts]:
     if locked:
         found.append(said("TH-26", "worker-locked"))
     return [*found, said("TH-60", "worker-salary", good="cocoa", count=eclipse.wage(int(power)))]
+
+
+def _workers(state: TeotihuacanState, player: Seat) -> list[Facts]:
+    """All workers of a player, as the panel shows them."""
+    standing = _in_play(state, player)
+    found = [said("TH-1", "workers-of", seat=player, count=len(standing))]
+    locked = sum(state.worker_space[worker] > 0 for worker in standing)
+    if locked:
+        found.append(said("TH-26", "workers-locked", count=locked))
+    if not (state.solo and player):
+        due = eclipse.salary(state, player)
+        found.append(said("TH-60", "workers-salary", good="cocoa", count=due))
+    return found
 
 
 def _starting(state: TeotihuacanState, seat: Seat | None) -> list[int]:

@@ -8,12 +8,14 @@ from fastapi import APIRouter, Path
 from fastapi.responses import Response
 
 from ziggurat.core.lessons import Lesson
+from ziggurat.core.rulebook import glossary
 from ziggurat.server.api.dependencies import Anybody, Server, Somebody, described, json_response
 from ziggurat.server.api.info import GameName
 from ziggurat.server.lessons import positions
 from ziggurat.server.process import ServerProcess
-from ziggurat.server.schemas.requests import LessonTry, Reached
+from ziggurat.server.schemas.requests import LessonPlace, LessonTry, Reached
 from ziggurat.server.schemas.responses import (
+    Explanation,
     LessonInfo,
     LessonPosition,
     LessonProgress,
@@ -21,6 +23,7 @@ from ziggurat.server.schemas.responses import (
     LessonSolution,
     Progress,
 )
+from ziggurat.server.tables.advice import explanation as explained
 from ziggurat.server.tables.game_info import known_game
 
 router = APIRouter(prefix="/api", tags=["lessons"])
@@ -53,6 +56,20 @@ def attempt(
     """Try a step: the position after these actions, judged by the rules. Nothing is kept."""
     known = _lesson(server, game, lesson)
     return json_response(positions.position(known, step, body.before, body.actions, body.effects))
+
+
+@router.post(
+    "/lessons/{game}/{lesson}/steps/{step}/explanation",
+    responses=described(Explanation, 200, 404),
+)
+def explanation(
+    server: Server, _: Anybody, game: GameName, lesson: LessonKey, step: StepPath, body: LessonPlace
+) -> Response:
+    """What a piece, place or panel is after these actions, and what it does then."""
+    known = _lesson(server, game, lesson)
+    then = positions.attempt(known, step, body.before, body.actions).state
+    words = glossary(known.game, body.language).terms
+    return json_response(explained(then, body.place, known.seat, words))
 
 
 @router.get(

@@ -81,12 +81,19 @@ def position(
 ) -> LessonPosition:
     """A try, carried out by the rules and judged, and what some actions would do after it."""
     known_step(lesson, index)
+    done = before if before is not None else lessons.trail(lesson, index)
+    return _position_of(attempt(lesson, index, done, actions), index, list(done), effects)
+
+
+def attempt(
+    lesson: Lesson, index: int, before: Sequence[Action] | None, actions: Sequence[Action]
+) -> Attempt:
+    """A try, carried out by the rules."""
+    known_step(lesson, index)
     try:
-        done = before if before is not None else lessons.trail(lesson, index)
-        attempt = lessons.attempt(lesson, index, done, actions)
+        return lessons.attempt(lesson, index, before, actions)
     except ZigguratError as error:
         raise Problem("bad-lesson", {"detail": str(error)}) from error
-    return _position_of(attempt, index, list(done), effects)
 
 
 def _position_of(

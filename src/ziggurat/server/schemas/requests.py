@@ -338,13 +338,23 @@ Asked = Annotated[list[Number], Field(max_length=MOST_ASKED)]
 """Actions of the position that is answered with, whose effects are wanted too."""
 
 
-class LessonTry(Request):
+class LessonWay(Request):
     """What was done in a lesson: before a step, and in it."""
 
     before: Annotated[list[Number], Field(max_length=200)] | None = None
     """All actions since the last position that the lesson gives; null: as they are shown."""
     actions: Annotated[list[Number], Field(max_length=40)] = []
+
+
+class LessonTry(LessonWay):
     effects: Asked = []
+
+
+class LessonPlace(LessonWay):
+    """What is asked about after that, and in which language."""
+
+    place: Annotated[str, Field(max_length=40)]
+    language: Annotated[str, Field(pattern=r"^[a-z]{2}$")] = "en"
 
 
 class Tried(Request):

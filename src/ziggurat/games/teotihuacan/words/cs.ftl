@@ -765,6 +765,8 @@ teotihuacan-refusal-worker-is-locked = Tento pracovník ({ $board }) uctívá a�
 
 ## Co je co
 
+teotihuacan-explain-ascension = Postoupíte na Cestě mrtvých, vezmete si jednu z těchto odměn a světlý disk se posune o jedno pole.
+teotihuacan-explain-ascension-temples = Dva postupy v chrámech stojí 3 kakaa. Čtvrtý pracovník přijde do paláce se silou 3 a přinese 2 kakaa.
 teotihuacan-explain-board-alchemy = Hlavní akce: za zlato získáte technologii, která vám pak slouží až do konce hry.
 teotihuacan-explain-board-cocoa = Sběr kakaa tu přinese: { teotihuacan-goods }.
 teotihuacan-explain-board-construction = Hlavní akce: umístíte dílky pyramidy, nejvýše tolik, kolik tu máte pracovníků.
@@ -811,6 +813,7 @@ teotihuacan-explain-good = { $good ->
     [stone] Kamenem se platí za dílky pyramidy.
    *[gold] Zlatem se platí za technologie a dílky výzdoby.
 }
+teotihuacan-explain-last-player = { teotihuacan-last-player }
 teotihuacan-explain-mask = { $tile }: sady různých masek přinášejí body při každém zatmění.
 teotihuacan-explain-neutral-worker = Neutrální pracovník nepatří nikomu, jeho barva se ale počítá při sběru kakaa i při placení poplatků.
 teotihuacan-explain-nobles-full = Tato řada je plná.
@@ -819,6 +822,7 @@ teotihuacan-explain-nobles-row = { $workers ->
     [2] V této řadě se staví se dvěma pracovníky. Body za další místo: { $value }.
    *[3] V této řadě se staví se třemi pracovníky. Body za další místo: { $value }.
 }
+teotihuacan-explain-points = Některé body přijdou hned, za to, co postavíte a vyvinete; nejvíc jich je při třech zatměních.
 teotihuacan-explain-pyramid-tile = { teotihuacan-tile }: lze ho jakkoli natočit; ikony shodné s těmi pod ním přinášejí body.
 teotihuacan-explain-royal = { teotihuacan-royal }
 teotihuacan-explain-side-full = Tato strana je plná.
@@ -856,6 +860,17 @@ teotihuacan-explain-track-own = Jste na políčku { $step }. Při příštím za
 teotihuacan-explain-worker = Váš pracovník o síle { $power }: { $board }
 teotihuacan-explain-worker-locked = Uctívá. Uvolnění stojí tah, nebo 3 kakaa.
 teotihuacan-explain-worker-salary = Jeho mzda při zatmění: { teotihuacan-goods }.
+teotihuacan-explain-workers-locked = { $count ->
+    [one] { $count } z nich uctívá.
+    [few] { $count } z nich uctívají.
+   *[other] { $count } z nich uctívá.
+}
+teotihuacan-explain-workers-of = { $count ->
+    [one] { $player }: { $count } pracovník ve hře
+    [few] { $player }: { $count } pracovníci ve hře
+   *[other] { $player }: { $count } pracovníků ve hře
+}
+teotihuacan-explain-workers-salary = Mzda všech při zatmění: { teotihuacan-goods }.
 teotihuacan-explain-worship-any = Uctíváním tu postoupíte v libovolném chrámu.
 teotihuacan-explain-worship-own = Uctívá tu váš vlastní pracovník.
 teotihuacan-explain-worship-taken = Uctívá tu pracovník. Obsazení políčka stojí 1 kakao.

@@ -708,6 +708,8 @@ teotihuacan-refusal-worker-is-locked = This worker ({ $board }) is locked and ca
 
 ## What each piece and place is
 
+teotihuacan-explain-ascension = You advance on the Avenue of the Dead and take one of these rewards, and the light disc moves one step.
+teotihuacan-explain-ascension-temples = The two advances on temples cost 3 cocoa. The fourth worker enters at the Palace with power 3 and brings 2 cocoa.
 teotihuacan-explain-board-alchemy = Main action: pay gold for a technology, which then works for you until the end of the game.
 teotihuacan-explain-board-cocoa = Collecting cocoa here gives { teotihuacan-goods }.
 teotihuacan-explain-board-construction = Main action: place pyramid tiles, at most as many as you have workers here.
@@ -752,6 +754,7 @@ teotihuacan-explain-good = { $good ->
     [stone] Stone pays for pyramid tiles.
    *[gold] Gold pays for technologies and Decorations.
 }
+teotihuacan-explain-last-player = { teotihuacan-last-player }
 teotihuacan-explain-mask = { $tile }: sets of different masks score at every Eclipse.
 teotihuacan-explain-neutral-worker = A neutral worker belongs to nobody, but its colour counts for cocoa and fees.
 teotihuacan-explain-nobles-full = This row is full.
@@ -760,6 +763,7 @@ teotihuacan-explain-nobles-row = { $workers ->
     [2] You build in this row with two workers. The next space scores { $value }.
    *[3] You build in this row with three workers. The next space scores { $value }.
 }
+teotihuacan-explain-points = Some points come at once, for what you build and develop; most come at the three Eclipses.
 teotihuacan-explain-pyramid-tile = { teotihuacan-tile }: can be placed in any rotation; icons that match those below score.
 teotihuacan-explain-royal = { teotihuacan-royal }
 teotihuacan-explain-side-full = This side is full.
@@ -797,6 +801,15 @@ teotihuacan-explain-track-own = You are on step { $step }: { teotihuacan-points 
 teotihuacan-explain-worker = Your worker, power { $power }: { $board }
 teotihuacan-explain-worker-locked = It is locked. Unlocking costs a turn or 3 cocoa.
 teotihuacan-explain-worker-salary = Its salary at the Eclipse: { teotihuacan-goods }.
+teotihuacan-explain-workers-locked = { $count ->
+    [one] { $count } of them is locked on a Worship space.
+   *[other] { $count } of them are locked on Worship spaces.
+}
+teotihuacan-explain-workers-of = { $count ->
+    [one] { $player }: { $count } worker in play
+   *[other] { $player }: { $count } workers in play
+}
+teotihuacan-explain-workers-salary = Salary for all of them at the Eclipse: { teotihuacan-goods }.
 teotihuacan-explain-worship-any = Worship here to advance on any temple.
 teotihuacan-explain-worship-own = Your own worker is locked here.
 teotihuacan-explain-worship-taken = A worker is locked here. Taking the space costs 1 cocoa.

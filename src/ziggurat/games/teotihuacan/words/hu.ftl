@@ -673,6 +673,8 @@ teotihuacan-refusal-worker-is-locked = Ez a munkás ({ $board }) zárolva van, n
 
 ## Mi micsoda
 
+teotihuacan-explain-ascension = Lépsz a Holtak útján, választasz egyet ezekből a jutalmakból, és a világos korong egyet lép.
+teotihuacan-explain-ascension-temples = A két templomi lépés 3 kakaóba kerül. A negyedik munkás 3-as erővel jön be a palotába, és 2 kakaót hoz.
 teotihuacan-explain-board-alchemy = Főakció: aranyért technológiát szerzel, amely a játék végéig neked dolgozik.
 teotihuacan-explain-board-cocoa = Kakaószüret itt: { teotihuacan-goods }.
 teotihuacan-explain-board-construction = Főakció: piramislapkákat raksz le, legfeljebb annyit, ahány munkásod itt van.
@@ -717,6 +719,7 @@ teotihuacan-explain-good = { $good ->
     [stone] Kővel piramislapkákért fizetsz.
    *[gold] Arannyal technológiákért és díszlapkákért fizetsz.
 }
+teotihuacan-explain-last-player = { teotihuacan-last-player }
 teotihuacan-explain-mask = { $tile }: a különböző maszkok készletei minden napfogyatkozáskor pontot érnek.
 teotihuacan-explain-neutral-worker = A semleges munkás senkié, de a színe számít a kakaószüretnél és a díjnál.
 teotihuacan-explain-nobles-full = Ez a sor megtelt.
@@ -725,6 +728,7 @@ teotihuacan-explain-nobles-row = { $workers ->
     [2] Ebben a sorban két munkással építesz. A következő hely pontja: { $value }.
    *[3] Ebben a sorban három munkással építesz. A következő hely pontja: { $value }.
 }
+teotihuacan-explain-points = Pont jár rögtön azért, amit építesz és fejlesztesz; a legtöbbet a három napfogyatkozás hozza.
 teotihuacan-explain-pyramid-tile = { teotihuacan-tile }: bárhogyan elforgatható; az alatta lévőkkel egyező ikonok pontot érnek.
 teotihuacan-explain-royal = { teotihuacan-royal }
 teotihuacan-explain-side-full = Ez az oldal megtelt.
@@ -762,6 +766,9 @@ teotihuacan-explain-track-own = A meződ: { $step }. A következő napfogyatkoz�
 teotihuacan-explain-worker = A munkásod, ereje { $power }: { $board }
 teotihuacan-explain-worker-locked = Zárolva van. A felszabadítása egy körbe vagy 3 kakaóba kerül.
 teotihuacan-explain-worker-salary = A bére a napfogyatkozáskor: { teotihuacan-goods }.
+teotihuacan-explain-workers-locked = { $count } közülük zárolva van imádásmezőn.
+teotihuacan-explain-workers-of = { $player }: { $count } munkás van játékban
+teotihuacan-explain-workers-salary = Mindegyikük bére a napfogyatkozáskor: { teotihuacan-goods }.
 teotihuacan-explain-worship-any = Imádással itt tetszőleges templomon lépsz.
 teotihuacan-explain-worship-own = Itt a saját munkásod van zárolva.
 teotihuacan-explain-worship-taken = Itt egy munkás van zárolva. A mező elfoglalása 1 kakaóba kerül.

@@ -749,6 +749,8 @@ teotihuacan-refusal-worker-is-locked = Ten robotnik ({ $board }) jest zablokowan
 
 ## Co jest czym
 
+teotihuacan-explain-ascension = Awansujesz w Alei Umarłych, wybierasz jedną z tych nagród, a jasny znacznik przesuwa się o jedno pole.
+teotihuacan-explain-ascension-temples = Dwa awanse w świątyniach kosztują 3 kakao. Czwarty robotnik wchodzi do Pałacu z siłą 3 i przynosi 2 kakao.
 teotihuacan-explain-board-alchemy = Akcja główna: za złoto opracowujesz technologię, która działa dla ciebie do końca gry.
 teotihuacan-explain-board-cocoa = Zbierając tu kakao, dostajesz: { teotihuacan-goods }.
 teotihuacan-explain-board-construction = Akcja główna: kładziesz płytki piramidy, najwyżej tyle, ilu masz tu robotników.
@@ -797,6 +799,7 @@ teotihuacan-explain-good = { $good ->
     [stone] Kamieniem płaci się za płytki piramidy.
    *[gold] Złotem płaci się za technologie i zdobienia.
 }
+teotihuacan-explain-last-player = { teotihuacan-last-player }
 teotihuacan-explain-mask = { $tile }: zestawy różnych masek dają punkty podczas każdego zaćmienia.
 teotihuacan-explain-neutral-worker = Neutralny robotnik nie należy do nikogo, ale jego kolor liczy się przy opłatach i przy zbieraniu kakao.
 teotihuacan-explain-nobles-full = Ten rząd jest pełny.
@@ -805,6 +808,7 @@ teotihuacan-explain-nobles-row = { $workers ->
     [2] W tym rzędzie buduje się z dwoma robotnikami. Punkty za następne pole: { $value }.
    *[3] W tym rzędzie buduje się z trzema robotnikami. Punkty za następne pole: { $value }.
 }
+teotihuacan-explain-points = Część punktów zdobywasz od razu, za to, co budujesz i rozwijasz; najwięcej dają trzy zaćmienia.
 teotihuacan-explain-pyramid-tile = { teotihuacan-tile }: można ją dowolnie obrócić; symbole zgodne z tymi pod nią dają punkty.
 teotihuacan-explain-royal = { teotihuacan-royal }
 teotihuacan-explain-side-full = Ta strona jest pełna.
@@ -842,6 +846,17 @@ teotihuacan-explain-track-own = Twój znacznik stoi na polu { $step }. Przy nas
 teotihuacan-explain-worker = Twój robotnik o sile { $power }: { $board }
 teotihuacan-explain-worker-locked = Jest zablokowany. Odblokowanie zajmuje całą turę albo kosztuje 3 kakao.
 teotihuacan-explain-worker-salary = Jego wynagrodzenie przy zaćmieniu: { teotihuacan-goods }.
+teotihuacan-explain-workers-locked = { $count ->
+    [one] { $count } z nich jest zablokowany na polu modlitwy.
+    [few] { $count } z nich są zablokowani na polach modlitwy.
+   *[many] { $count } z nich jest zablokowanych na polach modlitwy.
+}
+teotihuacan-explain-workers-of = { $count ->
+    [one] { $player }: { $count } robotnik w grze
+    [few] { $player }: { $count } robotników w grze
+   *[many] { $player }: { $count } robotników w grze
+}
+teotihuacan-explain-workers-salary = Wynagrodzenie wszystkich przy zaćmieniu: { teotihuacan-goods }.
 teotihuacan-explain-worship-any = Modląc się tu, awansujesz w dowolnej świątyni.
 teotihuacan-explain-worship-own = Twój robotnik jest tu zablokowany.
 teotihuacan-explain-worship-taken = Jest tu zablokowany robotnik. Przejęcie pola kosztuje 1 kakao.
