@@ -95,8 +95,8 @@ MUTANTS = [
     Mutant(
         "MX-24",
         "squares.py",
-        "set_listed(state.own_lifts(), LIFT + square, free)",
-        "set_listed(state.own_lifts(), LIFT + square, True)",
+        "set_listed(state, state.own_lifts(), LIFT + square, free)",
+        "set_listed(state, state.own_lifts(), LIFT + square, True)",
     ),
     Mutant(
         "MX-25",

@@ -7,6 +7,7 @@ import pytest
 from tests.mexica.players import lively
 from tests.mexica.table import MEXICA
 from ziggurat.core.checks import setups
+from ziggurat.core.decisions import marked
 from ziggurat.games.mexica import bridges, canals, pilli, squares
 from ziggurat.games.mexica.pieces import IS_PALACE, LAKE
 from ziggurat.games.mexica.state import MexicaState
@@ -27,6 +28,8 @@ def check(state: MexicaState) -> None:
         assert squares.sites(state, label) == sites
     assert sum(map(len, state.members)) == sum(label >= 0 for label in state.region)
     assert state.region[LAKE] < 0
+    if not state.over:
+        assert state.mask() == marked(state.actions(), len(MEXICA.table))
 
 
 @pytest.mark.parametrize("number", range(len(SETUPS)))

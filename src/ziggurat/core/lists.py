@@ -1,10 +1,22 @@
-"""Lists whose items are passed on as they are."""
+"""Lists of numbers: looking into ascending ones, and passing items on as they are."""
 
 from __future__ import annotations
 
 from typing import TypeVar
 
 T = TypeVar("T")
+
+
+def place_in(items: list[int], item: int) -> int:
+    """Where an item stands in an ascending list, or would stand: `bisect_left`, compiled."""
+    low, high = 0, len(items)
+    while low < high:
+        middle = (low + high) // 2
+        if items[middle] < item:
+            low = middle + 1
+        else:
+            high = middle
+    return low
 
 
 def picked(items: list[T], places: list[int]) -> list[T]:

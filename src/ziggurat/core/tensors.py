@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Final, TypeAlias
 
-from librt.strings import BytesWriter, write_i16_le
-from mypy_extensions import i16
+from librt.vecs import vec
+from mypy_extensions import i64, u8
 
 from ziggurat.core.errors import ZigguratError
 
@@ -123,10 +123,14 @@ class Layout:
 
 def packed(numbers: list[int]) -> bytes:
     """Each number as two bytes, the lower one first."""
-    row = BytesWriter()
+    row: vec[u8] = vec[u8](bytes(2 * len(numbers)))
+    place: i64 = 0
     for number in numbers:
-        write_i16_le(row, i16(number))
-    return row.getvalue()
+        short: i64 = number
+        row[place] = u8(short & 0xFF)
+        row[place + 1] = u8(short >> 8 & 0xFF)
+        place += 2
+    return bytes(row)
 
 
 LONGEST: Final = 16

@@ -21,7 +21,7 @@ from ziggurat.games.mexica.actions import (
     axis_of,
     bridge_action,
 )
-from ziggurat.games.mexica.moves import NOTHING, ListedMove, at, too_late, turn_facts, unpaid
+from ziggurat.games.mexica.moves import NOTHING, KeptMove, at, too_late, turn_facts, unpaid
 from ziggurat.games.mexica.pieces import BRIDGE_COST, LAND_AROUND, NAMES, SQUARES
 from ziggurat.games.mexica.squares import (
     block_canal,
@@ -66,7 +66,8 @@ def lifts(state: MexicaState) -> list[Action]:
 def review(state: MexicaState, square: int) -> None:
     """Keep what fits on a square up to date after it or its neighbours have changed."""
     for axis in (ACROSS_AXIS, ALONG_AXIS):
-        set_listed(state.own_bridge_spots(), bridge_action(square, axis), fits(state, square, axis))
+        action = bridge_action(square, axis)
+        set_listed(state, state.own_bridge_spots(), action, fits(state, square, axis))
 
 
 def _misfit(state: MexicaState, action: Action) -> Refusal | None:
@@ -92,7 +93,7 @@ def _announce(state: MexicaState, action: Action, moved: bool) -> None:
         state.emit("bridge", facts)
 
 
-class BuildBridge(ListedMove):
+class BuildBridge(KeptMove):
     """Build a bridge of the supply for 1 AP (MX-21)."""
 
     def listed(self, state: MexicaState) -> list[Action]:
@@ -110,7 +111,7 @@ class BuildBridge(ListedMove):
         _announce(state, action, moved=False)
 
 
-class LiftBridge(ListedMove):
+class LiftBridge(KeptMove):
     """Take up a bridge for 1 AP, in order to place it elsewhere (MX-24)."""
 
     def listed(self, state: MexicaState) -> list[Action]:

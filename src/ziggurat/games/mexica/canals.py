@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from bisect import bisect_left
 from typing import TYPE_CHECKING, Final
 
-from ziggurat.core.lists import picked
+from ziggurat.core.lists import picked, place_in
 from ziggurat.core.refusals import Refusal
 from ziggurat.core.types import Action
 from ziggurat.games.mexica import bridges, planes
 from ziggurat.games.mexica.actions import BRIDGE, DOUBLE, EVERY, SECOND, SINGLE, SQUARE
-from ziggurat.games.mexica.moves import NOTHING, ListedMove, at, not_buildable, unpaid
+from ziggurat.games.mexica.moves import NOTHING, KeptMove, at, not_buildable, unpaid
 from ziggurat.games.mexica.pieces import (
     ACROSS,
     AROUND,
@@ -81,7 +80,7 @@ def _paired(square: int, water: set[int], partner: dict[int, int], asked: set[in
     return False
 
 
-class LayCanal(ListedMove):
+class LayCanal(KeptMove):
     """Lay a canal tile of the supply for 1 AP (MX-11)."""
 
     def refusal(self, state: MexicaState, action: Action) -> Refusal | None:
@@ -155,10 +154,11 @@ def dig(state: MexicaState, first: int, second: int) -> None:
     label = state.region[first]
     squares = [first] if second == LAKE else [first, second]
     members = state.members[label][:]
+    sites = state.sites[label]
     region = state.own_region()
     whole = whole_around(region, first, second)
     for square in squares:
-        del members[bisect_left(members, square)]
+        del members[place_in(members, square)]
         region[square] = -1
         occupy(state, square)
         block_canal(state, square)
@@ -166,7 +166,13 @@ def dig(state: MexicaState, first: int, second: int) -> None:
     planes.relabel(state, squares, -1)
     if not whole:
         _split(state, label, _edge(region, label, squares))
-    state.own_sites()[label] = None
+    if whole and sites is not None:
+        sites = sites[:]
+        for square in squares:
+            del sites[place_in(sites, square)]
+        state.own_sites()[label] = sites
+    else:
+        state.own_sites()[label] = None
     for square in squares:
         bridges.review(state, square)
         for other in LAND_AROUND[square]:

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from librt.vecs import vec
+from mypy_extensions import u8
+
 from ziggurat.core.state import State
 from ziggurat.games.mexica.pieces import (
     BRIDGES,
@@ -127,14 +130,20 @@ class MexicaFields(State):
     leaps: list[int]
     """Every leap that would be possible with enough AP."""
 
+    marks: vec[u8]
+    """A byte for each action of the table: 1 for those in these lists; empty until asked."""
+
     sites: list[list[int] | None]
     """The buildable squares of each region, None until asked; never changed, only replaced."""
 
     label_plane: bytes | None
     """The label of each cell's region as a byte, None until asked."""
 
-    ground_planes: list[bytes] | None
-    """Land and regions as learners see them, None until asked."""
+    land_planes: bytes | None
+    """Land and canals as learners see them, None until asked."""
+
+    region_planes: bytes | None
+    """The sizes of regions and of their tiles as learners see them, None until asked."""
 
     bridge_planes: bytes | None
     """Bridges as learners see them, None until asked."""
@@ -180,12 +189,14 @@ class MexicaFields(State):
         self.bridge_spots = []
         self.lifts = []
         self.leaps = []
+        self.marks = vec[u8]()
         self.sites = [None]
         self.label_plane = None
-        self.ground_planes = None
+        self.land_planes = None
+        self.region_planes = None
         self.bridge_planes = None
         self.content_planes = None
-        self.owned = 0x1FFFF
+        self.owned = 0x3FFFF
 
     def share_with(self: Self, twin: Self) -> None:
         super().share_with(twin)
@@ -222,9 +233,11 @@ class MexicaFields(State):
         twin.bridge_spots = self.bridge_spots
         twin.lifts = self.lifts
         twin.leaps = self.leaps
+        twin.marks = self.marks
         twin.sites = self.sites
         twin.label_plane = self.label_plane
-        twin.ground_planes = self.ground_planes
+        twin.land_planes = self.land_planes
+        twin.region_planes = self.region_planes
         twin.bridge_planes = self.bridge_planes
         twin.content_planes = self.content_planes
         self.owned = 0
@@ -342,9 +355,16 @@ class MexicaFields(State):
             self.owned |= 0x8000
         return self.leaps
 
+    def own_marks(self) -> vec[u8]:
+        """`marks`, to be changed: no other position shares it any more."""
+        if not self.owned & 0x10000:
+            self.marks = self.marks[:]
+            self.owned |= 0x10000
+        return self.marks
+
     def own_sites(self) -> list[list[int] | None]:
         """`sites`, to be changed: no other position shares it any more."""
-        if not self.owned & 0x10000:
+        if not self.owned & 0x20000:
             self.sites = self.sites[:]
-            self.owned |= 0x10000
+            self.owned |= 0x20000
         return self.sites

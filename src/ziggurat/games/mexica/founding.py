@@ -80,7 +80,7 @@ def settle(state: MexicaState, square: int, size: int) -> None:
     """Put the tile down; no canal will ever be dug in this region again (MX-14)."""
     label = state.region[square]
     state.own_founded()[label] = size
-    state.ground_planes = None
+    state.region_planes = None
     for member in state.members[label]:
         block_canal(state, member)
     temples.put(state, square, CALPULLI + size)

@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
 from ziggurat.games.mexica import canals
 from ziggurat.games.mexica.pieces import (
+    AROUND,
     IS_PALACE,
     LAKE,
     LAND_AROUND,
@@ -19,6 +23,15 @@ FEW_CANALS: Final = 2
 ENOUGH: Final = 3
 """That many free squares have room for a tile, its founder and a canal."""
 
+SIDES: Final = 4
+_BESIDE: Final[vec[i64]] = vec[i64](
+    [other for square in range(SQUARES) for other in AROUND[square]]
+)
+"""The four neighbours of each square, one after the other."""
+
+_NOWHERE: Final[vec[u8]] = vec[u8](bytes(SQUARES + 1))
+_UNVISITED: Final[vec[i64]] = vec[i64]([0] * (SQUARES + 1))
+
 
 def impossible(state: MexicaState) -> list[int]:
     """The shown tiles that no region can take any more, ascending."""
@@ -26,6 +39,7 @@ def impossible(state: MexicaState) -> list[int]:
     if not left:
         return _without_canals(state)
     wanted = set(state.shown)
+    cuttable: list[list[int]] = []
     for label, members in enumerate(state.members):
         if not members or state.founded[label] or not wanted:
             continue
@@ -36,7 +50,11 @@ def impossible(state: MexicaState) -> list[int]:
         if left > FEW_CANALS:
             if free == ENOUGH or (free == 2 and palace):
                 wanted = {tile for tile in wanted if tile >= size}
-        elif min(wanted, default=size) < size:
+        else:
+            cuttable.append(members)
+    cuttable.sort(key=len, reverse=True)
+    for members in cuttable:
+        if min(wanted, default=len(members)) < len(members):
             wanted -= cut_out(state, members, wanted)
     return [tile for tile in state.shown if tile in wanted]
 
@@ -101,11 +119,12 @@ class Cutting:
     """
 
     def __init__(self, state: MexicaState, members: list[int], wanted: set[int]) -> None:
-        self.land = [False] * SQUARES
-        self.plain = [False] * SQUARES
+        land, plain = _NOWHERE[:], _NOWHERE[:]
         for square in members:
-            self.land[square] = True
-            self.plain[square] = not state.content[square] and not IS_PALACE[square]
+            land[square] = 1
+            plain[square] = 0 if state.content[square] or IS_PALACE[square] else 1
+        self.land = land
+        self.plain = plain
         self.missing = {size for size in wanted if size < len(members)}
         self.found: set[int] = set()
         """The sizes that parts can have, those not found yet and those found."""
@@ -115,9 +134,11 @@ class Cutting:
         """Whether it stays larger than all that is wanted when the last canals are dug in it."""
         self.known: dict[int, bool] = {}
         """By canal, whether it leaves a large region in one piece."""
-        self.visits = 0
-        self.visited = [0] * SQUARES
+        self.visits: i64 = 0
+        self.visited = _UNVISITED[:]
         """Which visit came to each square last."""
+        self.part = _UNVISITED[:]
+        """The squares of the part that was followed last, as many as it has."""
 
     def leaves_whole(self, canal: list[int]) -> bool:
         """Whether a canal leaves the land beside it in one piece, and too large for any tile."""
@@ -149,39 +170,49 @@ class Cutting:
         """Note the sizes of the parts that are left when these squares are dug."""
         before = self.visits
         for square in squares:
-            self.land[square] = False
+            self.land[square] = 0
         for square in squares:
             for shore in LAND_AROUND[square]:
                 if self.land[shore] and self.visited[shore] <= before:
-                    part = self._part(shore, before)
-                    if part:
-                        self._note(part)
+                    size = self._follow(shore, before)
+                    if size:
+                        self._note(size)
         for square in squares:
-            self.land[square] = True
+            self.land[square] = 1
 
-    def _part(self, shore: int, before: int) -> list[int]:
-        """The part at a shore; empty if it is too large or was visited from another shore."""
-        land, visited = self.land, self.visited
+    def _follow(self, shore: i64, before: i64) -> int:
+        """The size of the part at a shore; 0 if too large or visited from another shore."""
+        land, visited, part = self.land, self.visited, self.part
+        largest: i64 = self.largest
         self.visits += 1
         visit = self.visits
         visited[shore] = visit
-        part = [shore]
-        for square in part:
-            for other in LAND_AROUND[square]:
+        part[0] = shore
+        size: i64 = 1
+        at: i64 = 0
+        while at < size:
+            side = SIDES * part[at]
+            last = side + SIDES
+            while side < last:
+                other = _BESIDE[side]
                 if land[other] and visited[other] != visit:
-                    if visited[other] > before or len(part) == self.largest:
-                        return []
+                    if visited[other] > before or size == largest:
+                        return 0
                     visited[other] = visit
-                    part.append(other)
-        return part
+                    part[size] = other
+                    size += 1
+                side += 1
+            at += 1
+        return size
 
-    def _note(self, part: list[int]) -> None:
+    def _note(self, size: int) -> None:
         """A part was cut out: is it of a wanted size, and not jammed?"""
-        if len(part) in self.missing:
+        if size in self.missing:
+            part = [self.part[place] for place in range(size)]
             free = len([s for s in part if self.plain[s]])
             if not jammed(free, _has_palace(part)):
-                self.missing.discard(len(part))
-                self.found.add(len(part))
+                self.missing.discard(size)
+                self.found.add(size)
 
 
 def _second(canal: list[int]) -> int:

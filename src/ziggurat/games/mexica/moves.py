@@ -5,12 +5,16 @@ from __future__ import annotations
 from abc import abstractmethod
 from typing import TYPE_CHECKING, Final
 
+from librt.strings import BytesWriter
+from librt.vecs import vec
+from mypy_extensions import u8
+
 from ziggurat.core.decisions import Move
 from ziggurat.core.lists import picked
 from ziggurat.core.refusals import Refusal
 from ziggurat.core.types import Action, Facts, Json, Seat
-from ziggurat.games.mexica.pieces import IS_PALACE, NAMES
-from ziggurat.games.mexica.squares import is_temple, sites
+from ziggurat.games.mexica.pieces import IS_PALACE, NAMES, SQUARES
+from ziggurat.games.mexica.squares import is_temple, marks, site_plane, sites
 
 if TYPE_CHECKING:
     from ziggurat.games.mexica.state import MexicaState
@@ -18,6 +22,8 @@ if TYPE_CHECKING:
 
 NOTHING: Final[list[Action]] = []
 """No possible action; nobody changes it."""
+
+NO_SQUARES: Final[bytes] = bytes(SQUARES)
 
 
 class ListedMove(Move["MexicaState"]):
@@ -27,8 +33,33 @@ class ListedMove(Move["MexicaState"]):
     def listed(self, state: MexicaState) -> list[Action]:
         """Every possible action of this kind, ascending; a list that nobody changes."""
 
+    def __init__(self, first: Action, last: Action) -> None:
+        super().__init__(first, last)
+        self.none = bytes(last - first)
+
     def add_options(self, state: MexicaState, found: list[Action]) -> None:
         found += self.listed(state)
+
+    def write_mask(self, state: MexicaState, row: BytesWriter) -> None:
+        listed = self.listed(state)
+        if listed:
+            self.write_listed(state, listed, row)
+        else:
+            row.write(self.none)
+
+    def write_listed(self, state: MexicaState, listed: list[Action], row: BytesWriter) -> None:
+        """A byte for each action of this kind, 1 for those in that list."""
+        part: vec[u8] = vec[u8](self.none)
+        for action in listed:
+            part[action - self.first] = 1
+        row.write(bytes(part))
+
+
+class KeptMove(ListedMove):
+    """A move whose list is kept up to date with the board, and so are its marks."""
+
+    def write_listed(self, state: MexicaState, listed: list[Action], row: BytesWriter) -> None:
+        row.write(bytes(marks(state)[self.first : self.last]))
 
 
 class BuildingMove(Move["MexicaState"]):
@@ -47,6 +78,13 @@ class BuildingMove(Move["MexicaState"]):
             squares = sites(state, label)
             for row in rows:
                 found += picked(row, squares)
+
+    def write_mask(self, state: MexicaState, row: BytesWriter) -> None:
+        label = state.region[state.pilli[state.seat]]
+        allowed = [block[0] for block in self.rows(state, label)] if label >= 0 else NOTHING
+        plane = site_plane(state, label) if allowed else NO_SQUARES
+        for first in range(self.first, self.last, SQUARES):
+            row.write(plane if first in allowed else NO_SQUARES)
 
 
 def at(square: int) -> Facts:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ziggurat.core.tensors import Encoding, Layout, Part, around, from_viewer
+from ziggurat.core.tensors import Encoding, Layout, Part, around, from_viewer, one_hot
 from ziggurat.core.types import Seat
 from ziggurat.games.mexica.pieces import (
     BRIDGES,
@@ -18,9 +18,16 @@ from ziggurat.games.mexica.pieces import (
     TILE_SIZES,
     TOKENS,
 )
-from ziggurat.games.mexica.planes import AT, NOTHING, bridge_planes, content_planes, ground_planes
+from ziggurat.games.mexica.planes import (
+    AT,
+    NOTHING,
+    bridge_planes,
+    content_planes,
+    land_planes,
+    region_planes,
+)
 from ziggurat.games.mexica.scoring import SOURCES
-from ziggurat.games.mexica.shown import PHASES, phase
+from ziggurat.games.mexica.shown import PHASES, phase_number
 
 if TYPE_CHECKING:
     from ziggurat.games.mexica.state import MexicaState
@@ -82,70 +89,71 @@ def encode(state: MexicaState, seat: Seat | None) -> Encoding:
 
 
 def _planes(state: MexicaState, order: list[Seat]) -> bytes:
-    land, regions = ground_planes(state)
     temples = content_planes(state)
     empty_seats = [NOTHING] * (SEATS - state.seats)
-    planes = [land, bridge_planes(state)]
+    planes = [land_planes(state), bridge_planes(state)]
     planes += [temples[seat] for seat in order]
     planes += empty_seats
     planes += temples[NEUTRAL:]
     planes += [_at(state.pilli[seat]) for seat in order]
     planes += empty_seats
-    planes.append(regions)
+    planes.append(region_planes(state))
     lifted = [NOTHING, NOTHING]
-    if state.lifted >= 0:
-        lifted[state.lifted_axis - 1] = _at(state.lifted)
-    return b"".join(planes + lifted)
+    square = state.lifted
+    if square >= 0:
+        lifted[state.lifted_axis - 1] = _at(square)
+    planes += lifted
+    return b"".join(planes)
 
 
 def _at(square: int) -> bytes:
     return AT[square] if square >= 0 else NOTHING
 
 
-def _place(name: str) -> int:
-    """Where a part of the numbers begins."""
-    return LAYOUT[name].start - LAYOUT.small
-
-
-_ZEROS: Final[list[int]] = [0] * (LAYOUT.size - LAYOUT.small)
-_PHASE: Final[int] = _place("phase")
-_DECIDER: Final[int] = _place("decider")
-_PERIOD: Final[int] = _place("period")
-_ROUND: Final[int] = _place("round")
-_TOKENS: Final[int] = _place("tokens")
-_STOCK: Final[int] = _place("stock")
-_POINTS: Final[int] = _place("points")
-_SHOWN: Final[int] = _place("shown")
 _SOURCES: Final[int] = len(SOURCES)
+_NO_TILES: Final[list[int]] = [0] * _SIZES
 
 
 def _numbers(state: MexicaState, viewer: Seat, order: list[Seat]) -> list[int]:
-    """The numbers in the order of `LAYOUT`; whatever is not written here is 0."""
-    row = _ZEROS[:]
-    row[state.seats - 2] = 1
-    row[3] = int(state.options["emblem"] == "closed")
-    row[4] = int(state.wide)
-    row[_PHASE + PHASES.index(phase(state))] = 1
-    decider = from_viewer(state.seats, viewer, state.seat)
-    if decider >= 0:
-        row[_DECIDER + decider] = 1
-    row[_PERIOD + state.period - 1] = 1
-    _write(row, _ROUND, [state.round, state.ap, state.taken, int(state.stirred), state.quiet])
-    left = [state.doubles, state.singles, state.bridges_left, state.token_supply]
-    _write(row, _ROUND + 5, left)
-    for place, seat in enumerate(order):
-        row[_TOKENS + place] = state.tokens[seat]
-        for level in range(LEVELS):
-            row[_STOCK + LEVELS * place + level] = state.stock[LEVELS * seat + level]
-        for source in range(_SOURCES):
-            row[_POINTS + place] += state.points[_SOURCES * seat + source]
-    for number, tiles in enumerate((state.shown, state.later, state.removed)):
-        first = _SHOWN + _SIZES * number - SMALLEST
-        for tile in tiles:
-            row[first + tile] += 1
-    return row
+    """The numbers in the order of `LAYOUT`."""
+    seats = state.seats
+    nobody = one_hot(SEATS - seats, -1)
+    numbers = [*one_hot(3, seats - 2)]
+    numbers.append(1 if state.options["emblem"] == "closed" else 0)
+    numbers.append(1 if state.wide else 0)
+    numbers += one_hot(len(PHASES), phase_number(state))
+    numbers += one_hot(SEATS, from_viewer(seats, viewer, state.seat))
+    numbers += one_hot(2, state.period - 1)
+    numbers.append(state.round)
+    numbers.append(state.ap)
+    numbers.append(state.taken)
+    numbers.append(1 if state.stirred else 0)
+    numbers.append(state.quiet)
+    numbers.append(state.doubles)
+    numbers.append(state.singles)
+    numbers.append(state.bridges_left)
+    numbers.append(state.token_supply)
+    for seat in order:
+        numbers.append(state.tokens[seat])
+    numbers += nobody
+    for seat in order:
+        numbers += state.stock[LEVELS * seat : LEVELS * seat + LEVELS]
+    numbers += nobody * LEVELS
+    for seat in order:
+        points = 0
+        for source in range(_SOURCES * seat, _SOURCES * (seat + 1)):
+            points += state.points[source]
+        numbers.append(points)
+    numbers += nobody
+    numbers += _by_size(state.shown)
+    numbers += _by_size(state.later)
+    numbers += _by_size(state.removed)
+    return numbers
 
 
-def _write(row: list[int], first: int, numbers: list[int]) -> None:
-    for step, number in enumerate(numbers):
-        row[first + step] = number
+def _by_size(tiles: list[int]) -> list[int]:
+    """How many tiles there are of each size."""
+    counts = _NO_TILES[:]
+    for tile in tiles:
+        counts[tile - SMALLEST] += 1
+    return counts

@@ -20,7 +20,7 @@ from ziggurat.games.mexica.actions import (
     TEMPLE,
     WALK,
 )
-from ziggurat.games.mexica.moves import NOTHING, ListedMove, at, occupied, unpaid
+from ziggurat.games.mexica.moves import NOTHING, KeptMove, ListedMove, at, occupied, unpaid
 from ziggurat.games.mexica.pieces import (
     ACROSS,
     ALONG,
@@ -185,7 +185,7 @@ class Boat(ListedMove):
                 return
 
 
-class Leap(ListedMove):
+class Leap(KeptMove):
     """A leap to any free square for 5 AP (MX-34)."""
 
     def listed(self, state: MexicaState) -> list[Action]:

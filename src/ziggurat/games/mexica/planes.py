@@ -55,8 +55,15 @@ def label_plane(state: MexicaState) -> bytes:
 
 
 def relabel(state: MexicaState, squares: list[int], label: int) -> None:
-    """These squares belong to another region now, or to none (-1)."""
-    state.ground_planes = None
+    """These squares belong to another region now, or to none (-1) since they are dug."""
+    state.region_planes = None
+    ground = state.land_planes
+    if label < 0 and ground is not None:
+        planes: vec[u8] = vec[u8](ground)
+        for square in squares:
+            planes[CELLS[square]] = 0
+            planes[SIZE + CELLS[square]] = 1
+        state.land_planes = bytes(planes)
     known = state.label_plane
     if known is not None:
         cells: vec[u8] = vec[u8](known)
@@ -65,18 +72,27 @@ def relabel(state: MexicaState, squares: list[int], label: int) -> None:
         state.label_plane = bytes(cells)
 
 
-def ground_planes(state: MexicaState) -> list[bytes]:
-    """Land and canals; the sizes of regions and of their calpulli tiles."""
-    known = state.ground_planes
+def land_planes(state: MexicaState) -> bytes:
+    """Land and canals."""
+    known = state.land_planes
+    if known is None:
+        labels = label_plane(state)
+        known = labels.translate(_IS_LAND) + labels.translate(_IS_CANAL)
+        state.land_planes = known
+    return known
+
+
+def region_planes(state: MexicaState) -> bytes:
+    """The sizes of regions and of their calpulli tiles."""
+    known = state.region_planes
     if known is None:
         labels = label_plane(state)
         sizes, founded = _NO_BYTES[:], _NO_BYTES[:]
         for label, members in enumerate(state.members):
             sizes[label + 1] = u8(len(members))
             founded[label + 1] = u8(state.founded[label])
-        land = labels.translate(_IS_LAND) + labels.translate(_IS_CANAL)
-        regions = labels.translate(bytes(sizes)) + labels.translate(bytes(founded))
-        state.ground_planes = known = [land, regions]
+        known = labels.translate(bytes(sizes)) + labels.translate(bytes(founded))
+        state.region_planes = known
     return known
 
 

@@ -245,6 +245,9 @@ def begun(state: MexicaState) -> bool:
 POSITION: Final[Position[MexicaState]] = Position(
     "MexicaFields",
     (
+        "from librt.vecs import vec",
+        "from mypy_extensions import u8",
+        "",
         "from ziggurat.games.mexica.pieces import (",
         "    BRIDGES,",
         "    DOUBLES,",
@@ -607,6 +610,14 @@ POSITION: Final[Position[MexicaState]] = Position(
             derived="pilli.leaps",
         ),
         Field(
+            "marks",
+            "vec[u8]",
+            "vec[u8]()",
+            "A byte for each action of the table: 1 for those in these lists; empty until asked.",
+            copied=OWNED,
+            derived="squares.marks",
+        ),
+        Field(
             "sites",
             "list[list[int] | None]",
             "[None]",
@@ -622,11 +633,18 @@ POSITION: Final[Position[MexicaState]] = Position(
             derived="planes.label_plane",
         ),
         Field(
-            "ground_planes",
-            "list[bytes] | None",
+            "land_planes",
+            "bytes | None",
             "None",
-            "Land and regions as learners see them, None until asked.",
-            derived="planes.ground_planes",
+            "Land and canals as learners see them, None until asked.",
+            derived="planes.land_planes",
+        ),
+        Field(
+            "region_planes",
+            "bytes | None",
+            "None",
+            "The sizes of regions and of their tiles as learners see them, None until asked.",
+            derived="planes.region_planes",
         ),
         Field(
             "bridge_planes",

@@ -22,6 +22,11 @@ if TYPE_CHECKING:
 APART: Final = 5
 """The least distance between two neutral temples (MX-39)."""
 
+NEAR: Final[dict[int, list[int]]] = {
+    square: [other for other in INLAND if distance(square, other) < APART] for square in INLAND
+}
+"""The squares that are too close to each."""
+
 
 def begin(state: MexicaState, seed: str) -> None:
     """Set up the table; all chance of the game is drawn here."""
@@ -50,7 +55,9 @@ def spread_neutral(state: MexicaState, seed: str, levels: tuple[int, ...]) -> No
 def scattered(squares: list[int], count: int) -> list[int]:
     """The first squares that are far enough from those before, up to a number of them."""
     spots: list[int] = []
+    barred: set[int] = set()
     for square in squares:
-        if len(spots) < count and all(distance(square, other) >= APART for other in spots):
+        if len(spots) < count and square not in barred:
             spots.append(square)
+            barred.update(NEAR[square])
     return spots

@@ -13,8 +13,13 @@ PHASES: Final = ("turn", "start", "bridge", "over")
 
 
 def phase(state: MexicaState) -> str:
+    return PHASES[phase_number(state)]
+
+
+def phase_number(state: MexicaState) -> int:
+    """Which of PHASES it is."""
     if state.seat == NOBODY:
-        return "over"
+        return 3
     if state.starting:
-        return "start"
-    return "bridge" if state.lifted >= 0 else "turn"
+        return 1
+    return 2 if state.lifted >= 0 else 0

@@ -7,12 +7,23 @@ square or the last one goes, they are put right for that square alone.
 
 from __future__ import annotations
 
-from bisect import bisect_left
 from typing import TYPE_CHECKING, Final
 
-from ziggurat.core.lists import insert_from
+from librt.vecs import vec
+from mypy_extensions import u8
+
+from ziggurat.core.decisions import marked
+from ziggurat.core.lists import insert_from, place_in
 from ziggurat.core.types import Action
-from ziggurat.games.mexica.actions import ACROSS_AXIS, DOUBLE, EVERY, LEAP, LIFT, SINGLE
+from ziggurat.games.mexica.actions import (
+    ACROSS_AXIS,
+    ACTIONS,
+    DOUBLE,
+    EVERY,
+    LEAP,
+    LIFT,
+    SINGLE,
+)
 from ziggurat.games.mexica.pieces import ACROSS, ALONG, IS_PALACE, LEVELS, PAIRS, SQUARES
 
 if TYPE_CHECKING:
@@ -29,14 +40,35 @@ DOUBLES_AT: Final[list[list[tuple[Action, int]]]] = [
 """The double canals that lie on each square, each with its other square."""
 
 
-def set_listed(actions: list[Action], action: Action, possible: bool) -> None:
-    """Have an action in an ascending list if it is possible, and not in it if not."""
-    at = bisect_left(actions, action)
+def set_listed(state: MexicaState, actions: list[Action], action: Action, possible: bool) -> None:
+    """Have an action in its list if it is possible, and not in it if not; likewise its mark."""
+    at = place_in(actions, action)
     listed = at < len(actions) and actions[at] == action
-    if possible and not listed:
+    if possible == listed:
+        return
+    if possible:
         insert_from(actions, at, EVERY, action)
-    elif listed and not possible:
+    else:
         del actions[at]
+    if len(state.marks):
+        state.own_marks()[action] = 1 if possible else 0
+
+
+def marks(state: MexicaState) -> vec[u8]:
+    """A byte for each action of the table: 1 for those in the kept lists."""
+    if not len(state.marks):
+        row = vec[u8](bytes(ACTIONS))
+        for actions in (
+            state.single_digs,
+            state.double_digs,
+            state.bridge_spots,
+            state.lifts,
+            state.leaps,
+        ):
+            for action in actions:
+                row[action] = 1
+        state.marks = row
+    return state.marks
 
 
 def occupy(state: MexicaState, square: int) -> None:
@@ -57,11 +89,11 @@ def vacate(state: MexicaState, square: int) -> None:
 
 def _review_room(state: MexicaState, square: int) -> None:
     free = not state.pilli_blocks[square]
-    set_listed(state.own_leaps(), LEAP + square, free)
+    set_listed(state, state.own_leaps(), LEAP + square, free)
     if state.bridge[square]:
-        set_listed(state.own_lifts(), LIFT + square, free)
-    elif state.region[square] >= 0:
-        state.own_sites()[state.region[square]] = None
+        set_listed(state, state.own_lifts(), LIFT + square, free)
+    elif state.region[square] >= 0 and not IS_PALACE[square]:
+        _set_site(state, state.region[square], square, free)
 
 
 def block_canal(state: MexicaState, square: int) -> None:
@@ -83,11 +115,11 @@ def reopen(state: MexicaState, square: int) -> None:
 def _review_digs(state: MexicaState, square: int) -> None:
     barred = state.canal_blocks
     free = not barred[square]
-    set_listed(state.own_single_digs(), SINGLE + square, free)
+    set_listed(state, state.own_single_digs(), SINGLE + square, free)
     doubles = state.own_double_digs()
     for action, other in DOUBLES_AT[square]:
         if not barred[other]:
-            set_listed(doubles, action, free)
+            set_listed(state, doubles, action, free)
 
 
 def code(colour: int, level: int) -> int:
@@ -122,6 +154,25 @@ def sites(state: MexicaState, label: int) -> list[int]:
         found = [s for s in state.members[label] if not pilli_blocks[s] and not IS_PALACE[s]]
         state.sites[label] = found
     return found
+
+
+def _set_site(state: MexicaState, label: int, square: int, free: bool) -> None:
+    """A square of a region has become buildable, or is no more."""
+    known = state.sites[label]
+    if known is None:
+        return
+    fresh = known[:]
+    at = place_in(fresh, square)
+    if free:
+        insert_from(fresh, at, EVERY, square)
+    else:
+        del fresh[at]
+    state.own_sites()[label] = fresh
+
+
+def site_plane(state: MexicaState, label: int) -> bytes:
+    """A byte for each square: 1 for the buildable ones of a region."""
+    return marked(sites(state, label), SQUARES)
 
 
 def ends(square: int, axis: int) -> list[int]:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from random import Random
 from typing import TYPE_CHECKING, ClassVar, Final
 
+from librt.strings import BytesWriter
 from librt.vecs import vec
-from mypy_extensions import i64, u8
+from mypy_extensions import u8
 
 from ziggurat.core import decisions
 from ziggurat.core.decisions import Move
@@ -22,7 +23,7 @@ from ziggurat.games.mexica import (
     temples,
     tokens,
 )
-from ziggurat.games.mexica.actions import ACTIONS
+from ziggurat.games.mexica.actions import SINGLE, START
 from ziggurat.games.mexica.moves import BuildingMove, ListedMove, too_late, turn_facts
 from ziggurat.games.mexica.pieces import SEATS
 from ziggurat.games.mexica.squares import sites
@@ -45,7 +46,8 @@ LISTED: Final[list[ListedMove]] = [
 BUILDING: Final[list[BuildingMove]] = [temples.BUILD, founding.FOUNDING]
 MOVES: Final[list[Move[MexicaState]]] = [*LISTED, *BUILDING]
 
-_NO_ACTIONS: Final[vec[u8]] = vec[u8](bytes(ACTIONS))
+_NO_STARTS: Final[bytes] = bytes(SINGLE - START)
+"""No action that answers another decision is possible in a turn."""
 
 
 class Turn(decisions.Turn["MexicaState"]):
@@ -66,20 +68,16 @@ class Turn(decisions.Turn["MexicaState"]):
         return first_round.allowed(state, found) if state.sheltered else found
 
     def mask(self, state: MexicaState) -> bytes:
-        row = _NO_ACTIONS[:]
-        for move in LISTED:
-            for action in move.listed(state):
-                row[action] = 1
-        label = state.region[state.pilli[self.seat]]
-        if label >= 0:
-            for building in BUILDING:
-                for block in building.rows(state, label):
-                    first: i64 = block[0]
-                    for square in sites(state, label):
-                        row[first + square] = 1
-        if state.sheltered:
-            for action in first_round.locking(state):
-                row[action] = 0
+        written = BytesWriter()
+        for move in MOVES:
+            if move.first == SINGLE:
+                written.write(_NO_STARTS)
+            move.write_mask(state, written)
+        if not state.sheltered:
+            return written.getvalue()
+        row = vec[u8](written.getvalue())
+        for action in first_round.locking(state):
+            row[action] = 0
         return bytes(row)
 
     def refusal(self, state: MexicaState, action: Action) -> Refusal | None:
