@@ -3,27 +3,19 @@
 from __future__ import annotations
 
 import fcntl
-import shutil
 import subprocess
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser
 
+from tests.page.browsers import opened
 from tests.page.people import Visitor, go_home
 from tests.server.hosts import Process
 
 ROOT = Path(__file__).parents[2]
 BUILT = ROOT / "src" / "ziggurat" / "server" / "static" / "index.html"
-QUIET = (
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-)
 
 
 def newest(folders: list[Path]) -> float:
@@ -64,12 +56,8 @@ def host(built: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]
 
 @pytest.fixture(scope="session")
 def chromium() -> Iterator[Browser]:
-    path = shutil.which("chromium") or shutil.which("chromium-browser")
-    assert path is not None, "the tests of the page need Chromium (Debian: apt install chromium)"
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=path, args=list(QUIET))
+    with opened() as browser:
         yield browser
-        browser.close()
 
 
 @pytest.fixture

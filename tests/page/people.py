@@ -38,8 +38,8 @@ def go_home() -> None:
     for visitor in visitors:
         visitor.page.context.close()
     for visitor in visitors:
-        assert visitor.errors == []
-        assert visitor.elsewhere == []
+        assert visitor.errors == [], visitor.errors
+        assert visitor.elsewhere == [], visitor.elsewhere
 
 
 class Visitor:

@@ -12,11 +12,11 @@ from collections.abc import Callable
 from pathlib import Path
 from random import Random
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser
 from rich.progress import track
 
 import ziggurat
-from tests.page.conftest import QUIET
+from tests.page.browsers import opened
 from tests.page.hands import hands_of
 from tests.page.origins import at, in_the_middle
 from tests.page.people import DESKTOP, PHONE, Found, Visitor
@@ -264,14 +264,11 @@ def main(wanted: list[str]) -> None:
     arguments = ["--database", str(folder / "page.db"), "--set", "wide=on", "--set", "workers=1"]
     server = Process(arguments, folder / "log")
     server.start()
-    path = shutil.which("chromium") or shutil.which("chromium-browser")
     try:
-        with sync_playwright() as playwright:
-            browser = playwright.chromium.launch(executable_path=path, args=list(QUIET))
+        with opened() as browser:
             album = Album(browser, server.url, wanted)
             for name, take in track(album.shots(), description="taking pictures"):
                 take(name)
-            browser.close()
     finally:
         server.stop()
         shutil.rmtree(folder)

@@ -10,10 +10,8 @@ from functools import partial
 from pathlib import Path
 from random import Random
 
-from playwright.sync_api import sync_playwright
-
 import ziggurat
-from tests.page.conftest import QUIET
+from tests.page.browsers import opened
 from tests.page.hands import hands_of, heard, listen
 from tests.page.lessons import COMBINATIONS, take
 from tests.page.people import Visitor, go_home
@@ -29,9 +27,7 @@ def whole_game(game: str, way: str, index: int) -> dict[str, int]:
     server = Process(arguments, folder / "log")
     server.start()
     try:
-        with sync_playwright() as playwright:
-            path = shutil.which("chromium") or shutil.which("chromium-browser")
-            browser = playwright.chromium.launch(executable_path=path, args=list(QUIET))
+        with opened() as browser:
             visitor = Visitor(browser, server.url)
             visitor.alone(seats=ziggurat.game(game).seats[0] + index % 3, game=game)
             listen(visitor.page)
@@ -39,7 +35,6 @@ def whole_game(game: str, way: str, index: int) -> dict[str, int]:
             assert len(heard(visitor.page)) > decisions // 2
             assert visitor.page.get_by_role("dialog", name="Result").is_visible()
             go_home()
-            browser.close()
     finally:
         server.kill()
         shutil.rmtree(folder)
@@ -52,14 +47,11 @@ def all_lessons(game: str, language: str, index: int) -> dict[str, int]:
     server = Process(["--database", str(folder / "page.db"), "--set", "wide=on"], folder / "log")
     server.start()
     try:
-        with sync_playwright() as playwright:
-            path = shutil.which("chromium") or shutil.which("chromium-browser")
-            browser = playwright.chromium.launch(executable_path=path, args=list(QUIET))
+        with opened() as browser:
             taken = lessons.course(ziggurat.game(game)).lessons
             for lesson in taken:
                 take(Visitor(browser, server.url, language=language, dark=index % 2 == 1), lesson)
                 go_home()
-            browser.close()
     finally:
         server.kill()
         shutil.rmtree(folder)

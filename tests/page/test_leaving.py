@@ -9,6 +9,7 @@ from playwright.sync_api import CDPSession, expect
 
 from tests.games.present import GAMES
 from tests.page.people import Visitor
+from tests.server.polling import until
 from ziggurat import Game
 
 VISITS = 5
@@ -38,10 +39,17 @@ def test_nothing_of_a_table_stays_when_it_is_left(visitor: Visitor, game: Game) 
         look_in(visitor, table)
         held.append(count(devtools))
 
-    first, last = held[0], held[-1]
-    assert last.nodes <= first.nodes + NODES, held
-    assert last.listeners <= first.listeners + LISTENERS, held
-    assert last.connections == 0, "a table that was left still holds its connection"
+    def gone() -> bool:
+        """What is held for good stays; what the browser is about to let go may take a moment."""
+        held.append(count(devtools))
+        first, last = held[0], held[-1]
+        return (
+            last.nodes <= first.nodes + NODES
+            and last.listeners <= first.listeners + LISTENERS
+            and last.connections == 0
+        )
+
+    until(gone, 20, f"nothing is held of a table that was left: {held}")
 
 
 def look_in(visitor: Visitor, table: str) -> None:

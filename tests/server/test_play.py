@@ -270,6 +270,8 @@ def test_effects_are_told_for_the_actions_that_are_asked_for(alone: Host) -> Non
     some = [next(int(one) for one in told), game.read("done")]
     asked = guest.get(path + "".join(f"&action={one}" for one in some))
     assert asked["effects"] == {str(some[0]): told[str(some[0])]}
+    old = {"log": state["log"], "effects": {}}
+    assert guest.get(f"{path}&action={game.read('support 1')}&log=0") == old
     for who, actions, key in (
         (other, "", "not-your-seat"),
         (guest, f"&action={game.read('support 1')}", "illegal-action"),

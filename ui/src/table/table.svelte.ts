@@ -572,7 +572,7 @@ export class Table {
 
   /** What actions would do, by their numbers; nothing of those that do nothing to tell of. */
   protected async askEffects(actions: readonly number[]): Promise<Record<string, Facts>> {
-    const query = [`seat=${this.seat ?? 0}`, ...actions.map((action) => `action=${action}`)].join('&');
+    const query = [`seat=${this.seat ?? 0}`, `log=${this.state?.log ?? 0}`, ...actions.map((action) => `action=${action}`)].join('&');
     return (await ask<{ effects: Record<string, Facts> }>('GET', `/tables/${this.id}/effects?${query}`)).effects;
   }
 

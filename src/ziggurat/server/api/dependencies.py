@@ -138,6 +138,7 @@ ActionsQuery = Annotated[
     list[Annotated[int, Field(ge=0, le=MOST)]], Query(max_length=MOST_ASKED, default_factory=list)
 ]
 Since = Annotated[int | None, Query(ge=-1, le=MOST)]
+LogQuery = Annotated[int | None, Query(ge=0, le=MOST)]
 
 
 def json_response(body: BaseModel, status: int = 200, kind: str = "application/json") -> Response:

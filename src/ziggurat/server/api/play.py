@@ -14,6 +14,7 @@ from ziggurat.server.api.dependencies import (
     Anybody,
     AnySeat,
     LanguageName,
+    LogQuery,
     NumberPath,
     SeatQuery,
     Server,
@@ -189,11 +190,21 @@ async def preview(
 
 @router.get("/tables/{table}/effects", responses=described(Effects, 200, 401, 404, 409))
 async def effects(
-    server: Server, me: Somebody, table: Table, seat: SeatQuery, action: ActionsQuery
+    server: Server,
+    me: Somebody,
+    table: Table,
+    seat: SeatQuery,
+    action: ActionsQuery,
+    log: LogQuery = None,
 ) -> Response:
-    """What these actions would do, or all possible ones; for the deciding seat."""
+    """What these actions would do, or all possible ones; for the deciding seat.
+
+    Nothing is said where the table is no longer at entry `log`.
+    """
     server.presence.seen(table, me.id)
     server.limits.take("heavy", by_person(me.id), A_PIECE if action else 1.0)
+    if log is not None and log != table.started().n:
+        return json_response(Effects(log=table.started().n, effects={}))
     return json_response(await advice.effects(server.threads.loading, table, me.id, seat, action))
 
 
