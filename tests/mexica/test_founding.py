@@ -113,6 +113,9 @@ def test_the_tile_needs_an_empty_square() -> None:
     assert not offered(temples, "found")
     assert refused(temples, "found H2") == "MX-18"
     assert refused(temples, "found G2") == "MX-18"
+    full = temples.refusal(MEXICA.read("found G2"))
+    assert full is not None
+    assert full.reason == "no-free-square-for-the-tile"
     assert not offered(aside, "found")
     play(aside, "walk J8")
     assert offered(aside, "found") == {"found J7"}

@@ -95,7 +95,7 @@ def test_a_newcomer_is_asked_once_and_gets_the_simplest_game_with_the_coach(
     page.goto(new.host)
     page.click("[data-play=teotihuacan]")
     page.click("[data-meet=never]")
-    expect(page.locator("[data-meet-learn]")).to_have_attribute("href", "/learn#teotihuacan")
+    expect(page.locator("[data-meet-learn]")).to_have_attribute("href", "/learn/teotihuacan/ring")
     page.click("[data-meet-coach]")
     expect(page.locator("[data-coach=on]")).to_be_visible()
     expect(page.locator("[data-hint]")).not_to_have_count(0)

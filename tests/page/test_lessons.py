@@ -113,6 +113,26 @@ def test_what_is_picked_up_without_need_is_not_played(visitor: Visitor) -> None:
     expect(page.locator("[data-lesson]")).to_have_attribute("data-verdict", "going")
 
 
+def test_a_place_without_a_piece_is_told_what_is_missing(visitor: Visitor) -> None:
+    page = visitor.page
+    page.goto(f"{visitor.host}/learn/mexica/bridges?step=1")
+    page.click("[data-cell=Q8]")
+
+    expect(page.locator("[data-nudge]")).to_contain_text("First pick up a piece")
+    page.click("[data-piece=pilli]")
+    page.click("[data-cell=Q8]")
+    expect(page.locator("[data-lesson]")).to_have_attribute("data-verdict", "right")
+
+
+def test_a_phone_shows_the_whole_of_what_a_lesson_tells_about(visitor: Visitor) -> None:
+    page = visitor.another(size=PHONE).page
+    page.goto(f"{visitor.host}/learn/mexica/period?step=4")
+    page.locator("[data-lit='D15:G15']").wait_for()
+
+    expect(page.locator(".board .scroller")).not_to_have_attribute("data-scale", "1.00")
+    expect(page.locator("[data-lit='U7:V9']")).to_be_visible()
+
+
 def test_a_conflict_leaves_the_speech_and_its_buttons_in_reach(visitor: Visitor) -> None:
     page = visitor.page
     page.goto(f"{visitor.host}/learn/tigris/war?step=4")

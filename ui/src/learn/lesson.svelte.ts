@@ -26,6 +26,8 @@ export class LessonTable extends JudgedTable {
   finished = $state(false);
   /** Something was picked up that the step does not need. */
   idle = $state(false);
+  /** A place was chosen with nothing picked up for it. */
+  empty = $state(false);
   /** How often the step was tried without success. */
   misses = $state(0);
   /** How many decisions the rules have judged. */
@@ -125,6 +127,10 @@ export class LessonTable extends JudgedTable {
     }
   }
 
+  override emptyHanded(): void {
+    this.empty = this.step?.task === true && this.verdict !== 'missed';
+  }
+
   override explanation(place: string): Promise<Explanation> {
     return ask('POST', `${this.address()}/explanation`, { before: this.before, actions: this.actions, place, language: settings.language });
   }
@@ -164,6 +170,7 @@ export class LessonTable extends JudgedTable {
   private async judge(action?: number, picking = false): Promise<void> {
     const found = await ask<LessonPosition>('POST', this.address(), { before: this.before, actions: this.actions });
     this.refused = null;
+    this.empty = false;
     // To pick up what the rules would let one use is no move.
     this.idle = picking && found.refusal === null;
     if (this.idle) return;

@@ -60,9 +60,9 @@ export class Following {
   /** The last entry that the board has followed. */
   private followed = -1;
 
-  /** What others did since the board has followed. */
+  /** What was done since the board has followed; a move of one's own by the gold button may be out of sight too. */
   private arrived(entries: readonly Entry[]): Entry[] {
-    const fresh = entries.filter((entry) => entry.n > this.followed && entry.seat !== this.table.state?.seat);
+    const fresh = entries.filter((entry) => entry.n > this.followed);
     this.followed = entries.at(-1)?.n ?? -1;
     return fresh;
   }

@@ -641,6 +641,11 @@ export class Table {
     return ask('GET', `/tables/${this.id}/positions/${n}/explanation?place=${encodeURIComponent(place)}&language=${settings.language}${seat}`);
   }
 
+  /** A place was chosen with nothing picked up for it. */
+  emptyHanded(): void {
+    /* At a table the question is in sight; a lesson says what is missing. */
+  }
+
   openRule(rule: string | null): void {
     this.rule = rule;
     this.tab = 'rules';

@@ -49,6 +49,8 @@ class Found(BuildingMove):
         size = len(state.members[label])
         if size not in state.shown:
             return Refusal("MX-17", "no-tile-of-that-size-is-shown", {"size": size})
+        if all(not_buildable(state, member, "MX-18") for member in state.members[label]):
+            return Refusal("MX-18", "no-free-square-for-the-tile", {"size": size})
         found = not_buildable(state, square, "MX-18")
         if found is None and state.region[square] != label:
             found = Refusal("MX-16", "another-region", at(square))

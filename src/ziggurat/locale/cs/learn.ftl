@@ -6,6 +6,7 @@ learn-begin = Začněte tady · { $game }, lekce { $number }
 learn-learnt = { $game } · všechny lekce jsou hotové
 learn-learnt-next = Teď si zahrajte první hru s trenérem
 learn-minutes = { $minutes } min
+learn-start = Začít
 learn-begin-here = { $minutes } min · začněte tady
 learn-continue-here = { $minutes } min · pokračujte tady
 learn-at-step = { $minutes } min · krok { $number } { $count ->
@@ -61,9 +62,10 @@ lesson-step = Krok { $number } { $count ->
     [14] ze
    *[other] z
 } { $count }
-lesson-new-position = nová pozice
+lesson-new-position = deska je nově rozestavená
 lesson-task = Váš úkol:
 lesson-not-yet = Ještě ne, zkuste to znovu
+lesson-empty-handed = Nejdřív dole vezměte kartičku nebo figurku a pak vyberte místo.
 lesson-idle = To teď není potřeba.
 lesson-shown = Takhle se to dá udělat. Pokračujte, nebo si to zkuste sami.
 lesson-show = Ukázat

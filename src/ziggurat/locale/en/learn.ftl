@@ -6,6 +6,7 @@ learn-begin = Start here · { $game }, lesson { $number }
 learn-learnt = { $game } · all lessons done
 learn-learnt-next = Now play your first game with the coach
 learn-minutes = { $minutes } min
+learn-start = Start
 learn-begin-here = { $minutes } min · start here
 learn-continue-here = { $minutes } min · continue here
 learn-at-step = { $minutes } min · step { $number } of { $count }
@@ -36,9 +37,10 @@ lesson-where = Lesson { $number } of { $count } · { $minutes ->
    *[other] { $minutes } minutes
 }
 lesson-step = Step { $number } of { $count }
-lesson-new-position = new position
+lesson-new-position = the board has been set up anew
 lesson-task = Your task:
 lesson-not-yet = Not yet, try again
+lesson-empty-handed = First pick up a piece below, then choose its place.
 lesson-idle = That is not needed now.
 lesson-shown = This is one way to do it. Continue, or try it yourself.
 lesson-show = Show me

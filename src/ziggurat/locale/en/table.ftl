@@ -168,8 +168,8 @@ coach-on = Switch the coach on
 coach-off = Switch the coach off
 coach-news = What happened since your turn
 coach-news-more = { $count ->
-    [one] and { $count } more thing; the log tells it
-   *[other] and { $count } more things; the log tells them
+    [one] … and { $count } more thing: see the log
+   *[other] … and { $count } more things: see the log
 }
 coach-look = Show it on the board
 coach-share = chance of winning

@@ -6,6 +6,7 @@ learn-begin = Zacznij tutaj · { $game }, lekcja { $number }
 learn-learnt = { $game } · wszystkie lekcje ukończone
 learn-learnt-next = Teraz zagraj pierwszą partię z trenerem
 learn-minutes = { $minutes } min
+learn-start = Zacznij
 learn-begin-here = { $minutes } min · zacznij tutaj
 learn-continue-here = { $minutes } min · kontynuuj tutaj
 learn-at-step = { $minutes } min · krok { $number } z { $count }
@@ -40,9 +41,10 @@ lesson-where = Lekcja { $number } z { $count } · { $minutes ->
    *[many] { $minutes } minut
 }
 lesson-step = Krok { $number } z { $count }
-lesson-new-position = nowa pozycja
+lesson-new-position = plansza ustawiona od nowa
 lesson-task = Twoje zadanie:
 lesson-not-yet = Jeszcze nie, spróbuj ponownie
+lesson-empty-handed = Najpierw weź coś z dołu, potem wskaż miejsce.
 lesson-idle = To nie jest teraz potrzebne.
 lesson-shown = Można to zrobić tak. Idź dalej albo zrób to po swojemu.
 lesson-show = Pokaż

@@ -44,7 +44,7 @@ def findings(story: Story) -> list[Finding]:
         found += _ranks(story, before, after)
         found += _palace(story, before, after)
     found += _scored(story)
-    found += _temples(story)
+    found += _temples(story, after)
     taken = len(story.mine("take-token"))
     played = len(story.mine("play-token"))
     if taken > played:
@@ -165,11 +165,16 @@ def _scored(story: Story) -> list[Finding]:
     return [Finding("scoring", {"period": period}, float(total), total)] if period else []
 
 
-def _temples(story: Story) -> list[Finding]:
-    """Levels built."""
-    levels = 0
+def _temples(story: Story, after: MexicaState) -> list[Finding]:
+    """Levels built; of land that nobody founded, the first scoring tells nothing (MX-54)."""
+    levels = early = 0
     for facts in story.mine("temple"):
         level = facts["level"]
         assert isinstance(level, int)
-        levels += level
-    return [Finding("temples", {}, LEVEL * levels, levels)] if levels else []
+        label = after.region[NAMES.index(str(facts["cell"]))]
+        if after.period == 1 and not after.founded[label]:
+            early += level
+        else:
+            levels += level
+    found = [Finding("temples", {}, LEVEL * levels, levels)] if levels else []
+    return [*found, Finding("temples-early", {}, LEVEL * early, early)] if early else found

@@ -3,15 +3,15 @@
 ## Ostrov a jeho oblasti
 
 mexica-lesson-island = Ostrov a jeho oblasti
-mexica-lesson-island-land = Tohle je ostrov uprostřed jezera. V jeho středu stojí **palác**: pět polí, na kterých se nikdy nestaví. Jezero a každý **kanál** { $canal } jsou voda, všechno ostatní je pevnina. Vy ten ostrov rozdělíte na čtvrti.
+mexica-lesson-island-land = Tohle je ostrov uprostřed jezera. V jeho středu stojí **palác**: pět polí, na kterých se nikdy nestaví. Jezero a každý **kanál** { $canal } jsou voda, všechno ostatní je pevnina. Vy ten ostrov rozdělíte na oblasti. Body získáte za jejich založení a za to, že v nich máte nejvíc úrovní chrámů; **kdo má na konci nejvíc bodů, vyhrává**.
 mexica-lesson-island-land-palace = palác
 mexica-lesson-island-land-canal = první kanál
 mexica-lesson-island-start = Vaše figurka je **pilli** { $pilli }. Začíná na jednom ze čtyř startovních polí paláce; na každé se vejde jeden pilli.
 mexica-lesson-island-start-task = vyberte si startovní pole.
 mexica-lesson-island-start-nudge = Klepněte na jedno ze čtyř osvětlených polí kolem znaku.
 mexica-lesson-island-start-why = Odtud se váš pilli vydá na ostrov. Až si vyberou všichni, začne první tah.
-mexica-lesson-island-dig = V tahu máte **šest akčních bodů** (AB). Vyhloubit kanál { $canal } stojí 1 AB, ať je jednoduchý, nebo dvojitý. Hloubit můžete kdekoli na volné pevnině; pilli nemusí být poblíž. Dvojitý kanál zabere dvě pole. Náhled ukazuje která: otočíte ho pohybem uvnitř pole, klávesou **R** nebo tlačítkem pro otočení.
-mexica-lesson-island-dig-task = vyhlubte kanál, kde se vám zlíbí.
+mexica-lesson-island-dig = V tahu máte **šest akčních bodů** (AB). Vyhloubit kanál { $canal } stojí 1 AB, ať je jednoduchý, nebo dvojitý. Hloubit můžete kdekoli na volné pevnině; pilli nemusí být poblíž. Dvojitý kanál zabere dvě pole. Náhled ukazuje která. Otočíte ho pohybem uvnitř pole nebo klávesou **R**; na dotykové obrazovce dalším dotykem téhož pole.
+mexica-lesson-island-dig-task = vyhlubte kanál, kde se vám zlíbí; šipka je jen příklad.
 mexica-lesson-island-dig-nudge = Vezměte dvojitý nebo jednoduchý kanál a klepněte na volnou pevninu.
 mexica-lesson-island-dig-why = Utratili jste 1 AB. Kanál zůstane navždy: pevniny jen ubývá.
 mexica-lesson-island-corner = Pole spolu sousedí, když mají společnou **stranu**; roh nestačí. Pole pevniny, která na sebe stranami navazují, tvoří **oblast**. Proto i dva kanály, které se dotýkají jen rohem, pevninu oddělí.
@@ -22,34 +22,34 @@ mexica-lesson-island-corner-why = Tohle pole je teď samostatná oblast velikost
 mexica-lesson-island-dry = Kanál potřebuje **stavební** pole: pevninu mimo palác, na které není pilli, chrám ani žeton calpulli, který označuje založenou oblast. Zkuste, co pravidla zakazují: nic se nestane a dozvíte se proč.
 mexica-lesson-island-dry-task = zkuste hloubit tam, kde něco překáží.
 mexica-lesson-island-dry-nudge = Vezměte jednoduchý kanál a klepněte na palác, chrám nebo pilli.
-mexica-lesson-island-dry-why = Takhle pravidla odpovídají. Číslo označuje pravidlo: klepněte na ně a přečtete si ho celé.
+mexica-lesson-island-dry-why = Takhle pravidla odpovídají. Číslo vedle je číslo pravidla; dovede vás k jeho celému znění.
 
 ## Zakládání calpulli
 
 mexica-lesson-found = Zakládání calpulli
-mexica-lesson-found-close = **Rozkazy císaře** { $tile } žádají oblasti přesné velikosti. Jeden z nich chce 5. Pět polí nahoře souvisí s ostrovem už jen přes K3.
+mexica-lesson-found-close = **Rozkazy císaře** { $tile } žádají oblasti přesné velikosti. Ty, které zbývají, leží u desky; jeden z nich chce 5. Pět polí nahoře souvisí s ostrovem už jen přes K3.
 mexica-lesson-found-close-task = uzavřete kolem svého pilli oblast přesně o 5 polích.
 mexica-lesson-found-close-nudge = Hlubte tak, aby na K3 byla voda a na G2 až K2 zůstala pevnina.
 mexica-lesson-found-close-size = Váš pilli nestojí v oblasti o 5 polích.
 mexica-lesson-found-close-why = Voda ze všech stran: oblast velikosti 5. Odpovídá rozkazu.
-mexica-lesson-found-claim = Váš pilli v oblasti stojí a její velikost žádá některý rozkaz: můžete ji **založit**. Nic to nestojí a jde to kdykoli během tahu. Nemusíte to udělat nikdy a nezáleží na tom, kdo kanály vyhloubil.
+mexica-lesson-found-claim = Váš pilli v oblasti stojí a její velikost žádá některý rozkaz: můžete ji **založit**. Žeton ukazuje velikost a na modré to, co získá zakladatel. Nic to nestojí a jde to kdykoli během tahu. Nemusíte to udělat nikdy a nezáleží na tom, kdo kanály vyhloubil.
 mexica-lesson-found-claim-task = založte oblast a dejte žeton calpulli na některé její pole.
 mexica-lesson-found-claim-nudge = Vezměte žeton { $tile } vedle svého pilli a klepněte na osvětlené pole.
 mexica-lesson-found-claim-why = Z oblasti je calpulli. Na žetonu jsou čísla 5, 3 a 2; zakladatel hned získá druhé z nich: 3 body.
 mexica-lesson-found-fixed = Založená oblast je neměnná. Ať ji založil kdokoli, nikdo v ní už nikdy kanál nevyhloubí.
 mexica-lesson-found-fixed-task = zkuste v calpulli hloubit.
 mexica-lesson-found-fixed-nudge = Vezměte jednoduchý kanál a klepněte na volné pole calpulli.
-mexica-lesson-found-fixed-why = Jeho velikost už se nezmění. A žeton navždy blokuje pole, na kterém leží.
+mexica-lesson-found-fixed-why = Jeho velikost už se nezmění. A na pole se žetonem už nikdo nic nepostaví ani na ně nevstoupí.
 mexica-lesson-found-guest = Tahle oblast o 7 polích je uzavřená a stojí v ní i soupeř. Každý žeton má tři čísla: svou velikost, její polovinu a polovinu z té poloviny, vždy zaokrouhleno nahoru. Žeton 7 má 7, 4 a 2.
 mexica-lesson-found-guest-guest = soupeř
 mexica-lesson-found-guest-task = založte oblast a podívejte se, kdo získá body.
 mexica-lesson-found-guest-nudge = Vezměte žeton { $tile } a klepněte na volné pole oblasti.
 mexica-lesson-found-guest-why = Vy získáte druhé číslo, tedy 4. Každý další hráč, jehož pilli v oblasti stojí, získá třetí: soupeř má 2.
-mexica-lesson-found-size = Velikost musí sedět **přesně**. Tahle oblast má 5 polí, ale rozkazy žádají 4, 6 a 7.
+mexica-lesson-found-size = Velikost musí sedět **přesně**. Tahle oblast má 5 polí, ale rozkazy žádají 4, 6 a 7. Proto je žeton vedle vašeho pilli bledý: rozkaz na 5 tu není.
 mexica-lesson-found-size-task = zkuste tuhle oblast založit.
 mexica-lesson-found-size-nudge = Vezměte žeton { $tile } vedle svého pilli.
 mexica-lesson-found-size-why = Bez rozkazu oblast nezaložíte. Než začnete hloubit, podívejte se na rozkazy.
-mexica-lesson-found-full = Žeton potřebuje **volné pole** oblasti. Tuhle zaplnili dva pilli a dva chrámy.
+mexica-lesson-found-full = Žeton potřebuje **volné pole** oblasti. Tuhle zaplnili dva pilli a dva chrámy (o těch víc později).
 mexica-lesson-found-full-task = zkuste založit tuhle oblast o 4 polích.
 mexica-lesson-found-full-nudge = Vezměte žeton { $tile } a klepněte na kterékoli pole oblasti.
 mexica-lesson-found-full-why = Dokud některý pilli neodejde, nikdo ji nezaloží. Nechávejte pro žeton volné pole.
@@ -57,7 +57,7 @@ mexica-lesson-found-full-why = Dokud některý pilli neodejde, nikdo ji nezalož
 ## Mosty
 
 mexica-lesson-bridges = Mosty
-mexica-lesson-bridges-build = Pilli neplave. **Most** { $bridge } stojí 1 AB a leží na poli s kanálem; na obou koncích musí mít pevninu. Na jezeře se mosty nestaví.
+mexica-lesson-bridges-build = Pilli chodí z pole na pole, ale neplave. **Most** { $bridge } stojí 1 AB a leží na poli s kanálem; na obou koncích musí mít pevninu. Na jezeře se mosty nestaví.
 mexica-lesson-bridges-build-task = postavte most přes tento kanál.
 mexica-lesson-bridges-build-nudge = Vezměte most a klepněte na pole kanálu, které má vlevo i vpravo pevninu.
 mexica-lesson-bridges-build-why = Teď se dá přejít z břehu na břeh. Pole ale zůstává vodou a nepatří do žádné oblasti.
@@ -65,7 +65,7 @@ mexica-lesson-bridges-cross = Každý krok stojí 1 AB: jeden na most, druhý z
 mexica-lesson-bridges-cross-task = přejděte se svým pilli na druhý břeh.
 mexica-lesson-bridges-cross-nudge = Vezměte svého pilli a klepněte na Q8 za mostem.
 mexica-lesson-bridges-cross-why = Dva kroky, 2 AB. Na mostě se můžete i zastavit: pak přes něj nikdo jiný nepřejde.
-mexica-lesson-bridges-ends = Obě pole, na kterých most končí, musí **zůstat pevninou**. Na polích vedle něj, po směru kanálu, se hloubit smí.
+mexica-lesson-bridges-ends = Obě pole, na kterých most končí, musí **zůstat pevninou**. Co leží po jeho stranách, na tom nezáleží.
 mexica-lesson-bridges-ends-task = zkuste hloubit na konci mostu.
 mexica-lesson-bridges-ends-nudge = Vezměte jednoduchý kanál a klepněte na O10 nebo Q10.
 mexica-lesson-bridges-ends-why = Konce mostu jsou před kanály chráněné. Zastavět je chrámem nebo žetonem se ale smí.
@@ -73,7 +73,7 @@ mexica-lesson-bridges-wide = Tady je kanál široký dvě pole. Mosty smějí le
 mexica-lesson-bridges-wide-task = zkuste postavit most přes široké místo.
 mexica-lesson-bridges-wide-nudge = Vezměte most a klepněte na P7 nebo P8.
 mexica-lesson-bridges-wide-why = Jeden konec by byl ve vodě. Kanál široký dvě pole přemostit nejde.
-mexica-lesson-bridges-on = Váš pilli stojí na mostě, tedy nad vodou: není v **žádné oblasti**.
+mexica-lesson-bridges-on = Váš pilli stojí na mostě, tedy nad vodou: není v **žádné oblasti**. Chrám se staví jen v oblasti, kde stojí váš pilli.
 mexica-lesson-bridges-on-task = zkuste odtud postavit chrám.
 mexica-lesson-bridges-on-nudge = Vezměte chrám { $temple } a klepněte na pevninu.
 mexica-lesson-bridges-on-why = Z mostu nepostavíte chrám ani nezaložíte oblast, a když ji založí někdo jiný, nic nezískáte.
@@ -85,7 +85,7 @@ mexica-lesson-bridges-lift-why = Zvednutí a položení je jedna akce; mezitím
 ## Pěšky, lodí a kamkoli
 
 mexica-lesson-moving = Pěšky, lodí a kamkoli
-mexica-lesson-moving-boat = Z mostu můžete plout **lodí** k dalšímu mostu na téže vodě. Stojí to 1 AB, ať je most jakkoli daleko. I jezero je voda.
+mexica-lesson-moving-boat = Z mostu můžete plout **lodí** k dalšímu mostu na téže vodě. Stojí to 1 AB, ať je most jakkoli daleko. I jezero je voda: lodě se po něm plaví.
 mexica-lesson-moving-boat-task = doplujte lodí k druhému mostu.
 mexica-lesson-moving-boat-nudge = Vezměte svého pilli a klepněte na most na P10.
 mexica-lesson-moving-boat-why = Celá cesta za 1 AB. Lodě plují od mostu k mostu a nikam jinam.
@@ -97,11 +97,11 @@ mexica-lesson-moving-blocked = Pilli nesmí stát na jiném pilli, na chrámu an
 mexica-lesson-moving-blocked-task = zkuste jít tam, kde něco stojí.
 mexica-lesson-moving-blocked-nudge = Vezměte svého pilli a klepněte na chrám nebo na druhého pilli.
 mexica-lesson-moving-blocked-why = Musíte to obejít. Chrám je tedy i zeď.
-mexica-lesson-moving-jump = Váš pilli je uzavřen: všude voda a žádný most. Za 5 AB je možný **přesun kamkoli**, na kterékoli prázdné pole pevniny nebo most. Znak uprostřed paláce je pole jako každé jiné.
+mexica-lesson-moving-jump = Váš pilli je uzavřen: všude voda a žádný most. Za 5 AB je možný **přesun kamkoli**, na kterékoli prázdné pole pevniny nebo most. Znak uprostřed paláce je pole, na kterém se dá stát jako na každém jiném.
 mexica-lesson-moving-jump-task = dostaňte se za 6 AB tohoto tahu do paláce.
 mexica-lesson-moving-jump-nudge = Vezměte svého pilli a klepněte na některé pole paláce.
 mexica-lesson-moving-jump-why = Je to drahé, ale jde to vždycky. Most bývá levnější.
-mexica-lesson-moving-first = Tohle je **první kolo**. V něm nikdo nesmí soupeře uzavřít: každý musí pěšky a lodí dosáhnout aspoň na 14 polí.
+mexica-lesson-moving-first = Tohle je **první kolo**, tedy první tah každého hráče. V něm nikdo nesmí soupeře uzavřít: každý musí pěšky a lodí dosáhnout aspoň na 14 polí.
 mexica-lesson-moving-first-rival = soupeř
 mexica-lesson-moving-first-task = zkuste soupeře uzavřít.
 mexica-lesson-moving-first-nudge = Vezměte jednoduchý kanál a klepněte na K3.
@@ -134,21 +134,21 @@ mexica-lesson-temples-passed-why = 3 proti 2. Jste tu první a při bodování 
 ## První, druhý a třetí
 
 mexica-lesson-ranks = První, druhý a třetí
-mexica-lesson-ranks-values = Při bodování každý sečte **úrovně** svých chrámů v každém calpulli. Tady máte 3 a 2, soupeři 4 a 1. Jste tedy první, druhý je soupeř se 4 úrovněmi, třetí ten s 1: to je 13, 7 a 4 body, tři čísla žetonu.
+mexica-lesson-ranks-values = Hra se boduje dvakrát: v polovině a na konci. Každý přitom sečte **úrovně** svých chrámů v každém calpulli. Tady máte 3 a 2, soupeři 4 a 1. Jste tedy první, druhý je soupeř se 4 úrovněmi, třetí ten s 1: to je 13, 7 a 4 body, tři čísla žetonu.
 mexica-lesson-ranks-values-five = 3 + 2 = 5
 mexica-lesson-ranks-values-four = 4
 mexica-lesson-ranks-values-one = 1
 mexica-lesson-ranks-first = Pro chrám zbývá jediné pole a vy máte 3 AB. Máte tu 1 úroveň, soupeř 3.
 mexica-lesson-ranks-first-three = 3 úrovně
 mexica-lesson-ranks-first-task = získejte tu první místo sami pro sebe.
-mexica-lesson-ranks-first-nudge = Potřebujete víc než 3 úrovně a 1 už máte.
-mexica-lesson-ranks-first-less = Dohromady tu nemáte víc než 3 úrovně.
+mexica-lesson-ranks-first-nudge = Začínáte s 1 úrovní a potřebujete víc než 3.
+mexica-lesson-ranks-first-less = To ještě není víc než 3 úrovně soupeře; při shodě byste se o první místo dělili.
 mexica-lesson-ranks-first-why = 4 proti 3: vy jste první za 5 bodů, soupeř druhý za 3. Zakladatel oblasti tu žádnou výhodu nemá.
-mexica-lesson-ranks-tie = Kdo se o **místo dělí**, získá jeho body celé. Následující místa se přeskočí. Jeden soupeř tu má 3 úrovně, druhý 1 a vy také 1.
+mexica-lesson-ranks-tie = Kdo se o **místo dělí**, získá jeho body celé. Zaberou tolik míst, kolik jich je: po dvou prvních je další až třetí. Jeden soupeř tu má 3 úrovně, druhý 1 a vy také 1.
 mexica-lesson-ranks-tie-task = dorovnejte první místo.
 mexica-lesson-ranks-tie-nudge = Potřebujete dohromady 3 úrovně; 2 AB na to stačí.
 mexica-lesson-ranks-tie-why = Oba jste první a každý má 7 bodů. Druhé místo není, další je až třetí a získá 2.
-mexica-lesson-ranks-second = Proti vám stojí 7 úrovní a máte 1 AB. Druhé místo ve velké oblasti ale vynáší hodně, a když nikdo jiný nestaví, stačí na ně jediná úroveň.
+mexica-lesson-ranks-second = Proti vám stojí 7 úrovní a máte 1 AB. Druhé místo ve velké oblasti ale vynáší hodně, tady 7 bodů, a když nikdo jiný nestaví, stačí na ně jediná úroveň.
 mexica-lesson-ranks-second-task = získejte druhé místo v calpulli velikosti 13.
 mexica-lesson-ranks-second-nudge = Stačí kterýkoli chrám, na který máte AB.
 mexica-lesson-ranks-second-why = 7 bodů za 1 AB. Bez chrámu nemáte místo žádné; čtvrté místo nevynáší nic.
@@ -168,30 +168,30 @@ mexica-lesson-tokens-play = Použít žeton nic nestojí a v tomto tahu vám d
 mexica-lesson-tokens-play-task = postavte chrám úrovně 3 nebo 4.
 mexica-lesson-tokens-play-nudge = Nejdřív klepněte na svůj žeton s +1, pak stavte.
 mexica-lesson-tokens-play-why = Žeton se vrátil do zásoby. Právě k tomu žetony jsou: velký chrám v pravou chvíli.
-mexica-lesson-tokens-keep = Žetony vám zůstávají z tahu do tahu i do dalšího období. Vzít a použít žeton v témže tahu nic nepřinese. A mají-li hráči na konci stejně bodů, rozhodnou nepoužité žetony.
+mexica-lesson-tokens-keep = Žetony vám zůstávají z tahu do tahu i do dalšího období. Vzít a použít žeton v témže tahu nic nepřinese. A mají-li hráči na konci stejně bodů, vyhrává ten, komu zbylo víc žetonů.
 
 ## Konec období
 
 mexica-lesson-period = Konec období
-mexica-lesson-period-when = Hra má dvě **období**. Období končí, když platí dvě věci: nezbývá žádný rozkaz a někdo postavil všechny chrámy období, v prvním devět. Tady jsou všechny rozkazy splněné a vám zbývá jediný chrám.
+mexica-lesson-period-when = Hra má dvě **období**. Období končí, když platí dvě věci: nezbývá žádný rozkaz a některý hráč postavil všechny své chrámy období (v prvním všech devět). Tady jsou všechny rozkazy splněné a vám zbývá jediný chrám.
 mexica-lesson-period-last = Když platí obojí, **kolo se ještě dohraje**, aby měli všichni stejně tahů.
 mexica-lesson-period-last-task = postavte svůj poslední chrám.
 mexica-lesson-period-last-nudge = Vezměte chrám úrovně 1 a klepněte na volnou pevninu.
 mexica-lesson-period-last-why = Období skončí tímto kolem. Váš tah pokračuje: zbývá vám 5 AB.
-mexica-lesson-period-palace = Každý hráč, jehož pilli stojí při bodování na **startovním poli** paláce, získá 5 bodů. Znak nepřináší nic.
+mexica-lesson-period-palace = Každý hráč, jehož pilli stojí při každém z obou bodování na **startovním poli** paláce, získá 5 bodů. Znak nepřináší nic.
 mexica-lesson-period-palace-task = dojděte na startovní pole.
 mexica-lesson-period-palace-nudge = Vezměte svého pilli a klepněte na jedno ze čtyř osvětlených polí.
 mexica-lesson-period-palace-why = Zůstaňte tu do bodování a 5 bodů je vašich.
-mexica-lesson-period-score = Teď ukončete tah. Soupeř bude hrát ještě jednou a pak se boduje.
+mexica-lesson-period-score = Teď ukončete tah. Zbývají vám AB; v opravdové hře byste si nejdřív až dva uložili do žetonů. Soupeř bude hrát ještě jednou a pak se boduje.
 mexica-lesson-period-score-task = ukončete tah zlatým tlačítkem.
 mexica-lesson-period-score-nudge = Zlaté tlačítko je vpravo dole.
 mexica-lesson-period-score-why = První bodování je za vámi.
-mexica-lesson-period-sum = Na severu a na východě máte první místo, na jihu druhé: 5 + 7 + 2 body a k tomu 5 za palác. Zbytek ostrova nikdo nezaložil, a tak tentokrát nepřinesl nic.
+mexica-lesson-period-sum = Na severu a na východě máte první místo, na jihu druhé: 5 + 7 + 2 body a k tomu 5 za palác. Zbytek ostrova nikdo nezaložil; taková pevnina přináší body až na konci hry.
 mexica-lesson-period-sum-north = 5 bodů
 mexica-lesson-period-sum-south = 2 body
 mexica-lesson-period-sum-east = 7 bodů
 mexica-lesson-period-sum-palace = 5 bodů
-mexica-lesson-period-second = Začíná **druhé období**. Vyloží se sedm nových rozkazů a každý dostane dalších devět chrámů. Všechno na desce zůstává a každé calpulli se bude bodovat znovu. Na tahu je první hráč.
+mexica-lesson-period-second = Začíná **druhé období**. Vyloží se sedm nových rozkazů a každý dostane dalších devět chrámů. Všechno na desce zůstává a každé calpulli se bude bodovat znovu. Začíná zase ten, kdo měl první tah hry.
 
 ## Konec hry
 
@@ -208,7 +208,7 @@ mexica-lesson-end-winner = Druhé období končí stejně jako první: žádné 
 ## Dva hráči
 
 mexica-lesson-two = Dva hráči
-mexica-lesson-two-grey = Ve dvou stojí na ostrově od začátku deset šedých **neutrálních chrámů**, dohromady 20 úrovní. Nikomu nepatří.
+mexica-lesson-two-grey = Ve dvou stojí na ostrově od začátku deset šedých **neutrálních chrámů**, dohromady 20 úrovní (v dosavadních lekcích chyběly). Nikomu nepatří.
 mexica-lesson-two-beat = Neutrální chrámy se v pořadí počítají jako třetí hráč. V tomhle calpulli velikosti 4 stojí neutrální chrám úrovně 2. Máte 3 AB.
 mexica-lesson-two-beat-task = buďte tu první: ať jsou 4 body vaše.
 mexica-lesson-two-beat-nudge = Neutrální chrám dorovnejte, nebo překonejte.
@@ -235,4 +235,4 @@ mexica-lesson-whole-answer = Soupeř udělal totéž na východě: tři pole kan
 mexica-lesson-whole-out = Další calpulli čeká jinde. Váš pilli je obklopen vodou, ale ne nadlouho.
 mexica-lesson-whole-out-task = přiveďte svého pilli na jih, na hlavní část ostrova.
 mexica-lesson-whole-out-nudge = Postavte most přes kanál, shora dolů, a přejděte ho. Celé to stojí 3 AB nebo o něco víc.
-mexica-lesson-whole-out-why = 1 AB za most, 2 za kroky, a ještě vám AB zbývají. Teď znáte celou hru.
+mexica-lesson-whole-out-why = 1 AB za most, 2 za kroky, a ještě vám AB zbývají.

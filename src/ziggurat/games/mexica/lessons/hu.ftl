@@ -3,15 +3,15 @@
 ## A sziget és a területek
 
 mexica-lesson-island = A sziget és a területek
-mexica-lesson-island-land = Ez egy sziget egy tóban. A közepén áll a **palota**: öt mező, amelyre soha semmit nem építünk. A tó és minden **csatorna** { $canal } víz, a többi mind szárazföld. Ezt a szigetet fogod városrészekre osztani.
+mexica-lesson-island-land = Ez egy sziget egy tóban. A közepén áll a **palota**: öt mező, amelyre soha semmit nem építünk. A tó és minden **csatorna** { $canal } víz, a többi mind szárazföld. Ezt a szigetet fogod területekre osztani. Pont jár azért, ha megalapítod őket, és ha nálad van bennük a legtöbb templomszint; **a végén az nyer, akinek a legtöbb pontja van**.
 mexica-lesson-island-land-palace = a palota
 mexica-lesson-island-land-canal = az első csatorna
 mexica-lesson-island-start = A te nemesed a **pilli** { $pilli }. A palota négy kezdőmezőjének egyikéről indul; egy mezőn egy pilli fér el.
 mexica-lesson-island-start-task = válassz kezdőmezőt.
 mexica-lesson-island-start-nudge = Kattints a címer körüli négy megvilágított mező egyikére.
 mexica-lesson-island-start-why = Innen indul a pillid a szigetre. Ha mindenki választott, kezdődik az első kör.
-mexica-lesson-island-dig = Egy körben **hat akciópontod** (AP) van. Egy csatorna { $canal } ásása 1 AP, akár szimpla, akár dupla. Bárhol áshatsz szabad szárazföldön; a pillidnek nem kell a közelben lennie. A dupla csatorna két mezőt foglal el. Az előnézet mutatja, melyiket: elforgatod, ha a mezőn belül mozgatod a mutatót, megnyomod az **R** billentyűt, vagy a forgató gombot használod.
-mexica-lesson-island-dig-task = áss egy csatornát, ahol csak akarsz.
+mexica-lesson-island-dig = Egy körben **hat akciópontod** (AP) van. Egy csatorna { $canal } ásása 1 AP, akár szimpla, akár dupla. Bárhol áshatsz szabad szárazföldön; a pillidnek nem kell a közelben lennie. A dupla csatorna két mezőt foglal el. Az előnézet mutatja, melyiket. Elforgatod, ha a mezőn belül mozgatod a mutatót, vagy megnyomod az **R** billentyűt; érintőképernyőn érintsd meg újra a mezőt.
+mexica-lesson-island-dig-task = áss egy csatornát, ahol csak akarsz; a nyíl csak egy példa.
 mexica-lesson-island-dig-nudge = Vedd fel a dupla vagy a szimpla csatornát, és kattints szabad szárazföldre.
 mexica-lesson-island-dig-why = Elköltöttél 1 AP-t. A csatorna örökre ott marad: a szárazföld csak fogy.
 mexica-lesson-island-corner = Két mező akkor szomszédos, ha van közös **oldaluk**; a sarok nem elég. Az oldalaival összefüggő szárazföld egy **terület**. Ezért két csatorna akkor is elválasztja a földet, ha csak a sarkuk ér össze.
@@ -22,34 +22,34 @@ mexica-lesson-island-corner-why = Ez a mező most önálló, 1 mezős terület.
 mexica-lesson-island-dry = Csatorna csak **beépíthető** mezőre kerülhet: a palotán kívüli szárazföldre, ahol nincs pilli, templom vagy calpullilapka (ez jelöli az alapított területet). Próbáld ki, amit a szabályok tiltanak: nem történik semmi, és elolvashatod, miért.
 mexica-lesson-island-dry-task = próbálj meg ott ásni, ahol valami útban van.
 mexica-lesson-island-dry-nudge = Vedd fel a szimpla csatornát, és kattints a palotára, egy templomra vagy egy pillire.
-mexica-lesson-island-dry-why = Így felelnek a szabályok. A szám a szabályt jelöli: ha rákattintasz, az egészet elolvashatod.
+mexica-lesson-island-dry-why = Így felelnek a szabályok. A mellette álló szám a szabály száma; elvezet a teljes szövegéhez.
 
 ## Calpullit alapítunk
 
 mexica-lesson-found = Calpullit alapítunk
-mexica-lesson-found-close = **A császár parancsai** { $tile } pontosan megadott méretű területeket kérnek. Az egyik 5 mezőt kér. A felső öt mezőt már csak a K3 köti a szigethez.
+mexica-lesson-found-close = **A császár parancsai** { $tile } pontosan megadott méretű területeket kérnek. A még teljesíthetők a tábla mellett láthatók; az egyik 5 mezőt kér. A felső öt mezőt már csak a K3 köti a szigethez.
 mexica-lesson-found-close-task = zárj le egy pontosan 5 mezős területet a pillid körül.
 mexica-lesson-found-close-nudge = Áss úgy, hogy a K3 vízzé váljon, és G2-től K2-ig szárazföld maradjon.
 mexica-lesson-found-close-size = A pillid nem 5 mezős területen áll.
 mexica-lesson-found-close-why = Minden oldalról víz: ez egy 5 mezős terület. Van hozzá illő parancs.
-mexica-lesson-found-claim = A pillid a területen áll, és az egyik parancs éppen ekkorát kér: **megalapíthatod**. Nem kerül semmibe, és a körödben bármikor megteheted. Sosem kötelező, és mindegy, ki ásta a csatornákat.
+mexica-lesson-found-claim = A pillid a területen áll, és az egyik parancs éppen ekkorát kér: **megalapíthatod**. A lapka a méretet mutatja, és kék alapon azt, amit az alapító kap. Nem kerül semmibe, és a körödben bármikor megteheted. Sosem kötelező, és mindegy, ki ásta a csatornákat.
 mexica-lesson-found-claim-task = alapítsd meg a területet, és rakd a calpullilapkát az egyik mezőjére.
 mexica-lesson-found-claim-nudge = Vedd fel a pillid melletti lapkát { $tile }, és kattints egy megvilágított mezőre.
 mexica-lesson-found-claim-why = A terület mostantól calpulli. A lapkán 5, 3 és 2 áll; az alapító azonnal megkapja a második számot: 3 pontot.
 mexica-lesson-found-fixed = A megalapított terület végleges. Bárki alapította, ott többé senki sem áshat csatornát.
 mexica-lesson-found-fixed-task = próbálj meg a calpulliban ásni.
 mexica-lesson-found-fixed-nudge = Vedd fel a szimpla csatornát, és kattints a calpulli egyik szabad mezőjére.
-mexica-lesson-found-fixed-why = A mérete már nem változik. A lapka pedig örökre elfoglalja a saját mezőjét.
+mexica-lesson-found-fixed-why = A mérete már nem változik. A lapka mezőjére pedig senki sem építhet és senki sem léphet többé.
 mexica-lesson-found-guest = Ez a 7 mezős terület le van zárva, és egy ellenfél is áll rajta. Minden lapkán három szám van: a mérete, ennek felfelé kerekített fele, és annak a fele. A 7-es lapkán ez 7, 4 és 2.
 mexica-lesson-found-guest-guest = az ellenfeled
 mexica-lesson-found-guest-task = alapítsd meg a területet, és nézd meg, ki kap pontot.
 mexica-lesson-found-guest-nudge = Vedd fel a lapkát { $tile }, és kattints a terület egyik szabad mezőjére.
 mexica-lesson-found-guest-why = Te a második számot kapod, vagyis 4 pontot. Mindenki más, akinek a pillije a területen áll, a harmadikat: az ellenfeled 2 pontot kap.
-mexica-lesson-found-size = A méretnek **pontosan** egyeznie kell. Ez a terület 5 mezős, de a parancsok 4, 6 és 7 mezőt kérnek.
+mexica-lesson-found-size = A méretnek **pontosan** egyeznie kell. Ez a terület 5 mezős, de a parancsok 4, 6 és 7 mezőt kérnek. Ezért halvány a pillid melletti lapka: 5 mezőre nincs parancs.
 mexica-lesson-found-size-task = próbáld megalapítani ezt a területet.
 mexica-lesson-found-size-nudge = Vedd fel a pillid melletti lapkát { $tile }.
 mexica-lesson-found-size-why = Parancs nélkül nincs alapítás. Mielőtt ásol, nézd meg a parancsokat.
-mexica-lesson-found-full = A lapkának **szabad mező** kell a területen. Ezt két pilli és két templom tölti meg.
+mexica-lesson-found-full = A lapkának **szabad mező** kell a területen. Ezt két pilli és két templom tölti meg (ezekről később).
 mexica-lesson-found-full-task = próbáld megalapítani ezt a 4 mezős területet.
 mexica-lesson-found-full-nudge = Vedd fel a lapkát { $tile }, és kattints a terület bármelyik mezőjére.
 mexica-lesson-found-full-why = Amíg az egyik pilli el nem megy, senki sem alapíthatja meg. Hagyj szabad mezőt a lapkának.
@@ -57,7 +57,7 @@ mexica-lesson-found-full-why = Amíg az egyik pilli el nem megy, senki sem alap�
 ## Hidak
 
 mexica-lesson-bridges = Hidak
-mexica-lesson-bridges-build = A pilli nem úszik. A **híd** { $bridge } 1 AP-be kerül, csatornamezőn fekszik, és mindkét vége szárazföldre ér. A tóra nem épülhet híd.
+mexica-lesson-bridges-build = A pilli mezőről mezőre jár, de nem úszik. A **híd** { $bridge } 1 AP-be kerül, csatornamezőn fekszik, és mindkét vége szárazföldre ér. A tóra nem épülhet híd.
 mexica-lesson-bridges-build-task = építs hidat a csatorna fölé.
 mexica-lesson-bridges-build-nudge = Vedd fel a hidat, és kattints egy csatornamezőre, amelytől jobbra és balra szárazföld van.
 mexica-lesson-bridges-build-why = Most már át lehet kelni a két part között. A mező viszont víz marad, és egyik területhez sem tartozik.
@@ -65,7 +65,7 @@ mexica-lesson-bridges-cross = Minden lépés 1 AP: egy a hídra fel, egy le ró
 mexica-lesson-bridges-cross-task = vidd át a pillidet a túlsó partra.
 mexica-lesson-bridges-cross-nudge = Vedd fel a pillidet, és kattints a hídon túli Q8 mezőre.
 mexica-lesson-bridges-cross-why = Két lépés, 2 AP. A hídon meg is állhatsz: akkor senki más nem kelhet át rajta.
-mexica-lesson-bridges-ends = A két hídfőnek **szárazföldnek kell maradnia**. A híd melletti mezők a csatorna irányában szabadok.
+mexica-lesson-bridges-ends = A két hídfőnek **szárazföldnek kell maradnia**. Hogy a másik két oldalán mi van, az mindegy.
 mexica-lesson-bridges-ends-task = próbálj meg egy hídfőn ásni.
 mexica-lesson-bridges-ends-nudge = Vedd fel a szimpla csatornát, és kattints az O10 vagy a Q10 mezőre.
 mexica-lesson-bridges-ends-why = A hídfőkre nem áshat senki. Templom vagy lapka viszont elzárhatja őket.
@@ -73,7 +73,7 @@ mexica-lesson-bridges-wide = Itt a csatorna két mező széles. Hidak fekhetnek 
 mexica-lesson-bridges-wide-task = próbálj meg hidat építeni a széles rész fölé.
 mexica-lesson-bridges-wide-nudge = Vedd fel a hidat, és kattints a P7 vagy a P8 mezőre.
 mexica-lesson-bridges-wide-why = Az egyik vége vízbe érne. Két mező széles csatornát nem lehet áthidalni.
-mexica-lesson-bridges-on = A pillid a hídon áll, tehát víz fölött: **egyetlen területen sincs**.
+mexica-lesson-bridges-on = A pillid a hídon áll, tehát víz fölött: **egyetlen területen sincs**. Templomot csak azon a területen építhetsz, ahol a pillid áll.
 mexica-lesson-bridges-on-task = próbálj meg innen templomot építeni.
 mexica-lesson-bridges-on-nudge = Vedd fel az egyik templomot { $temple }, és kattints bármelyik szárazföldi mezőre.
 mexica-lesson-bridges-on-why = Hídról se templomot nem építhetsz, se területet nem alapíthatsz, és ha más alapít, nem kapsz semmit.
@@ -85,7 +85,7 @@ mexica-lesson-bridges-lift-why = Felemelni és lerakni egyetlen akció; közben 
 ## Gyalog, csónakkal, ugrással
 
 mexica-lesson-moving = Gyalog, csónakkal, ugrással
-mexica-lesson-moving-boat = Hídról **csónakkal** juthatsz a következő hídhoz ugyanazon a vízen. Ez 1 AP, bármilyen messze van is. A tó is víz.
+mexica-lesson-moving-boat = Hídról **csónakkal** juthatsz a következő hídhoz ugyanazon a vízen. Ez 1 AP, bármilyen messze van is. A tó is víz: a csónak azon is átkel.
 mexica-lesson-moving-boat-task = menj csónakkal a másik hídhoz.
 mexica-lesson-moving-boat-nudge = Vedd fel a pillidet, és kattints a P10 mezőn lévő hídra.
 mexica-lesson-moving-boat-why = Az egész út 1 AP. A csónak hídtól hídig jár, máshová nem.
@@ -97,11 +97,11 @@ mexica-lesson-moving-blocked = Pilli nem állhat másik pillire, templomra vagy 
 mexica-lesson-moving-blocked-task = próbálj meg oda menni, ahol áll valami.
 mexica-lesson-moving-blocked-nudge = Vedd fel a pillidet, és kattints egy templomra vagy a másik pillire.
 mexica-lesson-moving-blocked-why = Meg kell kerülnöd. A templom tehát fal is.
-mexica-lesson-moving-jump = A pillid be van zárva: körös-körül víz, és sehol egy híd. 5 AP-ért bármelyik üres szárazföldi mezőre vagy hídra **ugorhat**. A palota közepén a címer ugyanolyan mező, mint a többi.
+mexica-lesson-moving-jump = A pillid be van zárva: körös-körül víz, és sehol egy híd. 5 AP-ért bármelyik üres szárazföldi mezőre vagy hídra **ugorhat**. A palota közepén a címer ugyanolyan mező, amelyre rá lehet állni, mint a többi.
 mexica-lesson-moving-jump-task = juss el a palotába e kör 6 AP-jából.
 mexica-lesson-moving-jump-nudge = Vedd fel a pillidet, és kattints a palota egyik mezőjére.
 mexica-lesson-moving-jump-why = Drága, de mindig működik. A híd gyakran olcsóbb.
-mexica-lesson-moving-first = Ez az **első forduló**. Ilyenkor senki sem zárhatja be az ellenfelét: mindenkinek el kell érnie gyalog és csónakkal legalább 14 mezőt.
+mexica-lesson-moving-first = Ez az **első forduló**, vagyis mindenki első köre. Ilyenkor senki sem zárhatja be az ellenfelét: mindenkinek el kell érnie gyalog és csónakkal legalább 14 mezőt.
 mexica-lesson-moving-first-rival = az ellenfeled
 mexica-lesson-moving-first-task = próbáld bezárni az ellenfeledet.
 mexica-lesson-moving-first-nudge = Vedd fel a szimpla csatornát, és kattints a K3 mezőre.
@@ -115,7 +115,7 @@ mexica-lesson-moving-later-why = Az ellenfelednek most híd vagy ugrás kell. De
 ## Templomok
 
 mexica-lesson-temples = Templomok
-mexica-lesson-temples-stock = A legtöbb pontot a templomok { $temple } hozzák. 18 templomod van: kilenc a játék két korszaka közül az elsőben, 1–4 szintesek, és még kilenc a másodikban. A szám mutatja, hány maradt belőlük.
+mexica-lesson-temples-stock = A legtöbb pontot a templomok { $temple } hozzák. 18 templomod van: kilenc a játék két korszaka közül az elsőben, 1–4 szintesek, és még kilenc a másodikban. A templom melletti szám mutatja, hány maradt belőlük.
 mexica-lesson-temples-build = Egy templom annyi AP, ahány szintje van. Bármelyik beépíthető mezőre kerülhet azon a **területen, ahol a pillid áll**, akármilyen messze, és mindegy, ki alapította, vagy hogy megalapította-e valaki.
 mexica-lesson-temples-build-task = építs legalább 3 szintes templomot.
 mexica-lesson-temples-build-nudge = Vegyél fel egy három- vagy négyszintes templomot, és kattints a területed egyik szabad mezőjére.
@@ -134,21 +134,21 @@ mexica-lesson-temples-passed-why = 3 a 2 ellen. Te vagy itt az első, értékel�
 ## Első, második, harmadik
 
 mexica-lesson-ranks = Első, második, harmadik
-mexica-lesson-ranks-values = Értékeléskor mindenki összeadja a templomai **szintjeit** minden calpulliban. Itt neked 3 és 2, az ellenfeleidnek 4 és 1 szintje van. Tehát te vagy az első, utánad a 4, aztán az 1 következik: ez 13, 7 és 4 pont, a lapka három száma.
+mexica-lesson-ranks-values = A játékban kétszer van értékelés: félidőben és a végén. Ilyenkor mindenki összeadja a templomai **szintjeit** minden calpulliban. Itt neked 3 és 2, az ellenfeleidnek 4 és 1 szintje van. Tehát te vagy az első, utánad a 4, aztán az 1 következik: ez 13, 7 és 4 pont, a lapka három száma.
 mexica-lesson-ranks-values-five = 3 + 2 = 5
 mexica-lesson-ranks-values-four = 4
 mexica-lesson-ranks-values-one = 1
 mexica-lesson-ranks-first = Egyetlen mező maradt templomnak, és 3 AP-d van. Itt neked 1 szinted van, az ellenfelednek 3.
 mexica-lesson-ranks-first-three = 3 szint
 mexica-lesson-ranks-first-task = legyél itt egyedül az első.
-mexica-lesson-ranks-first-nudge = 3 szintnél több kell, és 1 már megvan.
-mexica-lesson-ranks-first-less = Összesen nincs itt 3 szintnél többed.
+mexica-lesson-ranks-first-nudge = 1 szinttel kezdesz, és 3-nál több kell.
+mexica-lesson-ranks-first-less = Ez még nem több az ellenfeled 3 szintjénél; egyenlőségnél osztoznátok az első helyen.
 mexica-lesson-ranks-first-why = 4 a 3 ellen: te vagy az első, ez 5 pont; az ellenfeled a második, az 3 pont. Az alapítónak itt nincs semmi előnye.
-mexica-lesson-ranks-tie = **Egyforma helyezésnél** mindenki a teljes pontot kapja. Az utána következő helyezések kimaradnak. Az egyik ellenfelednek itt 3 szintje van, a másiknak 1, és neked is 1.
+mexica-lesson-ranks-tie = **Egyforma helyezésnél** mindenki a teljes pontot kapja. Annyi helyet foglalnak el, ahányan vannak: két első után a következő már a harmadik. Az egyik ellenfelednek itt 3 szintje van, a másiknak 1, és neked is 1.
 mexica-lesson-ranks-tie-task = érd utol az elsőt.
 mexica-lesson-ranks-tie-nudge = Összesen 3 szint kell; erre 2 AP elég.
 mexica-lesson-ranks-tie-why = Mindketten elsők vagytok, és 7-7 pontot kaptok. Második nincs, így a következő a harmadik, és 2 pontot kap.
-mexica-lesson-ranks-second = 7 szint áll ellened, és 1 AP-d van. De egy nagy területen a második hely is jól fizet, és ha senki más nem épít, egyetlen szint is elég.
+mexica-lesson-ranks-second = 7 szint áll ellened, és 1 AP-d van. De egy nagy területen a második hely is jól fizet, itt 7 pontot, és ha senki más nem épít, egyetlen szint is elég.
 mexica-lesson-ranks-second-task = legyél második a 13 mezős calpulliban.
 mexica-lesson-ranks-second-nudge = Bármelyik templom megteszi, amelyet ki tudsz fizetni.
 mexica-lesson-ranks-second-why = 7 pont 1 AP-ért. Templom nélkül semmilyen helyezésed nincs; a negyedik hely nem ér semmit.
@@ -168,30 +168,30 @@ mexica-lesson-tokens-play = Jelzőt kijátszani nem kerül semmibe, és ebben a 
 mexica-lesson-tokens-play-task = építs legalább 3 szintes templomot.
 mexica-lesson-tokens-play-nudge = Előbb kattints a saját, +1 jelű jelződre, aztán építs.
 mexica-lesson-tokens-play-why = A jelző visszakerült a készletbe. Éppen erre való: nagy templomra a kellő pillanatban.
-mexica-lesson-tokens-keep = A jelzők a következő körökre és a második korszakra is megmaradnak. Ugyanabban a körben elvenni és kijátszani egyet semmit sem hoz. Ha pedig a végén egyenlő a pontszám, a megmaradt jelzők döntenek.
+mexica-lesson-tokens-keep = A jelzők a következő körökre és a második korszakra is megmaradnak. Ugyanabban a körben elvenni és kijátszani egyet semmit sem hoz. Ha pedig a végén egyenlő a pontszám, az nyer, akinek több jelzője maradt.
 
 ## A korszak vége
 
 mexica-lesson-period = A korszak vége
-mexica-lesson-period-when = A játék két **korszakból** áll. Egy korszak akkor ér véget, ha két feltétel teljesül: nincs több nyitott parancs, és valaki megépítette a korszak összes templomát, az elsőben kilencet. Itt minden parancs teljesült, és neked egy templomod maradt.
+mexica-lesson-period-when = A játék két **korszakból** áll. Egy korszak akkor ér véget, ha két feltétel teljesül: nincs több nyitott parancs, és valamelyik játékos megépítette a korszakban az összes templomát (az elsőben mind a kilencet). Itt minden parancs teljesült, és neked egy templomod maradt.
 mexica-lesson-period-last = Ha mindkettő teljesül, a **fordulót még végigjátsszuk**, hogy mindenkinek ugyanannyi köre legyen.
 mexica-lesson-period-last-task = építsd meg az utolsó templomodat.
 mexica-lesson-period-last-nudge = Vedd fel az 1 szintes templomot, és kattints szabad szárazföldre.
 mexica-lesson-period-last-why = A korszak ezzel a fordulóval véget ér. A köröd még tart: 5 AP-d maradt.
-mexica-lesson-period-palace = Akinek a pillije értékeléskor a palota egyik **kezdőmezőjén** áll, 5 pontot kap. A címer nem ér semmit.
+mexica-lesson-period-palace = Akinek a pillije bármelyik értékeléskor a palota egyik **kezdőmezőjén** áll, 5 pontot kap. A címer nem ér semmit.
 mexica-lesson-period-palace-task = menj egy kezdőmezőre.
 mexica-lesson-period-palace-nudge = Vedd fel a pillidet, és kattints a négy megvilágított mező egyikére.
 mexica-lesson-period-palace-why = Maradj itt az értékelésig, és tiéd az 5 pont.
-mexica-lesson-period-score = Most fejezd be a körödet. Az ellenfeled még egyszer játszik, aztán jön az értékelés.
+mexica-lesson-period-score = Most fejezd be a körödet. Maradt AP-d; igazi játékban előbb legfeljebb kettőt jelzőkbe tennél félre. Az ellenfeled még egyszer játszik, aztán jön az értékelés.
 mexica-lesson-period-score-task = fejezd be a körödet az arany gombbal.
 mexica-lesson-period-score-nudge = Az arany gomb jobbra lent van.
 mexica-lesson-period-score-why = Megvolt az első értékelés.
-mexica-lesson-period-sum = Északon és keleten te vagy az első, délen a második: 5 + 7 + 2 pont, és még 5 a palotáért. A sziget többi részét senki sem alapította meg, ezért az most nem ért semmit.
+mexica-lesson-period-sum = Északon és keleten te vagy az első, délen a második: 5 + 7 + 2 pont, és még 5 a palotáért. A sziget többi részét senki sem alapította meg; az ilyen föld csak a játék végén ér pontot.
 mexica-lesson-period-sum-north = 5 pont
 mexica-lesson-period-sum-south = 2 pont
 mexica-lesson-period-sum-east = 7 pont
 mexica-lesson-period-sum-palace = 5 pont
-mexica-lesson-period-second = Kezdődik a **második korszak**. Hét új parancs kerül ki, és mindenki még kilenc templomot kap. A táblán minden marad, és minden calpullit újra értékelünk. Az első játékos kezd.
+mexica-lesson-period-second = Kezdődik a **második korszak**. Hét új parancs kerül ki, és mindenki még kilenc templomot kap. A táblán minden marad, és minden calpullit újra értékelünk. Megint az kezd, akié a játék első köre volt.
 
 ## A játék vége
 
@@ -208,7 +208,7 @@ mexica-lesson-end-winner = A második korszak úgy ér véget, mint az első: el
 ## Két játékos
 
 mexica-lesson-two = Két játékos
-mexica-lesson-two-grey = Két játékosnál kezdettől fogva tíz szürke **semleges templom** áll a szigeten, összesen 20 szint. Senkié sem.
+mexica-lesson-two-grey = Két játékosnál kezdettől fogva tíz szürke **semleges templom** áll a szigeten, összesen 20 szint (az eddigi leckékből kimaradtak). Senkié sem.
 mexica-lesson-two-beat = A semleges templomok úgy számítanak, mint egy harmadik játékos. Ebben a 4 mezős calpulliban egy 2 szintes semleges templom áll. 3 AP-d van.
 mexica-lesson-two-beat-task = legyél itt első, 4 pontért.
 mexica-lesson-two-beat-nudge = Érd utol vagy előzd meg a semleges templomot.
@@ -235,4 +235,4 @@ mexica-lesson-whole-answer = Az ellenfeled keleten ugyanezt tette: három csator
 mexica-lesson-whole-out = A következő calpulli máshol vár. A pillidet víz veszi körül, de nem sokáig.
 mexica-lesson-whole-out-task = vidd délre a pillidet, a sziget nagyobbik részére.
 mexica-lesson-whole-out-nudge = Építs hidat a csatorna fölé, fentről lefelé, és kelj át rajta. Ez összesen 3 AP vagy egy kicsit több.
-mexica-lesson-whole-out-why = 1 AP a híd, 2 a lépések, és még maradt AP-d. Most már az egész játékot ismered.
+mexica-lesson-whole-out-why = 1 AP a híd, 2 a lépések, és még maradt AP-d.

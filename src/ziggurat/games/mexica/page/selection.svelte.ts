@@ -398,6 +398,11 @@ export class Selection {
     return here;
   }
 
+  /** In the first period only calpulli will score (MX-54). */
+  later(region: Region): boolean {
+    return region.tile === null && this.view.period === 1;
+  }
+
   /** A square is chosen; a finger previews first. */
   choose(cell: string, touched: boolean): void {
     const table = this.table;
@@ -420,6 +425,7 @@ export class Selection {
     if (touched) this.pinned = cell;
     const words = this.wish(this.kind === 'bridge' ? 'bridge' : this.picked, cell);
     if (words !== null) void table.why(words);
+    else table.emptyHanded();
   }
 
   /** Touch a square; with its neighbour touched before, the two belong together. */

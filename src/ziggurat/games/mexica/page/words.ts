@@ -130,8 +130,8 @@ export function cellLabel(table: Table, cell: string): string {
 
 /** The gold button, and what a screen reader says of a possible square. */
 export function actLabel(option: Option): string {
-  const move = option.kind === 'foot' || option.kind === 'boat' || option.kind === 'leap';
-  return say(`mexica-act-${move ? 'move' : option.kind}`, {
+  if (option.kind === 'boat' || option.kind === 'leap') return say(`mexica-action-${option.kind}`, { cell: list(option.cells) });
+  return say(`mexica-act-${option.kind === 'foot' ? 'move' : option.kind}`, {
     cell: list(option.cells),
     level: option.level,
     axis: option.axis ?? '',

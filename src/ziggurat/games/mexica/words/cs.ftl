@@ -1,7 +1,7 @@
 ## Na úvodní stránce a u nového stolu
 
 game-mexica = Mexica
-game-mexica-lead = Hlubte kanály, zakládejte calpulli a stavte chrámy na ostrově uprostřed jezera.
+game-mexica-lead = Hlubte kanály, rozdělte ostrov uprostřed jezera na oblasti a stavte na něm chrámy.
 game-mexica-players = 2–4 hráči
 game-mexica-time = 60–90 min
 option-mexica-neutral = Neutrální chrámy
@@ -329,6 +329,7 @@ mexica-refusal-no-water-leads-there = Od vašeho mostu nevede na { $cell } vodn�
 mexica-refusal-no-temple-of-that-level-left = Chrám úrovně { $level } už nemáte k dispozici.
 mexica-refusal-the-pilli-is-on-a-bridge = Váš pilli stojí na mostě, není tedy v žádné oblasti. Nejdřív z mostu sejděte.
 mexica-refusal-another-region = { $cell } neleží v oblasti, ve které stojí váš pilli.
+mexica-refusal-no-free-square-for-the-tile = V této oblasti je každé pole obsazené, pro žeton žádné nezbývá.
 mexica-refusal-no-tile-of-that-size-is-shown = Žádný rozkaz nežádá oblast o velikosti { $size }.
 
 ## Co je co
@@ -436,6 +437,11 @@ mexica-reason-temples = { $count ->
     [one] Postavíte { $count } úroveň chrámu; při bodování rozhoduje, kdo jich má v calpulli nejvíc.
     [few] Postavíte { $count } úrovně chrámů; při bodování rozhoduje, kdo jich má v calpulli nejvíc.
    *[other] Postavíte { $count } úrovní chrámů; při bodování rozhoduje, kdo jich má v calpulli nejvíc.
+}
+mexica-reason-temples-early = { $count ->
+    [one] Postavíte { $count } úroveň chrámu na pevnině, kterou ještě nikdo nezaložil. Body přinese na konci hry, nebo dřív, když ji někdo založí.
+    [few] Postavíte { $count } úrovně chrámů na pevnině, kterou ještě nikdo nezaložil. Body přinesou na konci hry, nebo dřív, když ji někdo založí.
+   *[other] Postavíte { $count } úrovní chrámů na pevnině, kterou ještě nikdo nezaložil. Body přinesou na konci hry, nebo dřív, když ji někdo založí.
 }
 mexica-reason-token = Na později si uložíte { mexica-tokens-of }.
 mexica-reason-spends-token = Stojí to { mexica-tokens-of }.

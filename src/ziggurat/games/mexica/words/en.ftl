@@ -1,7 +1,7 @@
 ## On the home page and at a new table
 
 game-mexica = Mexica
-game-mexica-lead = Dig canals, found calpulli and build temples on an island in the lake.
+game-mexica-lead = Dig canals, divide an island in the lake into regions and build temples on it.
 game-mexica-players = 2–4 players
 game-mexica-time = 60–90 min
 option-mexica-neutral = Neutral temples
@@ -308,6 +308,7 @@ mexica-refusal-no-water-leads-there = No water leads from your bridge to { $cell
 mexica-refusal-no-temple-of-that-level-left = You have no temple of level { $level } left.
 mexica-refusal-the-pilli-is-on-a-bridge = Your pilli is on a bridge, so it is not in any region. Step off the bridge first.
 mexica-refusal-another-region = { $cell } is not in your pilli’s region.
+mexica-refusal-no-free-square-for-the-tile = Every square of this region is taken: none is free for the tile.
 mexica-refusal-no-tile-of-that-size-is-shown = No order asks for a region of { $size }.
 
 ## What each piece and place is
@@ -380,7 +381,7 @@ guide-mexica-turn = You have 6 AP a turn. Save some as action tokens, two a tur
 
 ## Reasons for a move
 
-mexica-reason-start = Every start square is equally good; from here the { $side ->
+mexica-reason-start = Every start space is equally good; from here the { $side ->
     [north] north
     [south] south
     [west] west
@@ -409,6 +410,10 @@ mexica-reason-scoring = { $period ->
 mexica-reason-temples = { $count ->
     [one] You build { $count } temple level; the most levels rank first at the scoring.
    *[other] You build { $count } temple levels; the most levels rank first at the scoring.
+}
+mexica-reason-temples-early = { $count ->
+    [one] You build { $count } temple level on land that nobody has founded yet. It pays at the end of the game, or sooner if the land is founded.
+   *[other] You build { $count } temple levels on land that nobody has founded yet. They pay at the end of the game, or sooner if the land is founded.
 }
 mexica-reason-token = Saves { mexica-tokens-of } for later.
 mexica-reason-spends-token = Costs { mexica-tokens-of }.

@@ -1,7 +1,7 @@
 ## A kezdőlapon és új asztalnál
 
 game-mexica = Mexica
-game-mexica-lead = Áss csatornákat, alapíts calpullikat és építs templomokat egy szigeten a tó közepén.
+game-mexica-lead = Áss csatornákat, oszd területekre a tó közepén fekvő szigetet, és építs rá templomokat.
 game-mexica-players = 2–4 játékos
 game-mexica-time = 60–90 perc
 option-mexica-neutral = Semleges templomok
@@ -285,6 +285,7 @@ mexica-refusal-no-water-leads-there = A hídadtól nem vezet vízi út ide: { $c
 mexica-refusal-no-temple-of-that-level-left = Nincs több { $level } szintes templomod.
 mexica-refusal-the-pilli-is-on-a-bridge = A pillid hídon áll, ezért nincs egyik területen sem; előbb lépj szárazföldre.
 mexica-refusal-another-region = Csak azon a területen építhetsz és alapíthatsz, ahol a pillid áll; { $cell } nem ott van.
+mexica-refusal-no-free-square-for-the-tile = Ezen a területen minden mező foglalt: a lapkának nem maradt hely.
 mexica-refusal-no-tile-of-that-size-is-shown = Nincs { $size } mezős területre szóló parancs.
 
 ## Mi micsoda
@@ -373,6 +374,7 @@ mexica-reason-scoring = { $period ->
    *[2] Véget ér a játék: { mexica-points } neked.
 }
 mexica-reason-temples = { $count } templomszintet építesz; értékeléskor az számít, kié a legtöbb a calpulliban.
+mexica-reason-temples-early = { $count } templomszintet építesz olyan földön, amelyet még senki sem alapított meg. A játék végén ér pontot, vagy hamarabb, ha valaki megalapítja.
 mexica-reason-token = { $count } akciójelzővel több marad későbbre.
 mexica-reason-spends-token = { $count } akciójelzőbe kerül.
 

@@ -1,7 +1,7 @@
 ## Na stronie głównej i przy nowym stole
 
 game-mexica = Mexica
-game-mexica-lead = Buduj kanały, zakładaj calpulli i wznoś świątynie na wyspie pośród jeziora.
+game-mexica-lead = Buduj kanały, podziel wyspę pośród jeziora na regiony i wznoś na niej świątynie.
 game-mexica-players = 2–4 graczy
 game-mexica-time = 60–90 min
 option-mexica-neutral = Neutralne świątynie
@@ -359,6 +359,7 @@ mexica-refusal-no-water-leads-there = Na { $cell } nie prowadzi żadna droga wod
 mexica-refusal-no-temple-of-that-level-left = Nie masz już świątyni { $level }-poziomowej.
 mexica-refusal-the-pilli-is-on-a-bridge = Twój Pilli Mexica stoi na moście, więc nie jest w żadnym regionie. Najpierw zejdź z mostu.
 mexica-refusal-another-region = Pole { $cell } nie leży w regionie, w którym stoi twój Pilli Mexica.
+mexica-refusal-no-free-square-for-the-tile = W tym regionie każde pole jest zajęte: na żeton nie ma miejsca.
 mexica-refusal-no-tile-of-that-size-is-shown = Wśród rozkazów nie ma żetonu o wielkości { $size }.
 
 ## Co jest czym
@@ -466,6 +467,11 @@ mexica-reason-temples = { $count ->
     [one] Wznosisz { $count } poziom świątyni; przy podliczeniu liczy się, kto ma ich w calpulli najwięcej.
     [few] Wznosisz { $count } poziomy świątyń; przy podliczeniu liczy się, kto ma ich w calpulli najwięcej.
    *[many] Wznosisz { $count } poziomów świątyń; przy podliczeniu liczy się, kto ma ich w calpulli najwięcej.
+}
+mexica-reason-temples-early = { $count ->
+    [one] Wznosisz { $count } poziom świątyni na lądzie, którego nikt jeszcze nie założył. Da punkty na końcu gry albo wcześniej, jeśli ktoś go założy.
+    [few] Wznosisz { $count } poziomy świątyń na lądzie, którego nikt jeszcze nie założył. Dadzą punkty na końcu gry albo wcześniej, jeśli ktoś go założy.
+   *[many] Wznosisz { $count } poziomów świątyń na lądzie, którego nikt jeszcze nie założył. Dadzą punkty na końcu gry albo wcześniej, jeśli ktoś go założy.
 }
 mexica-reason-token = Odkładasz na później { mexica-tokens-of }.
 mexica-reason-spends-token = Kosztuje { mexica-tokens-of }.

@@ -4,14 +4,14 @@
 
 teotihuacan-lesson-ring = Kruh desek
 teotihuacan-lesson-ring-boards = Kolem pyramidy leží v kruhu osm **desek**. Pracovníci chodí z desky na desku, vždy po směru hodinových ručiček. Palác a výstavba mají svá stálá místa, ostatních šest se ve většině her zamíchá.
-teotihuacan-lesson-ring-workers = To jsou vaši **pracovníci** { $worker }: kostky, a číslo nahoře je jejich **síla**, 1 až 5. Tři jsou ve hře, čtvrtý o síle 3 čeká na kruhu povznesení. Ti s kroužkem { $neutral } jsou neutrální: nikdo s nimi nehýbe, ale jejich barvy se počítají jako každá jiná.
+teotihuacan-lesson-ring-workers = To jsou vaši **pracovníci** { $worker }: kostky, a číslo nahoře je jejich **síla**, 1 až 5. Tři jsou ve hře, čtvrtý o síle 3 čeká na kruhu povznesení. Ti s kroužkem { $neutral } jsou neutrální: nikdo s nimi nehýbe, ale kde se počítají barvy (kolik kakaa sbíráte nebo platíte), počítají se ty jejich jako každá jiná.
 teotihuacan-lesson-ring-workers-mine = váš pracovník
 teotihuacan-lesson-ring-move = Ve svém tahu přesunete **jednoho pracovníka o jednu, dvě nebo tři desky** po směru hodinových ručiček.
 teotihuacan-lesson-ring-move-task = přesuňte pracovníka do lesa.
 teotihuacan-lesson-ring-move-nudge = Les je dvě desky za kamenolomem a tři za palácem. Klepněte na jednoho z těch pracovníků a pak na les.
 teotihuacan-lesson-ring-move-why = Je na místě. Síla nemá vliv na to, jak daleko pracovník dojde.
 teotihuacan-lesson-ring-move-far = Tento pracovník do lesa nedojde: je to dál než tři desky.
-teotihuacan-lesson-ring-act = Na desce, kam pracovník dojde, uděláte **jednu ze tří věcí**: sbíráte kakao { $cocoa-piece }, uctíváte, nebo provedete **hlavní akci** desky. V lese je to těžba dřeva { $wood-piece }. Zaplatíte 1 kakao za každou barvu, která tam byla před vámi.
+teotihuacan-lesson-ring-act = Na desce, kam pracovník dojde, uděláte **jednu ze tří věcí**: sbíráte kakao { $cocoa-piece }, uctíváte, nebo provedete **hlavní akci** desky. V lese je to těžba dřeva { $wood-piece }. Zaplatíte 1 kakao za každou barvu, která tam byla před vámi, i za tu svou, pokud tam už stál jiný váš pracovník.
 teotihuacan-lesson-ring-act-task = proveďte hlavní akci a získejte dřevo.
 teotihuacan-lesson-ring-act-nudge = Zvolte hlavní akci lesa. Stojí tu 2 kakaa.
 teotihuacan-lesson-ring-act-why = Máte dřevo a váš pracovník je o 1 silnější: hlavní akce vždy přinese posílení. Jen palác hlavní akci nemá.
@@ -19,7 +19,7 @@ teotihuacan-lesson-ring-act-other = To nebyla hlavní akce, dřevo tedy nemáte.
 teotihuacan-lesson-ring-done = Jeden přesun, jedna akce: tah je u konce. Hráči se po jednom tahu střídají po směru hodinových ručiček. Než stisknete zlaté tlačítko, můžete vzít všechno zpět.
 teotihuacan-lesson-ring-done-task = ukončete svůj tah.
 teotihuacan-lesson-ring-done-nudge = Stiskněte zlaté tlačítko.
-teotihuacan-lesson-ring-done-why = Teď přesune pracovníka soupeř.
+teotihuacan-lesson-ring-done-why = Ve hře by teď přesunul pracovníka soupeř.
 
 ## Kakao a poplatky
 
@@ -47,7 +47,7 @@ teotihuacan-lesson-cocoa-cheap = Choďte tam, kde je málo barev, nebo jen ta va
 teotihuacan-lesson-cocoa-cheap-task = proveďte hlavní akci, která stojí nejvýše 1 kakao.
 teotihuacan-lesson-cocoa-cheap-nudge = V lese stojí jen jedna barva. Pracovník v alchymii je o desku dál.
 teotihuacan-lesson-cocoa-cheap-why = Levná akce, a pracovník k ní dostal posílení.
-teotihuacan-lesson-cocoa-cheap-dear = Neprovedli jste hlavní akci nejvýše za 1 kakao.
+teotihuacan-lesson-cocoa-cheap-dear = Neprovedli jste hlavní akci nejvýše za 1 kakao. Každá barva na desce stojí 1 kakao.
 
 ## Dřevo, kámen a zlato
 
@@ -56,7 +56,7 @@ teotihuacan-lesson-harvest-table = Dřevo { $wood-piece }, kámen { $stone-piece
 teotihuacan-lesson-harvest-two = V lese stojí jeden pracovník o síle 2. Druhý znamená řádek pro dva, sloupec ale určí ten slabší.
 teotihuacan-lesson-harvest-two-task = získejte v jednom tahu 2 dřeva.
 teotihuacan-lesson-harvest-two-nudge = Přiveďte z kamenolomu pracovníka o síle 3. Ten o síle 1 by sloupec pokazil.
-teotihuacan-lesson-harvest-two-why = Dva pracovníci, nejslabší o síle 2: 2 dřeva. Koho posílíte, si za chvíli vyberete.
+teotihuacan-lesson-harvest-two-why = Dva pracovníci, nejslabší o síle 2: 2 dřeva. Ve hře byste teď vybrali, koho z nich posílíte.
 teotihuacan-lesson-harvest-two-weak = To nejsou 2 dřeva. Spočítejte své pracovníky na desce a podívejte se na nejslabšího.
 teotihuacan-lesson-harvest-three = Tři pracovníci na jedné desce jsou maximum, více se jich nikdy nepočítá. Silní přinesou ještě něco navíc.
 teotihuacan-lesson-harvest-three-task = získejte v jednom tahu 4 kameny.
@@ -128,14 +128,14 @@ teotihuacan-lesson-locked-pay = V běžném tahu můžete místo toho zaplatit 
 teotihuacan-lesson-locked-pay-task = získejte v tomto tahu 2 kameny.
 teotihuacan-lesson-locked-pay-nudge = Nejprve zaplaťte 3 kakaa, aby se pracovník v kamenolomu počítal. Pak k němu přiveďte toho z paláce.
 teotihuacan-lesson-locked-pay-why = Dva volní pracovníci v kamenolomu, nejslabší o síle 2: 2 kameny. Za 3 kakaa jste ušetřili tah.
-teotihuacan-lesson-locked-pay-less = Nemáte 2 kameny.
+teotihuacan-lesson-locked-pay-less = Nezískali jste 2 kameny: k tomu jsou v kamenolomu potřeba dva volní pracovníci, žádný o síle 1.
 teotihuacan-lesson-locked-moment = Pracovník tak může v jednom tahu uctívat a hned být uvolněn. 3 kakaa jsou ale hodně. Nejlevnější je uvolnění, když vaše políčko chce jiný hráč: tím vašeho pracovníka uvolní a vás to nic nestojí.
 
 ## Dílky objevů
 
 teotihuacan-lesson-discovery = Dílky objevů
 teotihuacan-lesson-discovery-price = Dílky objevů { $tile } leží u políček uctívání, na Cestě mrtvých a na některých schodech chrámů, na **velkých schodech**. Každý má svou **cenu**, ať ho berete kdekoli; některé nestojí nic.
-teotihuacan-lesson-discovery-masks = **Masky** { $mask } vám zůstávají a přinášejí body při každém zatmění. Je jich sedm druhů. Sada 1, 2, 3, 4, 5, 6 nebo 7 **různých** přinese 1, 3, 6, 10, 15, 21 nebo 28 bodů. Druh, který už máte, začíná druhou sadu a ta se boduje zvlášť.
+teotihuacan-lesson-discovery-masks = **Masky** { $mask } vám zůstávají a přinášejí body při každém zatmění. Je jich sedm druhů. Jedna maska přinese 1 bod, dvě **různé** 3, tři 6, čtyři 10, pět 15, šest 21 a všech sedm 28. Druh, který už máte, začíná druhou sadu a ta se boduje zvlášť.
 teotihuacan-lesson-discovery-flip = Každý jiný dílek můžete **jednou otočit**, a to ve svém tahu; dá vám, co ukazuje. V jednom tahu jich můžete otočit několik.
 teotihuacan-lesson-discovery-flip-task = získejte dílkem 4 body.
 teotihuacan-lesson-discovery-flip-nudge = Klepněte na svůj dílek se 4 body.
@@ -162,10 +162,10 @@ teotihuacan-lesson-temples-major-nudge = Zvolte uctívání v kamenolomu: tím 
 teotihuacan-lesson-temples-major-why = Maska je vaše za 1 dřevo. Odměnou schodu by bylo 1 kakao.
 teotihuacan-lesson-temples-major-not = Masku z velkého schodu nemáte.
 teotihuacan-lesson-temples-top = 10. schod chrámu nedává nic hned, je na něm ale **dílek chrámové výhody**: na konci přinese body každému, kdo tam došel. Na 11. schod se vejde jen jeden ukazatel, další zůstanou na 10. Postup, který lze provést, se provést musí; jinak propadá.
-teotihuacan-lesson-temples-avenue = Na **Cestě mrtvých** { $avenue } se posouváte díky budovám a povznesením, nejdále na políčko 9. Na políčkách 3, 6 a 8 si můžete koupit dílek objevu. Při každém zatmění vynese každé políčko tolik bodů, kolik ukazuje řada budov.
+teotihuacan-lesson-temples-avenue = Na **Cestě mrtvých** { $avenue } se posouváte díky budovám a povznesením, nejdále na políčko 9. Na políčkách 3, 6 a 8 si můžete koupit dílek objevu. Při každém zatmění vynese každé políčko tolik bodů, kolik ukazuje řada budov { $building } nahoře.
 teotihuacan-lesson-temples-avenue-task = posuňte se na Cestě mrtvých na políčko 3 a vezměte si tamní dílek.
 teotihuacan-lesson-temples-avenue-nudge = Otočte svůj dílek s posunem na Cestě mrtvých.
-teotihuacan-lesson-temples-avenue-why = Dílek jste mohli i odmítnout. Jiná odměna na Cestě mrtvých není.
+teotihuacan-lesson-temples-avenue-why = Dílek jste mohli i odmítnout. Kromě těchto dílků nedává Cesta mrtvých nic hned.
 teotihuacan-lesson-temples-avenue-not = Nemáte dílek z Cesty mrtvých.
 
 ## Alchymie a rodiny
@@ -191,12 +191,12 @@ teotihuacan-lesson-crafts-noble-task = získejte za budovu 5 bodů.
 teotihuacan-lesson-crafts-noble-nudge = Prostřední řada ukazuje 5 a potřebuje dva pracovníky. Jeden tam stojí: přiveďte toho z výzdoby.
 teotihuacan-lesson-crafts-noble-why = 5 bodů a posun na Cestě mrtvých. Je-li řada plná, smí se s více pracovníky stavět v některé řadě nad ní.
 teotihuacan-lesson-crafts-noble-less = Za budovu jste nedostali 5 bodů.
-teotihuacan-lesson-crafts-row = Budova přišla z řady na herní desce. Čím méně jich zbývá, tím **méně** bodů je za políčka Cesty mrtvých: začíná se na 5 a klesá to až na 1. Cesta se tedy nejvíce vyplatí na začátku.
+teotihuacan-lesson-crafts-row = Budova přišla z řady nahoře na stole. Čím méně jich zbývá, tím **méně** bodů je za políčka Cesty mrtvých: začíná se na 5 a klesá to až na 1. Cesta se tedy nejvíce vyplatí na začátku.
 
 ## Výstavba a výzdoba
 
 teotihuacan-lesson-pyramid = Výstavba a výzdoba
-teotihuacan-lesson-pyramid-price = Na desce **výstavba** stavějí všichni tutéž pyramidu. V nabídce jsou tři dílky; doplní se na konci akce. Dílek stojí **2 kameny** { $stone-piece } a na vyšších patrech i dřevo { $wood-piece }. Podle patra přinese 1, 3, 5 nebo 7 bodů.
+teotihuacan-lesson-pyramid-price = Na desce **výstavba** stavějí všichni tutéž pyramidu. V nabídce jsou tři dílky; doplní se na konci akce. Dílek stojí **2 kameny** { $stone-piece } a na patrech 2, 3 a 4 ještě 1, 2 nebo 3 dřeva { $wood-piece }. Za každý dílek se posunete o políčko na stupnici pyramidy, která přináší body při každém zatmění. Podle patra přinese 1, 3, 5 nebo 7 bodů.
 teotihuacan-lesson-pyramid-place = Zvolíte dílek, pole a natočení. **Ikona stejná jako ta pod ní** je shodná ikona a přinese 1 bod. S N pracovníky tu můžete položit až N dílků, jeden po druhém.
 teotihuacan-lesson-pyramid-place-task = položte dílek s aspoň dvěma shodnými ikonami.
 teotihuacan-lesson-pyramid-place-nudge = Jděte z lesa na výstavbu. Levý dílek se při správném natočení hodí do levého horního rohu.
@@ -207,7 +207,7 @@ teotihuacan-lesson-pyramid-colour-task = natočte dílek tak, abyste postoupili 
 teotihuacan-lesson-pyramid-colour-nudge = Zelená ikona dílku musí ležet na hadovi. Natáčejte dílek, dokud nebude označená.
 teotihuacan-lesson-pyramid-colour-why = Zelená na hadovi: postup v zeleném chrámu. Na barvě ikony pod dílkem nezáleží.
 teotihuacan-lesson-pyramid-colour-not = Dílek leží tak, že v zeleném chrámu nepostoupíte.
-teotihuacan-lesson-pyramid-support = Dílek vyššího patra leží na **čtyřech dílcích** patra pod ním. Patro 2 stojí o 1 dřevo { $wood-piece } více a přináší 3 body. V prostředních řadách jsou všechny čtyři.
+teotihuacan-lesson-pyramid-support = Dílek vyššího patra leží na **čtyřech dílcích** patra pod ním. Patro 2 stojí o 1 dřevo { $wood-piece } více a přináší 3 body. Uprostřed pyramidy, kde je patro 1 plné, jsou všechny čtyři.
 teotihuacan-lesson-pyramid-support-task = položte dílek na patro 2.
 teotihuacan-lesson-pyramid-support-nudge = Zvolte pole uprostřed, kde bude ležet přes čtyři dílky.
 teotihuacan-lesson-pyramid-support-why = 3 body za patro a ikony se porovnávají s těmi na dílcích pod ním. A patro 3 je zase blíž.
@@ -224,7 +224,7 @@ teotihuacan-lesson-pyramid-higher = Patro 1 každé strany je vždy přístupn�
 ## Kalendář a zatmění
 
 teotihuacan-lesson-eclipse = Kalendář a zatmění
-teotihuacan-lesson-eclipse-discs = **Světlý disk** { $light } se posouvá po každém tahu posledního hráče a s každým povznesením. Začíná na 0. Jakmile dosáhne **tmavého disku** { $dark }, přichází zatmění.
+teotihuacan-lesson-eclipse-discs = **Světlý disk** { $light } se posouvá po každém tahu posledního hráče a s každým povznesením. Začíná na 0. Jakmile dosáhne **tmavého disku** { $dark }, zatmění se blíží: ne hned, jak uvidíte.
 teotihuacan-lesson-eclipse-reach = Světlý je na 9, tmavý na 10. Svůj tah jste dohráli, soupeř je poslední hráč.
 teotihuacan-lesson-eclipse-reach-task = ukončete tah a sledujte disky.
 teotihuacan-lesson-eclipse-reach-nudge = Stiskněte zlaté tlačítko.
@@ -234,7 +234,7 @@ teotihuacan-lesson-eclipse-save-task = ukončete tento tah tak, abyste měli asp
 teotihuacan-lesson-eclipse-save-nudge = Seberte kakao tam, kde stojí dvě barvy: v kamenolomu nebo na výstavbě.
 teotihuacan-lesson-eclipse-save-why = Máte dost pro všechny. Soupeř odehrál poslední tah a nastalo zatmění.
 teotihuacan-lesson-eclipse-save-poor = Máte méně než 4 kakaa.
-teotihuacan-lesson-eclipse-scored = Nejprve přišly body: **Cesta mrtvých** { $avenue }, 3 políčka krát 4, 12 bodů. **Vedení** na stupnici pyramidy { $step }: 4 body, a má je každý, kdo se o vedení dělí. **Stupnice**: 2 políčka krát 4 při prvním zatmění (později 3 a 2). **Masky** { $mask }: tři různé, 6 bodů. Stupnice začíná znovu na 0.
+teotihuacan-lesson-eclipse-scored = Nejprve přišly body: **Cesta mrtvých** { $avenue }, 3 políčka krát 4, 12 bodů. **Vedení** na stupnici pyramidy { $step }: 4 body při každém zatmění, a má je každý, kdo se o vedení dělí. **Stupnice**: 2 políčka krát 4 při prvním zatmění (později 3 a 2). **Masky** { $mask }: tři různé, 6 bodů. Stupnice začíná znovu na 0.
 teotihuacan-lesson-eclipse-salary = Pak mzda. Každé nezaplacené kakao stojí **3 body**.
 teotihuacan-lesson-eclipse-salary-task = zaplaťte celou mzdu.
 teotihuacan-lesson-eclipse-salary-nudge = Zaplaťte 4 kakaa.
@@ -260,7 +260,7 @@ teotihuacan-lesson-start-first = Ve dvou nebo ve třech doplní desky **neutrál
 ## Konec hry
 
 teotihuacan-lesson-end = Konec hry
-teotihuacan-lesson-end-when = Hra končí po **třetím zatmění**, nebo dříve po tom, které následuje po nejvyšším dílku pyramidy. Toto je konec posledního kola. V modrém chrámu { $blue } jste došli na 10. schod.
+teotihuacan-lesson-end-when = Hra končí po **třetím zatmění**. Položí-li někdo dříve nejvyšší dílek pyramidy, je poslední už příští zatmění. Tady skončilo poslední kolo. V modrém chrámu { $blue } jste došli na 10. schod a to se teď vyplatí.
 teotihuacan-lesson-end-bonus = Při posledním zatmění se boduje i každý dosažený **dílek chrámové výhody**. Ten v modrém dává 15 bodů. Je to těsné, dejte pozor na mzdu: splatná jsou 4 kakaa a každé chybějící stojí 3 body.
 teotihuacan-lesson-end-bonus-task = vyhrajte hru.
 teotihuacan-lesson-end-bonus-nudge = Kakao na konci body nedává. Zaplaťte všechno.

@@ -4,14 +4,14 @@
 
 teotihuacan-lesson-ring = The ring of boards
 teotihuacan-lesson-ring-boards = Eight **boards** lie in a ring around the pyramid. Workers walk from board to board, always clockwise. The Palace and Construction keep their places; the other six are shuffled in most games.
-teotihuacan-lesson-ring-workers = These are your **workers** { $worker }: dice, and the number on top is their **power**, 1 to 5. Three are in play; a fourth of power 3 waits on the Ascension wheel. Those with a ring { $neutral } are neutral: nobody moves them, but each of their colours counts like a player’s.
+teotihuacan-lesson-ring-workers = These are your **workers** { $worker }: dice, and the number on top is their **power**, 1 to 5. Three are in play; a fourth of power 3 waits on the Ascension wheel. Those with a ring { $neutral } are neutral: nobody moves them, but where colours are counted (for the cocoa you collect or pay), each of theirs counts like a player’s.
 teotihuacan-lesson-ring-workers-mine = your worker
 teotihuacan-lesson-ring-move = On your turn you move **one worker one, two or three boards** clockwise.
 teotihuacan-lesson-ring-move-task = move a worker to the Forest.
 teotihuacan-lesson-ring-move-nudge = The Forest is two boards after the Quarry and three after the Palace. Click one of those workers, then the Forest.
 teotihuacan-lesson-ring-move-why = Well done. Power does not change how far a worker moves.
 teotihuacan-lesson-ring-move-far = This worker cannot reach the Forest: it is more than three boards away.
-teotihuacan-lesson-ring-act = Where a worker arrives, you do **one of three things**: collect cocoa { $cocoa-piece }, worship, or take the **main action** of the board. In the Forest it gives you wood { $wood-piece }. You pay 1 cocoa for each colour that was there before you.
+teotihuacan-lesson-ring-act = Where a worker arrives, you do **one of three things**: collect cocoa { $cocoa-piece }, worship, or take the **main action** of the board. In the Forest it gives you wood { $wood-piece }. You pay 1 cocoa for each colour that was there before you, your own too if another worker of yours stood there.
 teotihuacan-lesson-ring-act-task = take the main action and get wood.
 teotihuacan-lesson-ring-act-nudge = Choose the main action of the Forest. It costs 2 cocoa here.
 teotihuacan-lesson-ring-act-why = You have wood, and your worker grew stronger: a main action always powers up a worker. The Palace is the only board without one.
@@ -19,7 +19,7 @@ teotihuacan-lesson-ring-act-other = That was not the main action, so there is no
 teotihuacan-lesson-ring-done = One move, one action: the turn is over. Players take single turns in clockwise order. Until you press the gold button, you can still take everything back.
 teotihuacan-lesson-ring-done-task = end your turn.
 teotihuacan-lesson-ring-done-nudge = Press the gold button.
-teotihuacan-lesson-ring-done-why = Now the opponent moves one worker.
+teotihuacan-lesson-ring-done-why = In a game your opponent would now move one worker.
 
 ## Cocoa and fees
 
@@ -47,7 +47,7 @@ teotihuacan-lesson-cocoa-cheap = Go where there are few colours, or only your ow
 teotihuacan-lesson-cocoa-cheap-task = take a main action that costs 1 cocoa or none.
 teotihuacan-lesson-cocoa-cheap-nudge = Only one colour stands in the Forest. The worker at Alchemy is one board away.
 teotihuacan-lesson-cocoa-cheap-why = A cheap action, and the worker powers up as well.
-teotihuacan-lesson-cocoa-cheap-dear = You have not taken a main action for 1 cocoa or less.
+teotihuacan-lesson-cocoa-cheap-dear = You have not taken a main action for 1 cocoa or less. Every colour on the board costs 1 cocoa.
 
 ## Wood, stone and gold
 
@@ -56,7 +56,7 @@ teotihuacan-lesson-harvest-table = Wood { $wood-piece }, stone { $stone-piece } 
 teotihuacan-lesson-harvest-two = One worker of power 2 stands in the Forest. A second one makes two, but the weaker of them decides the column.
 teotihuacan-lesson-harvest-two-task = get 2 wood in one turn.
 teotihuacan-lesson-harvest-two-nudge = Bring the worker of power 3 from the Quarry. The one of power 1 would move you to a worse column.
-teotihuacan-lesson-harvest-two-why = Two workers, the weakest of power 2: 2 wood. You will choose which of them powers up.
+teotihuacan-lesson-harvest-two-why = Two workers, the weakest of power 2: 2 wood. In a game you would now choose which of them powers up.
 teotihuacan-lesson-harvest-two-weak = That is not 2 wood. Count your workers there, and look at the weakest.
 teotihuacan-lesson-harvest-three = Three workers on one board are the best there is, and more than three never count. Strong ones bring extras as well.
 teotihuacan-lesson-harvest-three-task = get 4 stone in one turn.
@@ -128,20 +128,20 @@ teotihuacan-lesson-locked-pay = In a normal turn you may pay **3 cocoa** instead
 teotihuacan-lesson-locked-pay-task = get 2 stone this turn.
 teotihuacan-lesson-locked-pay-nudge = Pay 3 cocoa first, so that the worker at the Quarry counts. Then bring the one from the Palace.
 teotihuacan-lesson-locked-pay-why = Two unlocked workers at the Quarry, the weaker of power 2: 2 stone. The 3 cocoa saved you a turn.
-teotihuacan-lesson-locked-pay-less = You did not get 2 stone.
+teotihuacan-lesson-locked-pay-less = You did not get 2 stone: that takes two unlocked workers at the Quarry, neither of power 1.
 teotihuacan-lesson-locked-moment = So a worker can even worship and be unlocked in the same turn. But 3 cocoa is a lot. Unlocking is cheapest when another player wants your space: that unlocks your worker and costs you nothing.
 
 ## Discovery tiles
 
 teotihuacan-lesson-discovery = Discovery tiles
 teotihuacan-lesson-discovery-price = Discovery tiles { $tile } lie at the Worship spaces, on the Avenue and on some temple steps, the **major steps**. Each has a **price**, wherever you take it; some are free.
-teotihuacan-lesson-discovery-masks = **Masks** { $mask } stay with you and score at every Eclipse. There are seven kinds. A set of 1, 2, 3, 4, 5, 6 or 7 **different** ones scores 1, 3, 6, 10, 15, 21 or 28 points. A kind you already have begins a second set, scored by itself.
+teotihuacan-lesson-discovery-masks = **Masks** { $mask } stay with you and score at every Eclipse. There are seven kinds. One mask scores 1 point, two **different** ones 3, three 6, four 10, five 15, six 21 and all seven 28. A kind you already have begins a second set, scored by itself.
 teotihuacan-lesson-discovery-flip = Every other tile is **flipped once**, on your own turn, for what it shows. You may flip several in one turn.
 teotihuacan-lesson-discovery-flip-task = score 4 points with a tile.
 teotihuacan-lesson-discovery-flip-nudge = Click your tile that shows 4 points.
 teotihuacan-lesson-discovery-flip-why = The tile lies face down in front of you now. It is still yours, but it is used up.
 teotihuacan-lesson-discovery-flip-not = You have not flipped that tile.
-teotihuacan-lesson-discovery-double = **Movement tiles** go with your move: pick a worker, then flip. With the **double move** a second worker goes along from the same board to the same place. With **move anywhere** the distance is as long as you like.
+teotihuacan-lesson-discovery-double = **Movement tiles** go with your move: pick a worker, then flip. With the **double move** a second worker goes along from the same board to the same place. With the tile **move anywhere** the distance is as long as you like.
 teotihuacan-lesson-discovery-double-task = move two workers to the Forest at once.
 teotihuacan-lesson-discovery-double-nudge = Click a worker at the Quarry, flip the double move, then choose the Forest.
 teotihuacan-lesson-discovery-double-why = Both are in the Forest, and you still take one action: now with two workers.
@@ -162,10 +162,10 @@ teotihuacan-lesson-temples-major-nudge = Worship at the Quarry: that advances yo
 teotihuacan-lesson-temples-major-why = The mask is yours for 1 wood. The reward of the step would have been 1 cocoa.
 teotihuacan-lesson-temples-major-not = You have not taken the mask of the major step.
 teotihuacan-lesson-temples-top = Step 10 of each temple gives nothing at once, but it has a **Temple Bonus tile**, which scores at the end for everybody who got there. Step 11 has room for one marker only; the next one stays on 10. An advance that can be made must be made; one that cannot is lost.
-teotihuacan-lesson-temples-avenue = On the **Avenue of the Dead** { $avenue } you advance with buildings and Ascensions, up to step 9. On steps 3, 6 and 8 you may buy a Discovery tile. At each Eclipse every step scores what the row of buildings shows.
+teotihuacan-lesson-temples-avenue = On the **Avenue of the Dead** { $avenue } you advance with buildings and Ascensions, up to step 9. On steps 3, 6 and 8 you may buy a Discovery tile. At each Eclipse every step scores the number that the row of buildings { $building } at the top shows.
 teotihuacan-lesson-temples-avenue-task = advance on the Avenue to step 3 and take the tile there.
 teotihuacan-lesson-temples-avenue-nudge = Flip your tile that advances you on the Avenue.
-teotihuacan-lesson-temples-avenue-why = You could also have declined the tile. On the Avenue there is no other reward.
+teotihuacan-lesson-temples-avenue-why = You could also have declined the tile. Apart from these tiles the Avenue gives nothing at once.
 teotihuacan-lesson-temples-avenue-not = You have not taken the tile on the Avenue.
 
 ## Alchemy and Nobles
@@ -191,12 +191,12 @@ teotihuacan-lesson-crafts-noble-task = score 5 points with a building.
 teotihuacan-lesson-crafts-noble-nudge = The centre row shows 5, and it needs two workers. One stands there: bring the one from Decorations.
 teotihuacan-lesson-crafts-noble-why = 5 points and an advance on the Avenue. If a row is full, more workers may use a row above it.
 teotihuacan-lesson-crafts-noble-less = You did not score 5 points with a building.
-teotihuacan-lesson-crafts-row = The building came from the row on the main board. The fewer are left, the **less** every step on the Avenue is worth: it began at 5 and falls to 1. So the Avenue pays best early.
+teotihuacan-lesson-crafts-row = The building came from the row at the top of the table. The fewer are left, the **less** every step on the Avenue is worth: it began at 5 and falls to 1. So the Avenue pays best early.
 
 ## Building and decorating
 
 teotihuacan-lesson-pyramid = Building and decorating
-teotihuacan-lesson-pyramid-price = Everybody builds the same pyramid at **Construction**. Three tiles are on display; new ones come at the end of the action. A tile costs **2 stone** { $stone-piece }, and on higher levels wood { $wood-piece } as well. It scores 1, 3, 5 or 7 points by its level.
+teotihuacan-lesson-pyramid-price = Everybody builds the same pyramid at **Construction**. Three tiles are on display; new ones come at the end of the action. A tile costs **2 stone** { $stone-piece }, and on levels 2, 3 and 4 also 1, 2 or 3 wood { $wood-piece }. Your marker on the Pyramid track, which scores at every Eclipse, moves one step for each tile. It scores 1, 3, 5 or 7 points by its level.
 teotihuacan-lesson-pyramid-place = You choose a tile, a square and a rotation. **Each icon that is the same as the one under it** is a match: 1 point. You may place as many tiles as you have workers here, one after the other.
 teotihuacan-lesson-pyramid-place-task = place a tile with at least two matching icons.
 teotihuacan-lesson-pyramid-place-nudge = Go from the Forest to Construction. The left tile fits on the square in the upper left corner if you rotate it the right way.
@@ -207,7 +207,7 @@ teotihuacan-lesson-pyramid-colour-task = rotate the tile so that you advance on 
 teotihuacan-lesson-pyramid-colour-nudge = The green icon of the tile must lie on a serpent. Rotate the tile until it is marked.
 teotihuacan-lesson-pyramid-colour-why = Green on the serpent: you advance on the green temple. The colour of the icon below does not matter.
 teotihuacan-lesson-pyramid-colour-not = The way the tile lies, you do not advance on the green temple.
-teotihuacan-lesson-pyramid-support = A tile of a higher level rests on **four tiles** of the level below. Level 2 costs 1 wood { $wood-piece } more and scores 3 points. In the middle rows all four are there.
+teotihuacan-lesson-pyramid-support = A tile of a higher level rests on **four tiles** of the level below. Level 2 costs 1 wood { $wood-piece } more and scores 3 points. In the middle of the pyramid, where level 1 is full, all four are there.
 teotihuacan-lesson-pyramid-support-task = place the tile on level 2.
 teotihuacan-lesson-pyramid-support-nudge = Choose a square in the middle, where it lies across four tiles.
 teotihuacan-lesson-pyramid-support-why = 3 points for the level, and the icons are compared with those of the tiles below. Level 3 is getting closer.
@@ -224,7 +224,7 @@ teotihuacan-lesson-pyramid-higher = Level 1 of each side is always open. A highe
 ## The calendar and an Eclipse
 
 teotihuacan-lesson-eclipse = The calendar and an Eclipse
-teotihuacan-lesson-eclipse-discs = The **light disc** { $light } moves after each turn of the Last Player, and with each Ascension. It starts at 0. When it reaches the **dark disc** { $dark }, an Eclipse is coming.
+teotihuacan-lesson-eclipse-discs = The **light disc** { $light } moves after each turn of the Last Player, and with each Ascension. It starts at 0. When it reaches the **dark disc** { $dark }, an Eclipse is near: not at once, as you will see.
 teotihuacan-lesson-eclipse-reach = The light disc is on 9, the dark disc on 10. You have finished your turn, and your opponent is the Last Player.
 teotihuacan-lesson-eclipse-reach-task = end your turn and watch the discs.
 teotihuacan-lesson-eclipse-reach-nudge = Press the gold button.
@@ -234,7 +234,7 @@ teotihuacan-lesson-eclipse-save-task = end this turn with at least 4 cocoa.
 teotihuacan-lesson-eclipse-save-nudge = Collect where two colours stand: at the Quarry or at Construction.
 teotihuacan-lesson-eclipse-save-why = Enough for all of them. Your opponent took the last turn, and the Eclipse came.
 teotihuacan-lesson-eclipse-save-poor = You have fewer than 4 cocoa.
-teotihuacan-lesson-eclipse-scored = First came the points: **Avenue** { $avenue } 3 steps times 4, 12 points. **Lead** on the Pyramid track { $step }: 4 points, and whoever shares the lead gets them too. The **track**: 2 steps times 4 in the first Eclipse (later 3 and 2). **Masks** { $mask }: three different ones, 6 points. The track starts again at 0.
+teotihuacan-lesson-eclipse-scored = First came the points: **Avenue** { $avenue } 3 steps times 4, 12 points. **Lead** on the Pyramid track { $step }: 4 points at every Eclipse, and whoever shares the lead gets them too. The **track**: 2 steps times 4 in the first Eclipse (later 3 and 2). **Masks** { $mask }: three different ones, 6 points. The track starts again at 0.
 teotihuacan-lesson-eclipse-salary = Then the salary. Each cocoa you do not pay costs **3 points**.
 teotihuacan-lesson-eclipse-salary-task = pay the whole salary.
 teotihuacan-lesson-eclipse-salary-nudge = Pay 4 cocoa.
@@ -244,7 +244,7 @@ teotihuacan-lesson-eclipse-salary-part = That is not the whole salary.
 ## How a game begins
 
 teotihuacan-lesson-start = How a game begins
-teotihuacan-lesson-start-dealt = You are dealt four **Starting tiles** and keep **two**. Each gives you cocoa, resources or advances, and shows two boards. The choice is secret until everybody has chosen. The first player also has 1 cocoa, the last 3, all others 2. In the next step you choose so that you begin with **9 cocoa**.
+teotihuacan-lesson-start-dealt = You are dealt four **Starting tiles** and keep **two**. Each gives you cocoa, resources or advances, and shows two boards. The choice is secret until everybody has chosen. Besides, the first player has 1 cocoa, the last 3, all others 2. In the next step you choose so that you begin with **9 cocoa**.
 teotihuacan-lesson-start-keep = You have 1 cocoa as the first player. The rest must come from your two tiles.
 teotihuacan-lesson-start-keep-task = begin with 9 cocoa.
 teotihuacan-lesson-start-keep-nudge = You have 1. The two tiles must bring 8 together: 5 and 3.
@@ -260,7 +260,7 @@ teotihuacan-lesson-start-first = With two or three players **neutral workers** {
 ## The end of the game
 
 teotihuacan-lesson-end = The end of the game
-teotihuacan-lesson-end-when = The game ends after the **third Eclipse**, or earlier after the one that follows the topmost pyramid tile. This is the end of the last round. You have reached step 10 of the blue temple { $blue }.
+teotihuacan-lesson-end-when = The game ends after the **third Eclipse**. If the topmost tile of the pyramid is placed before that, the next Eclipse is the last. Here the last round is over. You have reached step 10 of the blue temple { $blue }, and that will matter now.
 teotihuacan-lesson-end-bonus = The last Eclipse also scores every **Temple Bonus tile** you reached. The one on blue gives 15 points. It is close, so look at your salary: 4 cocoa is due, and each one missing costs 3 points.
 teotihuacan-lesson-end-bonus-task = win the game.
 teotihuacan-lesson-end-bonus-nudge = Cocoa scores nothing at the end. Pay all of it.

@@ -4,14 +4,14 @@
 
 teotihuacan-lesson-ring = A táblák köre
 teotihuacan-lesson-ring-boards = A piramis körül nyolc **tábla** fekszik. A munkások tábláról táblára járnak, mindig az óramutató járása szerint. A palota és az építkezés helye állandó, a többi hatot a legtöbb játékban megkeverik.
-teotihuacan-lesson-ring-workers = Ezek a **munkásaid** { $worker }: kockák, a felső szám az **erejük**, 1 és 5 között. Hárman vannak játékban, a negyedik 3-as erővel a felemelkedés kerekén vár. A karikával jelöltek { $neutral } semlegesek: senki sem mozgatja őket, de minden színük színnek számít.
+teotihuacan-lesson-ring-workers = Ezek a **munkásaid** { $worker }: kockák, a felső szám az **erejük**, 1 és 5 között. Hárman vannak játékban, a negyedik 3-as erővel a felemelkedés kerekén vár. A karikával jelöltek { $neutral } semlegesek: senki sem mozgatja őket, de ahol a színek számítanak (mennyi kakaót szüretelsz vagy fizetsz), ott az ő színeik is számítanak.
 teotihuacan-lesson-ring-workers-mine = a munkásod
 teotihuacan-lesson-ring-move = A körödben **egy munkást mozgatsz egy, két vagy három táblával** előre, az óramutató járása szerint.
 teotihuacan-lesson-ring-move-task = vigyél egy munkást az erdőbe.
 teotihuacan-lesson-ring-move-nudge = Az erdő a kőfejtő után a második, a palota után a harmadik tábla. Kattints az ottani munkások egyikére, aztán az erdőre.
 teotihuacan-lesson-ring-move-why = Megérkezett. Az erő nem számít abban, hogy egy munkás milyen messze jut.
 teotihuacan-lesson-ring-move-far = Ez a munkás nem ér el az erdőbe: több mint három táblányira van.
-teotihuacan-lesson-ring-act = Ahová a munkás érkezik, ott **három dolog közül egyet** teszel: kakaót szüretelsz { $cocoa-piece }, imádást választasz, vagy végrehajtod a tábla **főakcióját**. Az erdőben ez a fakitermelés { $wood-piece }. Minden színért, amely előtted ott volt, 1 kakaót fizetsz.
+teotihuacan-lesson-ring-act = Ahová a munkás érkezik, ott **három dolog közül egyet** teszel: kakaót szüretelsz { $cocoa-piece }, imádást választasz, vagy végrehajtod a tábla **főakcióját**. Az erdőben ez a fakitermelés { $wood-piece }. Minden színért, amely előtted ott volt, 1 kakaót fizetsz; a sajátodért is, ha állt ott már másik munkásod.
 teotihuacan-lesson-ring-act-task = hajtsd végre a főakciót, és szerezz fát.
 teotihuacan-lesson-ring-act-nudge = Válaszd az erdő főakcióját. Itt 2 kakaóba kerül.
 teotihuacan-lesson-ring-act-why = Van fád, és a munkásod is erősebb lett: a főakció mindig megerősítést ad. Csak a palotának nincs főakciója.
@@ -19,7 +19,7 @@ teotihuacan-lesson-ring-act-other = Ez nem a főakció volt, ezért nem kaptál 
 teotihuacan-lesson-ring-done = Egy mozgás, egy akció: ennyi a kör. A játékosok az óramutató járása szerint egy-egy kört játszanak. Amíg meg nem nyomod az arany gombot, mindent visszavonhatsz.
 teotihuacan-lesson-ring-done-task = fejezd be a kört.
 teotihuacan-lesson-ring-done-nudge = Nyomd meg az arany gombot.
-teotihuacan-lesson-ring-done-why = Most az ellenfél mozgat egy munkást.
+teotihuacan-lesson-ring-done-why = Játék közben most az ellenfeled mozgatna egy munkást.
 
 ## Kakaó és díjak
 
@@ -47,7 +47,7 @@ teotihuacan-lesson-cocoa-cheap = Menj oda, ahol kevés szín van, vagy csak a ti
 teotihuacan-lesson-cocoa-cheap-task = hajts végre egy főakciót legfeljebb 1 kakaóért.
 teotihuacan-lesson-cocoa-cheap-nudge = Az erdőben csak egy szín áll. Az alkímián lévő munkásod egy táblányira van tőle.
 teotihuacan-lesson-cocoa-cheap-why = Olcsó akció, és a munkás meg is erősödött.
-teotihuacan-lesson-cocoa-cheap-dear = Nem hajtottál végre főakciót legfeljebb 1 kakaóért.
+teotihuacan-lesson-cocoa-cheap-dear = Nem hajtottál végre főakciót legfeljebb 1 kakaóért. A táblán minden szín 1 kakaóba kerül.
 
 ## Fa, kő és arany
 
@@ -56,7 +56,7 @@ teotihuacan-lesson-harvest-table = A fa { $wood-piece }, a kő { $stone-piece } 
 teotihuacan-lesson-harvest-two = Az erdőben egy 2-es erejű munkásod áll. Ha jön egy másik, már ketten vannak, de az oszlopot a gyengébbik adja.
 teotihuacan-lesson-harvest-two-task = szerezz 2 fát egy körben.
 teotihuacan-lesson-harvest-two-nudge = Hozd a kőfejtőből a 3-as erejűt. Az 1-es erejű elrontaná az oszlopot.
-teotihuacan-lesson-harvest-two-why = Két munkás, a gyengébb ereje 2: ez 2 fa. Mindjárt kiválasztod, melyikük erősödjön.
+teotihuacan-lesson-harvest-two-why = Két munkás, a gyengébb ereje 2: ez 2 fa. Játék közben most kiválasztanád, melyikük erősödjön.
 teotihuacan-lesson-harvest-two-weak = Ez nem 2 fa. Számold meg az ottani munkásaidat, és nézd meg a leggyengébbet.
 teotihuacan-lesson-harvest-three = Három munkás egy táblán a legtöbb, háromnál több sosem számít. Az erősek ráadást is hoznak.
 teotihuacan-lesson-harvest-three-task = szerezz 4 követ egy körben.
@@ -128,20 +128,20 @@ teotihuacan-lesson-locked-pay = Egy normál körben ehelyett fizethetsz **3 kak
 teotihuacan-lesson-locked-pay-task = szerezz 2 követ ebben a körben.
 teotihuacan-lesson-locked-pay-nudge = Előbb fizess 3 kakaót, hogy a kőfejtőben álló munkásod számítson. Aztán hozd oda a palotában állót.
 teotihuacan-lesson-locked-pay-why = Két szabad munkás a kőfejtőben, a gyengébb ereje 2: 2 kő. A 3 kakaó megspórolt egy kört.
-teotihuacan-lesson-locked-pay-less = Nem szereztél 2 követ.
+teotihuacan-lesson-locked-pay-less = Nem szereztél 2 követ: ehhez két szabad munkás kell a kőfejtőben, egyik sem 1-es erejű.
 teotihuacan-lesson-locked-moment = Egy munkás tehát akár ugyanabban a körben is felszabadulhat, amelyben az imádásmezőre lépett. De a 3 kakaó sok. A felszabadítás akkor a legolcsóbb, ha más játékos akarja a meződet: ezzel felszabadítja a munkásodat, és neked semmibe sem kerül.
 
 ## Felfedezéslapkák
 
 teotihuacan-lesson-discovery = Felfedezéslapkák
 teotihuacan-lesson-discovery-price = A felfedezéslapkák { $tile } az imádásmezőknél, a Holtak útján és a templomok egyes lépcsőin, a **nagy lépcsőkön** fekszenek. Mindegyiknek **ára** van, bárhol veszed el; néhány ingyenes.
-teotihuacan-lesson-discovery-masks = A **maszkok** { $mask } nálad maradnak, és minden napfogyatkozáskor pontot adnak. Hétféle van. 1, 2, 3, 4, 5, 6 vagy 7 **különböző** maszk készlete 1, 3, 6, 10, 15, 21 vagy 28 pontot ér. Ha egy fajtából már van nálad, az új egy második készletet kezd, amelyet külön pontozunk.
+teotihuacan-lesson-discovery-masks = A **maszkok** { $mask } nálad maradnak, és minden napfogyatkozáskor pontot adnak. Hétféle van. Egy maszk 1 pontot ér, két **különböző** 3-at, három 6-ot, négy 10-et, öt 15-öt, hat 21-et, mind a hét 28-at. Ha egy fajtából már van nálad, az új egy második készletet kezd, amelyet külön pontozunk.
 teotihuacan-lesson-discovery-flip = Minden más lapkát **egyszer fordíthatsz le**, a saját körödben, és azt kapod, amit mutat. Egy körben többet is lefordíthatsz.
 teotihuacan-lesson-discovery-flip-task = szerezz 4 pontot egy lapkával.
 teotihuacan-lesson-discovery-flip-nudge = Kattints a 4 pontos lapkádra.
 teotihuacan-lesson-discovery-flip-why = A lapka most lefordítva fekszik előtted. Még a tiéd, de már felhasználtad.
 teotihuacan-lesson-discovery-flip-not = Nem fordítottad le azt a lapkát.
-teotihuacan-lesson-discovery-double = A **mozgáslapkák** a mozgáshoz tartoznak: válassz munkást, aztán fordítsd le a lapkát. A **dupla mozgással** egy második munkás is veled megy ugyanarról a tábláról ugyanoda. A **mozgás bárhová** bármilyen messzire visz.
+teotihuacan-lesson-discovery-double = A **mozgáslapkák** a mozgáshoz tartoznak: válassz munkást, aztán fordítsd le a lapkát. A **dupla mozgással** egy második munkás is veled megy ugyanarról a tábláról ugyanoda. A **mozgás bárhová** nevű lapkával bármilyen messzire mehetsz.
 teotihuacan-lesson-discovery-double-task = vigyél egyszerre két munkást az erdőbe.
 teotihuacan-lesson-discovery-double-nudge = Kattints egy kőfejtőben álló munkásra, fordítsd le a dupla mozgást, aztán válaszd az erdőt.
 teotihuacan-lesson-discovery-double-why = Mindketten az erdőben vannak. Akciód továbbra is egy van, de most két munkással.
@@ -162,10 +162,10 @@ teotihuacan-lesson-temples-major-nudge = Válaszd a kőfejtőben az imádást: �
 teotihuacan-lesson-temples-major-why = 1 fáért tiéd a maszk. A lépcső jutalma 1 kakaó lett volna.
 teotihuacan-lesson-temples-major-not = Nem vetted el a nagy lépcső maszkját.
 teotihuacan-lesson-temples-top = A templomok 10. lépcsője azonnal nem ad semmit, de egy **templombónuszlapka** van rajta: a végén mindenkinek pontot ad, aki odáig jutott. A 11. lépcsőn csak egy jelző fér el, a következő a 10. lépcsőn marad. A lehetséges előrelépést meg kell tenni, a lehetetlen elvész.
-teotihuacan-lesson-temples-avenue = A **Holtak útján** { $avenue } épületekkel és felemelkedésekkel lépsz előre, legfeljebb a 9. mezőig. A 3., a 6. és a 8. mezőn vehetsz egy felfedezéslapkát. Minden napfogyatkozáskor minden mező annyi pontot ér, amennyit az épületsor mutat.
+teotihuacan-lesson-temples-avenue = A **Holtak útján** { $avenue } épületekkel és felemelkedésekkel lépsz előre, legfeljebb a 9. mezőig. A 3., a 6. és a 8. mezőn vehetsz egy felfedezéslapkát. Minden napfogyatkozáskor minden mező annyi pontot ér, amennyit a felső épületsor { $building } mutat.
 teotihuacan-lesson-temples-avenue-task = lépj előre a Holtak útján a 3. mezőre, és vedd el az ottani lapkát.
 teotihuacan-lesson-temples-avenue-nudge = Fordítsd le azt a lapkádat, amelyik a Holtak útján visz előre.
-teotihuacan-lesson-temples-avenue-why = A lapkát el is utasíthattad volna. Más jutalom a Holtak útján nincs.
+teotihuacan-lesson-temples-avenue-why = A lapkát el is utasíthattad volna. Ezeken a lapkákon kívül a Holtak útja semmit sem ad azonnal.
 teotihuacan-lesson-temples-avenue-not = Nincs lapkád a Holtak útjáról.
 
 ## Alkímia és nemesek
@@ -191,12 +191,12 @@ teotihuacan-lesson-crafts-noble-task = szerezz 5 pontot egy épülettel.
 teotihuacan-lesson-crafts-noble-nudge = A középső sor 5-öt mutat, és két munkás kell hozzá. Az egyik ott áll: hozd oda a díszeknél állót.
 teotihuacan-lesson-crafts-noble-why = 5 pont és egy előrelépés a Holtak útján. Ha egy sor megtelt, több munkással egy fölötte lévő sorba is építhetsz.
 teotihuacan-lesson-crafts-noble-less = Nem kaptál 5 pontot épületért.
-teotihuacan-lesson-crafts-row = Az épület a főtábla sorából való. Minél kevesebb marad, annál **kevesebbet** ér a Holtak útjának minden mezője: 5-ről indul, és 1-ig csökken. A Holtak útja tehát korán fizet a legjobban.
+teotihuacan-lesson-crafts-row = Az épület az asztal tetején látható sorból került ide. Minél kevesebb marad, annál **kevesebbet** ér a Holtak útjának minden mezője: 5-ről indul, és 1-ig csökken. A Holtak útja tehát korán fizet a legjobban.
 
 ## Építkezés és díszek
 
 teotihuacan-lesson-pyramid = Építkezés és díszek
-teotihuacan-lesson-pyramid-price = Az **építkezésen** mindenki ugyanazt a piramist építi. A kínálatban három lapka van; az akció végén töltődik fel. Egy lapka **2 kőbe** kerül { $stone-piece }, magasabb szinten fába is { $wood-piece }. A szintjétől függően 1, 3, 5 vagy 7 pontot ér.
+teotihuacan-lesson-pyramid-price = Az **építkezésen** mindenki ugyanazt a piramist építi. A kínálatban három lapka van; az akció végén töltődik fel. Egy lapka **2 kőbe** kerül { $stone-piece }, a 2., 3. és 4. szinten még 1, 2 vagy 3 fába { $wood-piece } is. Minden lapka után egyet lépsz a piramissávon, amely minden napfogyatkozáskor pontot hoz. A szintjétől függően 1, 3, 5 vagy 7 pontot ér.
 teotihuacan-lesson-pyramid-place = Választasz egy lapkát, egy négyzetet és egy forgatást. **Minden ikon, amely azonos az alatta lévővel**, egyezés: 1 pont. N munkással legfeljebb N lapkát tehetsz le, egymás után.
 teotihuacan-lesson-pyramid-place-task = tegyél le egy lapkát legalább két egyezéssel.
 teotihuacan-lesson-pyramid-place-nudge = Menj az erdőből az építkezésre. A bal oldali lapka jól elforgatva illik a bal felső sarokba.
@@ -207,7 +207,7 @@ teotihuacan-lesson-pyramid-colour-task = forgasd el úgy a lapkát, hogy a zöld
 teotihuacan-lesson-pyramid-colour-nudge = A lapka zöld ikonjának kígyóra kell kerülnie. Forgasd, amíg meg nem jelöli.
 teotihuacan-lesson-pyramid-colour-why = Zöld a kígyón: előrelépés a zöld templomon. Az alatta lévő ikon színe nem számít.
 teotihuacan-lesson-pyramid-colour-not = A lapka így nem léptet előre a zöld templomon.
-teotihuacan-lesson-pyramid-support = A magasabb szint lapkája az alatta lévő szint **négy lapkáján** nyugszik. A 2. szint 1 fával { $wood-piece } többe kerül, és 3 pontot ér. A középső sorokban mind a négy megvan.
+teotihuacan-lesson-pyramid-support = A magasabb szint lapkája az alatta lévő szint **négy lapkáján** nyugszik. A 2. szint 1 fával { $wood-piece } többe kerül, és 3 pontot ér. A piramis közepén, ahol az 1. szint tele van, mind a négy megvan.
 teotihuacan-lesson-pyramid-support-task = tedd a lapkát a 2. szintre.
 teotihuacan-lesson-pyramid-support-nudge = Válassz egy középső négyzetet, ahol négy lapkán fekszik.
 teotihuacan-lesson-pyramid-support-why = 3 pont a szintért, az ikonokat pedig az alatta lévő lapkákéval hasonlítjuk össze. Közelebb a 3. szint.
@@ -224,7 +224,7 @@ teotihuacan-lesson-pyramid-higher = Minden oldal 1. szintje mindig szabad. A mag
 ## A naptár és a napfogyatkozás
 
 teotihuacan-lesson-eclipse = A naptár és a napfogyatkozás
-teotihuacan-lesson-eclipse-discs = A **világos korong** { $light } az utolsó játékos minden köre után és minden felemelkedéskor lép. A 0-ról indul. Ha eléri a **sötét korongot** { $dark }, napfogyatkozás jön.
+teotihuacan-lesson-eclipse-discs = A **világos korong** { $light } az utolsó játékos minden köre után és minden felemelkedéskor lép. A 0-ról indul. Ha eléri a **sötét korongot** { $dark }, közeleg a napfogyatkozás: nem azonnal, ahogy látni fogod.
 teotihuacan-lesson-eclipse-reach = A világos 9-en, a sötét 10-en áll. A köröd véget ért, az ellenfél az utolsó játékos.
 teotihuacan-lesson-eclipse-reach-task = fejezd be a kört, és figyeld a korongokat.
 teotihuacan-lesson-eclipse-reach-nudge = Nyomd meg az arany gombot.
@@ -234,7 +234,7 @@ teotihuacan-lesson-eclipse-save-task = fejezd be a kört legalább 4 kakaóval.
 teotihuacan-lesson-eclipse-save-nudge = Szüretelj ott, ahol két szín áll: a kőfejtőben vagy az építkezésen.
 teotihuacan-lesson-eclipse-save-why = Mindenkinek elég. Az ellenfél is lejátszotta a körét, és eljött a napfogyatkozás.
 teotihuacan-lesson-eclipse-save-poor = 4-nél kevesebb kakaód van.
-teotihuacan-lesson-eclipse-scored = Először a pontok: **Holtak útja** { $avenue }, 3 mező szorozva 4-gyel, 12 pont. **Vezetsz** a piramissávon { $step }: 4 pont, és az is megkapja, aki holtversenyben vezet. Maga a **sáv**: az első napfogyatkozáskor 2 mező szorozva 4-gyel (később 3-mal és 2-vel). **Maszkok** { $mask }: három különböző, 6 pont. A sáv újra 0-ról indul.
+teotihuacan-lesson-eclipse-scored = Először a pontok: **Holtak útja** { $avenue }, 3 mező szorozva 4-gyel, 12 pont. **Vezetsz** a piramissávon { $step }: minden napfogyatkozáskor 4 pont, és az is megkapja, aki holtversenyben vezet. Maga a **sáv**: az első napfogyatkozáskor 2 mező szorozva 4-gyel (később 3-mal és 2-vel). **Maszkok** { $mask }: három különböző, 6 pont. A sáv újra 0-ról indul.
 teotihuacan-lesson-eclipse-salary = Aztán a bér. Minden ki nem fizetett kakaó **3 pontba** kerül.
 teotihuacan-lesson-eclipse-salary-task = fizesd ki a teljes bért.
 teotihuacan-lesson-eclipse-salary-nudge = Fizess 4 kakaót.
@@ -244,7 +244,7 @@ teotihuacan-lesson-eclipse-salary-part = Ez nem a teljes bér.
 ## Hogyan indul a játék
 
 teotihuacan-lesson-start = Hogyan indul a játék
-teotihuacan-lesson-start-dealt = Négy **kezdőlapkát** kapsz, és **kettőt** tartasz meg. Mindegyik kakaót, nyersanyagot vagy előrelépést ad, és két táblát mutat. A választás titkos, amíg mindenki nem döntött. Az első játékosnak 1 kakaója is van, az utolsónak 3, a többieknek 2. A következő lépésben úgy választasz, hogy **9 kakaóval** indulj.
+teotihuacan-lesson-start-dealt = Négy **kezdőlapkát** kapsz, és **kettőt** tartasz meg. Mindegyik kakaót, nyersanyagot vagy előrelépést ad, és két táblát mutat. A választás titkos, amíg mindenki nem döntött. Emellett az első játékosnak 1 kakaója van, az utolsónak 3, a többieknek 2. A következő lépésben úgy választasz, hogy **9 kakaóval** indulj.
 teotihuacan-lesson-start-keep = Első játékosként 1 kakaód van. A többit a két lapkádnak kell hoznia.
 teotihuacan-lesson-start-keep-task = indulj 9 kakaóval.
 teotihuacan-lesson-start-keep-nudge = 1 kakaód van. A két lapkának együtt 8-at kell hoznia: 5-öt és 3-at.
@@ -260,7 +260,7 @@ teotihuacan-lesson-start-first = Két vagy három játékosnál **semleges munk�
 ## A játék vége
 
 teotihuacan-lesson-end = A játék vége
-teotihuacan-lesson-end-when = A játék a **harmadik napfogyatkozás** után ér véget, vagy korábban, azzal, amelyik a piramis legfelső lapkája után jön. Ez az utolsó forduló vége. A kék templomon { $blue } a 10. lépcsőn állsz.
+teotihuacan-lesson-end-when = A játék a **harmadik napfogyatkozás** után ér véget. Ha valaki korábban lerakja a piramis legfelső lapkáját, már a következő napfogyatkozás az utolsó. Itt véget ért az utolsó forduló. A kék templomon { $blue } a 10. lépcsőn állsz, és ez most számítani fog.
 teotihuacan-lesson-end-bonus = Az utolsó napfogyatkozás minden elért **templombónuszlapkát** is pontoz. A kék templomé 15 pontot ad. Szoros az állás, ezért figyelj a bérre: 4 kakaó jár, és minden hiányzó 3 pontba kerül.
 teotihuacan-lesson-end-bonus-task = nyerd meg a játékot.
 teotihuacan-lesson-end-bonus-nudge = A kakaó a végén nem ér pontot. Fizesd ki mind.

@@ -4,14 +4,14 @@
 
 teotihuacan-lesson-ring = Krąg plansz
 teotihuacan-lesson-ring-boards = Wokół piramidy leży w kręgu osiem **plansz**. Robotnicy chodzą z planszy na planszę, zawsze zgodnie z ruchem wskazówek zegara. Pałac i Budowa mają stałe miejsca, pozostałe sześć zwykle się tasuje.
-teotihuacan-lesson-ring-workers = To twoi **robotnicy** { $worker }: kości, a liczba na górze to ich **siła**, od 1 do 5. Trzech jest w grze, czwarty o sile 3 czeka na kole wniebowstąpienia. Ci z kółkiem { $neutral } są neutralni: nikt ich nie przesuwa, ale ich kolory liczą się tak jak inne.
+teotihuacan-lesson-ring-workers = To twoi **robotnicy** { $worker }: kości, a liczba na górze to ich **siła**, od 1 do 5. Trzech jest w grze, czwarty o sile 3 czeka na kole wniebowstąpienia. Ci z kółkiem { $neutral } są neutralni: nikt ich nie przesuwa, ale tam, gdzie liczy się kolory (ile kakao zbierasz albo płacisz), ich kolory liczą się tak jak inne.
 teotihuacan-lesson-ring-workers-mine = twój robotnik
 teotihuacan-lesson-ring-move = W swojej turze przesuwasz **jednego robotnika o jedną, dwie lub trzy plansze** zgodnie z ruchem wskazówek zegara.
 teotihuacan-lesson-ring-move-task = przesuń robotnika do Lasu.
 teotihuacan-lesson-ring-move-nudge = Las leży dwie plansze za Kamieniołomem i trzy za Pałacem. Kliknij jednego z tych robotników, a potem Las.
 teotihuacan-lesson-ring-move-why = Jest na miejscu. Siła nie wpływa na to, jak daleko robotnik idzie.
 teotihuacan-lesson-ring-move-far = Ten robotnik nie dojdzie do Lasu: to dalej niż trzy plansze.
-teotihuacan-lesson-ring-act = Tam, gdzie robotnik dojdzie, robisz **jedną z trzech rzeczy**: zbierasz kakao { $cocoa-piece }, modlisz się albo wykonujesz **akcję główną** planszy. W Lesie jest to wyrąb drewna { $wood-piece }. Płacisz 1 kakao za każdy kolor, który był tam wcześniej.
+teotihuacan-lesson-ring-act = Tam, gdzie robotnik dojdzie, robisz **jedną z trzech rzeczy**: zbierasz kakao { $cocoa-piece }, modlisz się albo wykonujesz **akcję główną** planszy. W Lesie jest to wyrąb drewna { $wood-piece }. Płacisz 1 kakao za każdy kolor, który był tam wcześniej, także za swój, jeśli stał tam już inny twój robotnik.
 teotihuacan-lesson-ring-act-task = wykonaj akcję główną i zdobądź drewno.
 teotihuacan-lesson-ring-act-nudge = Wybierz akcję główną Lasu. Kosztuje tu 2 kakao.
 teotihuacan-lesson-ring-act-why = Masz drewno, a twój robotnik jest silniejszy: akcja główna zawsze daje wzmocnienie. Tylko Pałac nie ma akcji głównej.
@@ -19,7 +19,7 @@ teotihuacan-lesson-ring-act-other = To nie była akcja główna, więc nie ma dr
 teotihuacan-lesson-ring-done = Jeden ruch, jedna akcja: tura dobiegła końca. Gracze wykonują po jednej turze zgodnie z ruchem wskazówek zegara. Zanim naciśniesz złoty przycisk, możesz wszystko cofnąć.
 teotihuacan-lesson-ring-done-task = zakończ swoją turę.
 teotihuacan-lesson-ring-done-nudge = Naciśnij złoty przycisk.
-teotihuacan-lesson-ring-done-why = Teraz robotnika przesuwa przeciwnik.
+teotihuacan-lesson-ring-done-why = W grze teraz robotnika przesunąłby przeciwnik.
 
 ## Kakao i opłaty
 
@@ -47,7 +47,7 @@ teotihuacan-lesson-cocoa-cheap = Idź tam, gdzie jest mało kolorów albo tylko 
 teotihuacan-lesson-cocoa-cheap-task = wykonaj akcję główną, która kosztuje najwyżej 1 kakao.
 teotihuacan-lesson-cocoa-cheap-nudge = W Lesie stoi tylko jeden kolor. Robotnik w Pracowni Alchemicznej jest o jedną planszę od niego.
 teotihuacan-lesson-cocoa-cheap-why = Tania akcja, a robotnik dostał jeszcze wzmocnienie.
-teotihuacan-lesson-cocoa-cheap-dear = To nie była akcja główna za najwyżej 1 kakao.
+teotihuacan-lesson-cocoa-cheap-dear = To nie była akcja główna za najwyżej 1 kakao. Każdy kolor na planszy kosztuje 1 kakao.
 
 ## Drewno, kamień i złoto
 
@@ -56,7 +56,7 @@ teotihuacan-lesson-harvest-table = Drewno { $wood-piece }, kamień { $stone-piec
 teotihuacan-lesson-harvest-two = W Lesie stoi jeden robotnik o sile 2. Drugi to już wiersz dla dwóch, ale o kolumnie decyduje słabszy z nich.
 teotihuacan-lesson-harvest-two-task = zdobądź 2 drewna w jednej turze.
 teotihuacan-lesson-harvest-two-nudge = Sprowadź z Kamieniołomu robotnika o sile 3. Ten o sile 1 zepsułby kolumnę.
-teotihuacan-lesson-harvest-two-why = Dwóch robotników, najsłabszy o sile 2: 2 drewna. Za chwilę wybierzesz, który z nich dostanie wzmocnienie.
+teotihuacan-lesson-harvest-two-why = Dwóch robotników, najsłabszy o sile 2: 2 drewna. W grze wybierasz teraz, który z nich dostanie wzmocnienie.
 teotihuacan-lesson-harvest-two-weak = To nie są 2 drewna. Policz swoich robotników na planszy i spójrz na najsłabszego.
 teotihuacan-lesson-harvest-three = Trzech robotników na jednej planszy to najlepsze, co może być; więcej niż trzech nigdy się nie liczy. Silni przynoszą jeszcze dodatki.
 teotihuacan-lesson-harvest-three-task = zdobądź 4 kamienie w jednej turze.
@@ -128,14 +128,14 @@ teotihuacan-lesson-locked-pay = W zwykłej turze możesz zamiast tego zapłaci�
 teotihuacan-lesson-locked-pay-task = zdobądź w tej turze 2 kamienie.
 teotihuacan-lesson-locked-pay-nudge = Najpierw zapłać 3 kakao, żeby liczył się robotnik w Kamieniołomie. Potem sprowadź tego z Pałacu.
 teotihuacan-lesson-locked-pay-why = Dwóch odblokowanych robotników w Kamieniołomie, słabszy o sile 2: 2 kamienie. Za 3 kakao zyskujesz całą turę.
-teotihuacan-lesson-locked-pay-less = To nie są 2 kamienie.
+teotihuacan-lesson-locked-pay-less = To nie są 2 kamienie: potrzeba do tego dwóch odblokowanych robotników w Kamieniołomie, żadnego o sile 1.
 teotihuacan-lesson-locked-moment = Robotnik może więc w tej samej turze modlić się i zostać odblokowany. Ale 3 kakao to dużo. Odblokowanie jest najtańsze, gdy twojego pola chce inny gracz: odblokowuje wtedy twojego robotnika, a ciebie nic to nie kosztuje.
 
 ## Płytki odkryć
 
 teotihuacan-lesson-discovery = Płytki odkryć
 teotihuacan-lesson-discovery-price = Płytki odkryć { $tile } leżą przy polach modlitwy, w Alei Umarłych i na niektórych stopniach świątyń, czyli na **dużych stopniach**. Każda ma **cenę**, gdziekolwiek ją bierzesz; niektóre nic nie kosztują.
-teotihuacan-lesson-discovery-masks = **Maski** { $mask } zostają u ciebie i dają punkty podczas każdego zaćmienia. Jest ich siedem rodzajów. Zestaw 1, 2, 3, 4, 5, 6 lub 7 **różnych** daje 1, 3, 6, 10, 15, 21 lub 28 punktów. Rodzaj, który już masz, zaczyna drugi zestaw, liczony osobno.
+teotihuacan-lesson-discovery-masks = **Maski** { $mask } zostają u ciebie i dają punkty podczas każdego zaćmienia. Jest ich siedem rodzajów. Jedna maska daje 1 punkt, dwie **różne** 3, trzy 6, cztery 10, pięć 15, sześć 21, a wszystkie siedem 28. Rodzaj, który już masz, zaczyna drugi zestaw, liczony osobno.
 teotihuacan-lesson-discovery-flip = Każdą inną płytkę **odwraca się raz**, w swojej turze, i dostaje się to, co pokazuje. W jednej turze możesz odwrócić kilka.
 teotihuacan-lesson-discovery-flip-task = zdobądź płytką 4 punkty.
 teotihuacan-lesson-discovery-flip-nudge = Kliknij swoją płytkę z 4 punktami.
@@ -162,10 +162,10 @@ teotihuacan-lesson-temples-major-nudge = Wybierz modlitwę w Kamieniołomie: to
 teotihuacan-lesson-temples-major-why = Maska jest twoja za 1 drewno. Nagrodą ze stopnia byłoby 1 kakao.
 teotihuacan-lesson-temples-major-not = Nie masz maski z dużego stopnia.
 teotihuacan-lesson-temples-top = Stopień 10 każdej świątyni nic nie daje od razu, ale leży na nim **płytka Przychylności Bogów**: na końcu daje punkty każdemu, kto tam doszedł. Na stopniu 11 mieści się tylko jeden znacznik; następne zostają na 10. Awans, który można wykonać, trzeba wykonać; inaczej przepada.
-teotihuacan-lesson-temples-avenue = W **Alei Umarłych** { $avenue } awansujesz dzięki budynkom i wniebowstąpieniom, najdalej na pole 9. Na polach 3, 6 i 8 możesz kupić płytkę odkrycia. Podczas każdego zaćmienia każde pole jest warte tyle, ile pokazuje rząd budynków.
+teotihuacan-lesson-temples-avenue = W **Alei Umarłych** { $avenue } awansujesz dzięki budynkom i wniebowstąpieniom, najdalej na pole 9. Na polach 3, 6 i 8 możesz kupić płytkę odkrycia. Podczas każdego zaćmienia każde pole jest warte tyle, ile pokazuje rząd budynków { $building } u góry.
 teotihuacan-lesson-temples-avenue-task = awansuj w Alei na pole 3 i weź tamtejszą płytkę.
 teotihuacan-lesson-temples-avenue-nudge = Odwróć swoją płytkę z awansem w Alei.
-teotihuacan-lesson-temples-avenue-why = Płytki można też było nie brać. Innej nagrody w Alei nie ma.
+teotihuacan-lesson-temples-avenue-why = Płytki można też było nie brać. Poza tymi płytkami Aleja nie daje nic od razu.
 teotihuacan-lesson-temples-avenue-not = Nie masz płytki z Alei.
 
 ## Alchemia i Arystokraci
@@ -191,12 +191,12 @@ teotihuacan-lesson-crafts-noble-task = zdobądź za budynek 5 punktów.
 teotihuacan-lesson-crafts-noble-nudge = Środkowy rząd pokazuje 5 i wymaga dwóch robotników. Jeden już stoi: sprowadź tego z Warsztatu Zdobniczego.
 teotihuacan-lesson-crafts-noble-why = 5 punktów i awans w Alei. Gdy rząd jest pełny, przy większej liczbie robotników można budować w rzędzie powyżej.
 teotihuacan-lesson-crafts-noble-less = To nie jest 5 punktów za budynek.
-teotihuacan-lesson-crafts-row = Budynek pochodzi z rzędu na planszy głównej. Im mniej ich zostało, tym **mniej** warte jest każde pole w Alei: zaczyna się od 5, a spada aż do 1. Aleja najbardziej opłaca się więc wcześnie.
+teotihuacan-lesson-crafts-row = Budynek pochodzi z rzędu u góry stołu. Im mniej ich zostało, tym **mniej** warte jest każde pole w Alei: zaczyna się od 5, a spada aż do 1. Aleja najbardziej opłaca się więc wcześnie.
 
 ## Budowa i zdobienia
 
 teotihuacan-lesson-pyramid = Budowa i zdobienia
-teotihuacan-lesson-pyramid-price = Na **Budowie** wszyscy wznoszą tę samą piramidę. W ofercie są trzy płytki; uzupełnia się ją na końcu akcji. Płytka kosztuje **2 kamienie** { $stone-piece }, a na wyższych poziomach także drewno { $wood-piece }. Zależnie od poziomu daje 1, 3, 5 lub 7 punktów.
+teotihuacan-lesson-pyramid-price = Na **Budowie** wszyscy wznoszą tę samą piramidę. W ofercie są trzy płytki; uzupełnia się ją na końcu akcji. Płytka kosztuje **2 kamienie** { $stone-piece }, a na poziomach 2, 3 i 4 jeszcze 1, 2 lub 3 drewna { $wood-piece }. Za każdą płytkę przesuwasz się o pole na torze piramidy, który daje punkty podczas każdego zaćmienia. Zależnie od poziomu daje 1, 3, 5 lub 7 punktów.
 teotihuacan-lesson-pyramid-place = Wybierasz płytkę, pole i jej obrót. **Każdy symbol taki sam jak ten pod nim** jest zgodny: 1 punkt. Mając tu N robotników, możesz położyć do N płytek, jedną po drugiej.
 teotihuacan-lesson-pyramid-place-task = połóż płytkę z co najmniej dwoma zgodnymi symbolami.
 teotihuacan-lesson-pyramid-place-nudge = Idź z Lasu na Budowę. Lewa płytka po dobrym obrocie pasuje do lewego górnego rogu.
@@ -207,7 +207,7 @@ teotihuacan-lesson-pyramid-colour-task = obróć płytkę tak, żeby awansować 
 teotihuacan-lesson-pyramid-colour-nudge = Zielony symbol płytki musi leżeć na wężu. Obracaj płytkę, aż będzie zaznaczony.
 teotihuacan-lesson-pyramid-colour-why = Zielony na wężu: awans w zielonej świątyni. Kolor symbolu pod spodem nie ma znaczenia.
 teotihuacan-lesson-pyramid-colour-not = Płytka leży tak, że nie ma awansu w zielonej świątyni.
-teotihuacan-lesson-pyramid-support = Płytka wyższego poziomu leży na **czterech płytkach** poziomu pod nią. Poziom 2 kosztuje o 1 drewno { $wood-piece } więcej i daje 3 punkty. W środkowych rzędach są wszystkie cztery.
+teotihuacan-lesson-pyramid-support = Płytka wyższego poziomu leży na **czterech płytkach** poziomu pod nią. Poziom 2 kosztuje o 1 drewno { $wood-piece } więcej i daje 3 punkty. Pośrodku piramidy, gdzie poziom 1 jest pełny, są wszystkie cztery.
 teotihuacan-lesson-pyramid-support-task = połóż płytkę na poziomie 2.
 teotihuacan-lesson-pyramid-support-nudge = Wybierz pole na środku, gdzie płytka będzie leżeć na czterech innych.
 teotihuacan-lesson-pyramid-support-why = 3 punkty za poziom, a symbole porównuje się z tymi na płytkach pod spodem. Poziom 3 jest coraz bliżej.
@@ -224,7 +224,7 @@ teotihuacan-lesson-pyramid-higher = Poziom 1 każdej strony jest zawsze dostęp
 ## Kalendarz i zaćmienie
 
 teotihuacan-lesson-eclipse = Kalendarz i zaćmienie
-teotihuacan-lesson-eclipse-discs = **Jasny znacznik** { $light } przesuwa się po każdej turze ostatniego gracza i przy każdym wniebowstąpieniu. Zaczyna na 0. Gdy dotrze do **ciemnego znacznika** { $dark }, nadchodzi zaćmienie.
+teotihuacan-lesson-eclipse-discs = **Jasny znacznik** { $light } przesuwa się po każdej turze ostatniego gracza i przy każdym wniebowstąpieniu. Zaczyna na 0. Gdy dotrze do **ciemnego znacznika** { $dark }, zbliża się zaćmienie: nie od razu, jak zobaczysz.
 teotihuacan-lesson-eclipse-reach = Jasny stoi na 9, ciemny na 10. Twoja tura dobiegła końca, przeciwnik jest ostatnim graczem.
 teotihuacan-lesson-eclipse-reach-task = zakończ turę i obserwuj znaczniki.
 teotihuacan-lesson-eclipse-reach-nudge = Naciśnij złoty przycisk.
@@ -234,7 +234,7 @@ teotihuacan-lesson-eclipse-save-task = zakończ tę turę z co najmniej 4 kaka
 teotihuacan-lesson-eclipse-save-nudge = Zbierz kakao tam, gdzie stoją dwa kolory: w Kamieniołomie albo na Budowie.
 teotihuacan-lesson-eclipse-save-why = Wystarczy dla wszystkich. Przeciwnik rozegrał ostatnią turę i nadeszło zaćmienie.
 teotihuacan-lesson-eclipse-save-poor = Masz mniej niż 4 kakao.
-teotihuacan-lesson-eclipse-scored = Najpierw punkty: **Aleja** { $avenue }, 3 pola razy 4, to 12 punktów. **Prowadzenie** na torze piramidy { $step }: 4 punkty, także dla każdego, kto prowadzi wspólnie. **Tor**: 2 pola razy 4 podczas pierwszego zaćmienia (później 3 i 2). **Maski** { $mask }: trzy różne, 6 punktów. Tor zaczyna się znowu od 0.
+teotihuacan-lesson-eclipse-scored = Najpierw punkty: **Aleja** { $avenue }, 3 pola razy 4, to 12 punktów. **Prowadzenie** na torze piramidy { $step }: 4 punkty podczas każdego zaćmienia, także dla każdego, kto prowadzi wspólnie. **Tor**: 2 pola razy 4 podczas pierwszego zaćmienia (później 3 i 2). **Maski** { $mask }: trzy różne, 6 punktów. Tor zaczyna się znowu od 0.
 teotihuacan-lesson-eclipse-salary = Potem wynagrodzenie. Każde niewypłacone kakao kosztuje **3 punkty**.
 teotihuacan-lesson-eclipse-salary-task = wypłać całe wynagrodzenie.
 teotihuacan-lesson-eclipse-salary-nudge = Zapłać 4 kakao.
@@ -260,7 +260,7 @@ teotihuacan-lesson-start-first = W grze dwu- i trzyosobowej plansze wypełniaj
 ## Koniec gry
 
 teotihuacan-lesson-end = Koniec gry
-teotihuacan-lesson-end-when = Gra kończy się po **trzecim zaćmieniu** albo wcześniej, po tym, które następuje po najwyższej płytce piramidy. To koniec ostatniej rundy. W niebieskiej świątyni { $blue } jesteś na stopniu 10.
+teotihuacan-lesson-end-when = Gra kończy się po **trzecim zaćmieniu**. Jeśli wcześniej ktoś położy najwyższą płytkę piramidy, ostatnie będzie już najbliższe zaćmienie. Tutaj skończyła się ostatnia runda. W niebieskiej świątyni { $blue } jesteś na stopniu 10 i teraz to się opłaci.
 teotihuacan-lesson-end-bonus = Ostatnie zaćmienie podlicza też każdą osiągniętą **płytkę Przychylności Bogów**. Ta w niebieskiej daje 15 punktów. Jest na styk, więc uważaj na wynagrodzenie: należą się 4 kakao, a każde brakujące kosztuje 3 punkty.
 teotihuacan-lesson-end-bonus-task = wygraj grę.
 teotihuacan-lesson-end-bonus-nudge = Kakao na końcu nie daje punktów. Wypłać wszystko.

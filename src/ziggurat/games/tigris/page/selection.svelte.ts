@@ -236,6 +236,7 @@ export class Selection {
     }
     const wish = this.wishAt(cell);
     if (wish !== null) void table.why(wish);
+    else table.emptyHanded();
   }
 
   /** The swap of the picked tiles. */
