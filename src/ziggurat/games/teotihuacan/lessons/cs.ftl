@@ -120,7 +120,7 @@ teotihuacan-lesson-worship-palace-less = Nezískali jste tam 4 kakaa.
 ## Uctívající pracovníci
 
 teotihuacan-lesson-locked = Uctívající pracovníci
-teotihuacan-lesson-locked-turn = Uctívajícího pracovníka nelze přesunout a nikde se nepočítá. **Tah uvolnění** zdarma uvolní **všechny** vaše pracovníky, je to ale celý tah: bez přesunu a bez akce. Pokud uctívají všichni, nic jiného nezbývá.
+teotihuacan-lesson-locked-turn = Uctívajícího pracovníka nelze přesunout a nikde se nepočítá. **Tah uvolnění** zdarma uvolní **všechny** vaše pracovníky, je to ale celý tah: bez přesunu a bez akce. Pokud uctívají všichni, musíte to udělat, pokud nezaplatíte, jak ukáže příští krok.
 teotihuacan-lesson-locked-turn-task = uvolněte své pracovníky.
 teotihuacan-lesson-locked-turn-nudge = Stiskněte tlačítko tahu uvolnění.
 teotihuacan-lesson-locked-turn-why = Zůstávají na svých deskách, v hlavních oblastech. Kvůli třem najednou se tah vyplatí, kvůli jednomu sotva.
@@ -174,7 +174,7 @@ teotihuacan-lesson-crafts = Alchymie a rodiny
 teotihuacan-lesson-crafts-top = V **alchymii** zaplatíte uvedené zlato { $gold-piece } za **technologii**, která vám pomáhá až do konce hry. Jeden pracovník vybírá z horní řady. Pak postoupíte v chrámu jejího sloupce: modrém, červeném, nebo zeleném.
 teotihuacan-lesson-crafts-top-task = vyviňte technologii.
 teotihuacan-lesson-crafts-top-nudge = Přesuňte pracovníka z kamenolomu do alchymie a proveďte hlavní akci. Pak zvolte dílek horní řady.
-teotihuacan-lesson-crafts-top-why = Leží na ní váš ukazatel. Vyvinout ji mohou i ostatní: pokaždé za to dostanete 3 body. Jsou ze zásoby, nikoli od toho hráče.
+teotihuacan-lesson-crafts-top-why = Leží na ní váš ukazatel. Vyvinout ji mohou i ostatní: kdykoli to někdo udělá, získá každý, kdo ji už má, 3 body ze zásoby. Stejně tak ostatní, když vyvinete některou z jejich.
 teotihuacan-lesson-crafts-top-not = Novou technologii nemáte.
 teotihuacan-lesson-crafts-lower = Se **dvěma pracovníky** můžete vybírat i z dolní řady. Jediný pracovník o síle 4 nebo 5 může také, ale posílení pak nedostane.
 teotihuacan-lesson-crafts-lower-task = vyviňte technologii z dolní řady.
@@ -197,7 +197,7 @@ teotihuacan-lesson-crafts-row = Budova přišla z řady nahoře na stole. Čím
 
 teotihuacan-lesson-pyramid = Výstavba a výzdoba
 teotihuacan-lesson-pyramid-price = Na desce **výstavba** stavějí všichni tutéž pyramidu. V nabídce jsou tři dílky; doplní se na konci akce. Dílek stojí **2 kameny** { $stone-piece } a na patrech 2, 3 a 4 ještě 1, 2 nebo 3 dřeva { $wood-piece }. Za každý dílek se posunete o políčko na stupnici pyramidy, která přináší body při každém zatmění. Podle patra přinese 1, 3, 5 nebo 7 bodů.
-teotihuacan-lesson-pyramid-place = Zvolíte dílek, pole a natočení. **Ikona stejná jako ta pod ní** je shodná ikona a přinese 1 bod. S N pracovníky tu můžete položit až N dílků, jeden po druhém.
+teotihuacan-lesson-pyramid-place = Zvolíte dílek, pole a natočení. **Ikona stejná jako ta pod ní** je shodná ikona a přinese 1 bod. S N pracovníky tu můžete položit až N dílků, jeden po druhém, pozdější třeba i na dřívější.
 teotihuacan-lesson-pyramid-place-task = položte dílek s aspoň dvěma shodnými ikonami.
 teotihuacan-lesson-pyramid-place-nudge = Jděte z lesa na výstavbu. Levý dílek se při správném natočení hodí do levého horního rohu.
 teotihuacan-lesson-pyramid-place-why = Body za patro a za každou shodnou ikonu. Váš ukazatel na stupnici pyramidy se také posunul.

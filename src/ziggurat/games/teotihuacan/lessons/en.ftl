@@ -120,7 +120,7 @@ teotihuacan-lesson-worship-palace-less = You did not gain 4 cocoa there.
 ## Locked workers
 
 teotihuacan-lesson-locked = Locked workers
-teotihuacan-lesson-locked-turn = A locked worker cannot move and counts nowhere. An **unlock turn** unlocks **all** of yours at no cost, but it is your whole turn: no move, no action. If all your workers are locked, there is usually nothing else to do.
+teotihuacan-lesson-locked-turn = A locked worker cannot move and counts nowhere. An **unlock turn** unlocks **all** of yours at no cost, but it is your whole turn: no move, no action. If all your workers are locked, you must do this, unless you pay, as the next step shows.
 teotihuacan-lesson-locked-turn-task = unlock your workers.
 teotihuacan-lesson-locked-turn-nudge = Press the unlock button.
 teotihuacan-lesson-locked-turn-why = They stay on their boards, in the general areas. Unlocking three at once is worth a turn; unlocking one hardly is.
@@ -174,7 +174,7 @@ teotihuacan-lesson-crafts = Alchemy and Nobles
 teotihuacan-lesson-crafts-top = At **Alchemy** you pay the printed gold { $gold-piece } for a **technology** that helps you for the rest of the game. One worker chooses from the top row. Then you advance on the temple of its column: blue, red or green.
 teotihuacan-lesson-crafts-top-task = develop a technology.
 teotihuacan-lesson-crafts-top-nudge = Move the worker from the Quarry to Alchemy and take the main action. Then choose a tile of the top row.
-teotihuacan-lesson-crafts-top-why = Your marker lies on it. Others may still take it too: each time one of them does, you score 3 points. They come from the supply, not from that player.
+teotihuacan-lesson-crafts-top-why = Your marker lies on it. Others may still take it too: each time one of them does, everybody who already has it scores 3 points, from the supply. So do others when you take one of theirs.
 teotihuacan-lesson-crafts-top-not = You have no new technology.
 teotihuacan-lesson-crafts-lower = With **two workers** you may choose from the lower row. A single worker of power 4 or 5 may, too, but then there is no power-up.
 teotihuacan-lesson-crafts-lower-task = develop a technology of the lower row.
@@ -197,7 +197,7 @@ teotihuacan-lesson-crafts-row = The building came from the row at the top of the
 
 teotihuacan-lesson-pyramid = Building and decorating
 teotihuacan-lesson-pyramid-price = Everybody builds the same pyramid at **Construction**. Three tiles are on display; new ones come at the end of the action. A tile costs **2 stone** { $stone-piece }, and on levels 2, 3 and 4 also 1, 2 or 3 wood { $wood-piece }. Your marker on the Pyramid track, which scores at every Eclipse, moves one step for each tile. It scores 1, 3, 5 or 7 points by its level.
-teotihuacan-lesson-pyramid-place = You choose a tile, a square and a rotation. **Each icon that is the same as the one under it** is a match: 1 point. You may place as many tiles as you have workers here, one after the other.
+teotihuacan-lesson-pyramid-place = You choose a tile, a square and a rotation. **Each icon that is the same as the one under it** is a match: 1 point. You may place as many tiles as you have workers here, one after the other, a later one on an earlier one if it fits.
 teotihuacan-lesson-pyramid-place-task = place a tile with at least two matching icons.
 teotihuacan-lesson-pyramid-place-nudge = Go from the Forest to Construction. The left tile fits on the square in the upper left corner if you rotate it the right way.
 teotihuacan-lesson-pyramid-place-why = Points for the level and for each match. Your marker on the Pyramid track moves one step as well.

@@ -120,7 +120,7 @@ teotihuacan-lesson-worship-palace-less = Nem 4 kakaót kaptál ott.
 ## Zárolt munkások
 
 teotihuacan-lesson-locked = Zárolt munkások
-teotihuacan-lesson-locked-turn = A zárolt munkás nem mozoghat, és sehol sem számít. A **felszabadító kör** ingyen felszabadítja **mindet**, de ez az egész köröd: nincs mozgás, nincs akció. Ha mindegyik zárolt, nincs más választásod.
+teotihuacan-lesson-locked-turn = A zárolt munkás nem mozoghat, és sehol sem számít. A **felszabadító kör** ingyen felszabadítja **mindet**, de ez az egész köröd: nincs mozgás, nincs akció. Ha mindegyik zárolt, ezt kell tenned, hacsak nem fizetsz, ahogy a következő lépés mutatja.
 teotihuacan-lesson-locked-turn-task = szabadítsd fel a munkásaidat.
 teotihuacan-lesson-locked-turn-nudge = Nyomd meg a felszabadító kör gombját.
 teotihuacan-lesson-locked-turn-why = A tábláikon maradnak, az általános területen. Három egyszerre megér egy kört, egy aligha.
@@ -174,7 +174,7 @@ teotihuacan-lesson-crafts = Alkímia és nemesek
 teotihuacan-lesson-crafts-top = Az **alkímián** a feltüntetett aranyért { $gold-piece } egy **technológiát** szerzel, amely a játék végéig segít. Egy munkással a felső sorból választhatsz. Utána az oszlop templomán lépsz előre: kék, piros vagy zöld.
 teotihuacan-lesson-crafts-top-task = fejlessz ki egy technológiát.
 teotihuacan-lesson-crafts-top-nudge = Vidd a kőfejtőben álló munkást az alkímiára, és hajtsd végre a főakciót. Aztán válassz egy lapkát a felső sorból.
-teotihuacan-lesson-crafts-top-why = Rajta van a jelződ. Mások is kifejleszthetik: minden alkalommal 3 pontot kapsz. A készletből kapod, nem attól a játékostól.
+teotihuacan-lesson-crafts-top-why = Rajta van a jelződ. Mások is kifejleszthetik: ilyenkor mindenki, akinek már megvan, 3 pontot kap a készletből. Ugyanígy a többiek is, ha te fejleszted ki az övékét.
 teotihuacan-lesson-crafts-top-not = Nincs új technológiád.
 teotihuacan-lesson-crafts-lower = **Két munkással** az alsó sorból is választhatsz. Egyetlen 4-es vagy 5-ös erejű munkás is megteheti, de akkor nincs megerősítés.
 teotihuacan-lesson-crafts-lower-task = fejlessz ki egy technológiát az alsó sorból.
@@ -197,7 +197,7 @@ teotihuacan-lesson-crafts-row = Az épület az asztal tetején látható sorból
 
 teotihuacan-lesson-pyramid = Építkezés és díszek
 teotihuacan-lesson-pyramid-price = Az **építkezésen** mindenki ugyanazt a piramist építi. A kínálatban három lapka van; az akció végén töltődik fel. Egy lapka **2 kőbe** kerül { $stone-piece }, a 2., 3. és 4. szinten még 1, 2 vagy 3 fába { $wood-piece } is. Minden lapka után egyet lépsz a piramissávon, amely minden napfogyatkozáskor pontot hoz. A szintjétől függően 1, 3, 5 vagy 7 pontot ér.
-teotihuacan-lesson-pyramid-place = Választasz egy lapkát, egy négyzetet és egy forgatást. **Minden ikon, amely azonos az alatta lévővel**, egyezés: 1 pont. N munkással legfeljebb N lapkát tehetsz le, egymás után.
+teotihuacan-lesson-pyramid-place = Választasz egy lapkát, egy négyzetet és egy forgatást. **Minden ikon, amely azonos az alatta lévővel**, egyezés: 1 pont. N munkással legfeljebb N lapkát tehetsz le, egymás után, a későbbit akár a korábbira is.
 teotihuacan-lesson-pyramid-place-task = tegyél le egy lapkát legalább két egyezéssel.
 teotihuacan-lesson-pyramid-place-nudge = Menj az erdőből az építkezésre. A bal oldali lapka jól elforgatva illik a bal felső sarokba.
 teotihuacan-lesson-pyramid-place-why = Pont a szintért és minden egyezésért. A jelződ a piramissávon is lépett egyet.

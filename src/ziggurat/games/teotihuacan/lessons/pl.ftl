@@ -120,7 +120,7 @@ teotihuacan-lesson-worship-palace-less = Nie ma stamtąd 4 kakao.
 ## Zablokowani robotnicy
 
 teotihuacan-lesson-locked = Zablokowani robotnicy
-teotihuacan-lesson-locked-turn = Zablokowany robotnik nie może się ruszyć i nigdzie się nie liczy. **Tura odblokowania** za darmo odblokowuje **wszystkich** twoich robotników, ale to cała tura: bez ruchu i bez akcji. Jeśli zablokowani są wszyscy, nie ma innego wyjścia.
+teotihuacan-lesson-locked-turn = Zablokowany robotnik nie może się ruszyć i nigdzie się nie liczy. **Tura odblokowania** za darmo odblokowuje **wszystkich** twoich robotników, ale to cała tura: bez ruchu i bez akcji. Jeśli zablokowani są wszyscy, musisz to zrobić, chyba że zapłacisz, jak pokaże następny krok.
 teotihuacan-lesson-locked-turn-task = odblokuj swoich robotników.
 teotihuacan-lesson-locked-turn-nudge = Naciśnij przycisk tury odblokowania.
 teotihuacan-lesson-locked-turn-why = Zostają na swoich planszach, w obszarach ogólnych. Trzech naraz jest wartych tury, jeden raczej nie.
@@ -174,7 +174,7 @@ teotihuacan-lesson-crafts = Alchemia i Arystokraci
 teotihuacan-lesson-crafts-top = W **Pracowni Alchemicznej** płacisz podane złoto { $gold-piece } za **technologię**, która pomaga ci do końca gry. Jeden robotnik wybiera z górnego rzędu. Potem awansujesz w świątyni jej kolumny: niebieskiej, czerwonej albo zielonej.
 teotihuacan-lesson-crafts-top-task = opracuj technologię.
 teotihuacan-lesson-crafts-top-nudge = Przesuń robotnika z Kamieniołomu do Pracowni Alchemicznej i wykonaj akcję główną. Potem wybierz płytkę z górnego rzędu.
-teotihuacan-lesson-crafts-top-why = Leży na niej twój znacznik. Inni też mogą ją opracować: za każdym razem dostaniesz 3 punkty. Pochodzą z zasobów ogólnych, a nie od tego gracza.
+teotihuacan-lesson-crafts-top-why = Leży na niej twój znacznik. Inni też mogą ją opracować: za każdym razem każdy, kto już ją ma, dostaje 3 punkty z zasobów ogólnych. Tak samo inni, gdy ty opracujesz którąś z ich technologii.
 teotihuacan-lesson-crafts-top-not = Nie masz nowej technologii.
 teotihuacan-lesson-crafts-lower = Z **dwoma robotnikami** możesz wybierać także z dolnego rzędu. Jeden robotnik o sile 4 lub 5 też może, ale wtedy nie ma wzmocnienia.
 teotihuacan-lesson-crafts-lower-task = opracuj technologię z dolnego rzędu.
@@ -197,7 +197,7 @@ teotihuacan-lesson-crafts-row = Budynek pochodzi z rzędu u góry stołu. Im m
 
 teotihuacan-lesson-pyramid = Budowa i zdobienia
 teotihuacan-lesson-pyramid-price = Na **Budowie** wszyscy wznoszą tę samą piramidę. W ofercie są trzy płytki; uzupełnia się ją na końcu akcji. Płytka kosztuje **2 kamienie** { $stone-piece }, a na poziomach 2, 3 i 4 jeszcze 1, 2 lub 3 drewna { $wood-piece }. Za każdą płytkę przesuwasz się o pole na torze piramidy, który daje punkty podczas każdego zaćmienia. Zależnie od poziomu daje 1, 3, 5 lub 7 punktów.
-teotihuacan-lesson-pyramid-place = Wybierasz płytkę, pole i jej obrót. **Każdy symbol taki sam jak ten pod nim** jest zgodny: 1 punkt. Mając tu N robotników, możesz położyć do N płytek, jedną po drugiej.
+teotihuacan-lesson-pyramid-place = Wybierasz płytkę, pole i jej obrót. **Każdy symbol taki sam jak ten pod nim** jest zgodny: 1 punkt. Mając tu N robotników, możesz położyć do N płytek, jedną po drugiej, późniejszą choćby na wcześniejszej.
 teotihuacan-lesson-pyramid-place-task = połóż płytkę z co najmniej dwoma zgodnymi symbolami.
 teotihuacan-lesson-pyramid-place-nudge = Idź z Lasu na Budowę. Lewa płytka po dobrym obrocie pasuje do lewego górnego rogu.
 teotihuacan-lesson-pyramid-place-why = Punkty za poziom i za każdy zgodny symbol. Twój znacznik na torze piramidy też się przesunął.
