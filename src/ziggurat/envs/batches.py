@@ -202,7 +202,7 @@ class Batch:
 
     def _ask(self, order: tuple[str, str]) -> None:
         for worker in self._workers:
-            worker.tell(order)
+            worker.send(order)
         answers = [worker.answer() for worker in self._workers]
         for error in answers:
             if error is not None:
@@ -235,7 +235,7 @@ class _Worker:
         self._process.start()
         other.close()
 
-    def tell(self, order: tuple[str, str]) -> None:
+    def send(self, order: tuple[str, str]) -> None:
         try:
             self._connection.send(order)
         except OSError as error:

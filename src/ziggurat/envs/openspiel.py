@@ -61,10 +61,10 @@ class Line:
         return self.words
 
 
-class Play:
+class PlayedGame:
     """What an OpenSpiel state holds: the position, once it is dealt, and the log up to it.
 
-    Only perfect recall asks for the log, so what was done is noted and told when somebody asks.
+    Only perfect recall asks for the log, so what was done is noted until somebody asks.
     OpenSpiel copies and pickles the attributes of a state; here both are cheap.
     """
 
@@ -76,7 +76,7 @@ class Play:
         self.known = None if position is None else position.copy()
         self.since: list[Action] = []
         """What was done since."""
-        self.told: dict[Seat | None, tuple[int, str]] = {}
+        self.seen: dict[Seat | None, tuple[int, str]] = {}
         """By seat: how many lines were looked through already, and those it saw."""
 
     def begin(self, position: State) -> None:
@@ -111,50 +111,52 @@ class Play:
         self.lines.extend(Line("", event.seats, event) for event in position.events)
         position.events.clear()
 
-    def sampled(self, seat: Seat, rng: Random) -> Play:
+    def sampled(self, seat: Seat, rng: Random) -> PlayedGame:
         """What the seat knows, with all that it cannot know drawn anew."""
         if self.position is None:
-            return Play(self.game, None, [])
+            return PlayedGame(self.game, None, [])
         position = self.position.sample(seat, rng)
-        return Play(self.game, position, [line for line in self.whole_log() if line.seen_by(seat)])
+        return PlayedGame(
+            self.game, position, [line for line in self.whole_log() if line.seen_by(seat)]
+        )
 
     def log(self, seat: Seat | None) -> str:
         """What the seat did and saw, line by line."""
         lines = self.whole_log()
-        known, text = self.told.get(seat, (0, ""))
+        known, text = self.seen.get(seat, (0, ""))
         for line in lines[known:]:
             if line.seen_by(seat):
                 text += f"{line}\n"
-        self.told[seat] = len(lines), text
+        self.seen[seat] = len(lines), text
         return text
 
-    def __deepcopy__(self, _: dict[int, object]) -> Play:
-        copied = Play.__new__(Play)
+    def __deepcopy__(self, _: dict[int, object]) -> PlayedGame:
+        copied = PlayedGame.__new__(PlayedGame)
         copied.game = self.game
         copied.position = None if self.position is None else self.position.copy()
         copied.lines = self.lines.copy()
         copied.known = self.known
         copied.since = self.since.copy()
-        copied.told = self.told.copy()
+        copied.seen = self.seen.copy()
         return copied
 
-    def __reduce__(self) -> tuple[Callable[[str, Json, Json], Play], tuple[str, Json, Json]]:
+    def __reduce__(self) -> tuple[Callable[[str, Json, Json], PlayedGame], tuple[str, Json, Json]]:
         lines: Json = [
             [str(line), None if line.seats is None else list(line.seats)]
             for line in self.whole_log()
         ]
         dump = None if self.position is None else self.position.dump()
-        return _restored_play, (self.game.name, dump, lines)
+        return _restored_played, (self.game.name, dump, lines)
 
 
-def _restored_play(name: str, dump: Json, lines: Json) -> Play:
+def _restored_played(name: str, dump: Json, lines: Json) -> PlayedGame:
     game = game_called(name)
     if dump is None:
-        return Play(game, None, [])
+        return PlayedGame(game, None, [])
     position = game.load(dump)
     position.listening = False
     assert isinstance(lines, list)
-    return Play(game, position, [Line(words, seats, None) for words, seats in lines])
+    return PlayedGame(game, position, [Line(words, seats, None) for words, seats in lines])
 
 
 class OpenSpielGame(pyspiel.Game):
@@ -250,7 +252,7 @@ class OpenSpielState(pyspiel.State):
 
     def __init__(self, game: OpenSpielGame) -> None:
         super().__init__(game)
-        self.play = Play(game.game, None, [])
+        self.play = PlayedGame(game.game, None, [])
 
     @property
     def position(self) -> State | None:
