@@ -157,8 +157,12 @@ def sites(state: MexicaState, label: int) -> list[int]:
 
 
 def _set_site(state: MexicaState, label: int, square: int, free: bool) -> None:
-    """A square of a region has become buildable, or is no more."""
-    known = state.sites[label]
+    """A square of a region has become buildable, or is no more.
+
+    Where nobody has asked for them yet, the list is still no longer shared: see `sites`.
+    """
+    all_sites = state.own_sites()
+    known = all_sites[label]
     if known is None:
         return
     fresh = known[:]
@@ -167,7 +171,7 @@ def _set_site(state: MexicaState, label: int, square: int, free: bool) -> None:
         insert_from(fresh, at, EVERY, square)
     else:
         del fresh[at]
-    state.own_sites()[label] = fresh
+    all_sites[label] = fresh
 
 
 def site_plane(state: MexicaState, label: int) -> bytes:
