@@ -90,7 +90,7 @@ class Visitor:
         self.page.on("console", self._console)
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))
         self.page.on("request", self._request)
-        self.page.on("response", self._response)
+        self.page.on("response", self.hears)
         self.page.on("websocket", self._socket)
         VISITORS.append(self)
 
@@ -103,7 +103,8 @@ class Visitor:
         if urlsplit(request.url).netloc != urlsplit(self.host).netloc:
             self.elsewhere.append(request.url)
 
-    def _response(self, response: Response) -> None:
+    def hears(self, response: Response) -> None:
+        """Write down what the server says."""
         if "/api/" in response.url and "json" in response.headers.get("content-type", ""):
             self.heard.append(response.text())
 

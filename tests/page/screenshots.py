@@ -1,4 +1,6 @@
-"""Pictures of every screen: `python -m tests.page.screenshots [NAME…]`, into build/screenshots.
+"""Pictures of every screen: `python -m tests.page.screenshots [PATTERN…]`, into build/screenshots.
+
+`'cs-*-phone-dark'` takes all scenes in Czech on a phone in the dark.
 
 Each game stands in the middle of a recorded game, with a few turns more by the advice of a bot.
 """
@@ -9,19 +11,22 @@ import shutil
 import sys
 import tempfile
 from collections.abc import Callable
+from fnmatch import fnmatch
 from pathlib import Path
 from random import Random
 
 from playwright.sync_api import Browser
+from playwright.sync_api import Error as PlaywrightError
 from rich.progress import track
 
 import ziggurat
 from tests.page.browsers import opened
 from tests.page.hands import hands_of
-from tests.page.origins import at, in_the_middle
+from tests.page.origins import at, in_the_middle, near_the_end
 from tests.page.people import DESKTOP, PHONE, Found, Visitor
 from tests.server.hosts import Process
 from tests.tigris.hands import click_through
+from ziggurat.core.types import Json
 
 ROOT = Path(__file__).parents[2]
 FOLDER = ROOT / "build" / "screenshots"
@@ -32,6 +37,7 @@ SCREENS = {
     "home": "/",
     "new-table": "/new?game=tigris",
     "tables": "/tables",
+    "games": "/games",
     "settings": "/settings",
     "person": "/person",
     "rules": "/rules",
@@ -45,6 +51,9 @@ RULES = {
     "teotihuacan": ("th-41", "th-49", "th-60"),
 }
 """Ten rules with and without pictures, taken with each overview in every language."""
+WARS = "four-standard-wars-of-all-colours"
+SETTLES = 150
+"""Milliseconds until what moves has come to rest."""
 TURNS = 2
 GAMES = [game.name for game in ziggurat.games()]
 
@@ -60,7 +69,13 @@ class Album:
         self.owner.become("Maya")
         self.tables: dict[str, str] = {}
 
-    def visitor(self, size: tuple[int, int], dark: bool, language: str = "en-GB") -> Visitor:
+    def visitor(
+        self,
+        size: tuple[int, int],
+        dark: bool,
+        language: str = "en-GB",
+        installed: bool = False,
+    ) -> Visitor:
         one = Visitor(
             self.browser,
             self.host,
@@ -68,13 +83,17 @@ class Album:
             dark=dark,
             language=language,
             sharp=2 if size == PHONE else 1,
+            installed=installed,
         )
+        one.page.context.set_default_timeout(60_000)
+        one.page.remove_listener("response", one.hears)
         one.page.context.add_cookies(self.owner.page.context.cookies())  # type: ignore[arg-type]  # what one context gives another takes
         return one
 
     def keep(self, visitor: Visitor, name: str) -> None:
         visitor.page.wait_for_load_state("networkidle")
         visitor.page.evaluate("document.fonts.ready")
+        visitor.page.wait_for_timeout(SETTLES)
         visitor.page.screenshot(path=FOLDER / f"{name}.png", animations="disabled")
         visitor.page.context.close()
 
@@ -135,10 +154,12 @@ class Album:
                     found.append((named(game, size, dark), self.board(game, size, dark)))
             for kind in BLINDNESS:
                 found.append((f"{game}-{kind}", self.board(game, DESKTOP, False, blind=kind)))
-        for dark in (False, True):
-            for size in (DESKTOP, PHONE):
-                for name, scene in self.scenes().items():
-                    found.append((named(name, size, dark), self.scene(scene, size, dark)))
+        for short, language in LANGUAGES.items():
+            for dark in (False, True):
+                for size in (DESKTOP, TABLET, PHONE):
+                    for name, scene in self.scenes().items():
+                        whole = named(f"{short}-{name}", size, dark)
+                        found.append((whole, self.scene(scene, size, dark, language)))
         for game, rules in RULES.items():
             for short, language in LANGUAGES.items():
                 for look in ((DESKTOP, False), (PHONE, False), (DESKTOP, True)):
@@ -149,7 +170,9 @@ class Album:
             for size in (DESKTOP, PHONE):
                 name = named(f"tigris-{short}", size, False)
                 found.append((name, self.board("tigris", size, False, language=language)))
-        return [shot for shot in found if not self.wanted or shot[0].startswith(tuple(self.wanted))]
+        return [
+            one for one in found if not self.wanted or any(fnmatch(one[0], w) for w in self.wanted)
+        ]
 
     def screen(self, path: str, size: tuple[int, int], dark: bool) -> Callable[[str], None]:
         def take(name: str) -> None:
@@ -181,51 +204,211 @@ class Album:
     def scenes(self) -> dict[str, Callable[[Visitor], None]]:
         """Further screens, each with the way to come there."""
 
+        def goes(path: str) -> Callable[[Visitor], None]:
+            def go(visitor: Visitor) -> None:
+                visitor.page.goto(path)
+
+            return go
+
         def conflict(visitor: Visitor) -> None:
-            visitor.sit(at(visitor, "four-standard-wars-of-all-colours", "support"))
+            visitor.sit(self.kept("conflict", lambda: at(self.owner, WARS, "support")))
             visitor.page.get_by_role("dialog").wait_for()
 
         def pyramid(visitor: Visitor) -> None:
-            visitor.sit(at(visitor, "two-normal", "rotate", "teotihuacan"))
+            visitor.sit(
+                self.kept("pyramid", lambda: at(self.owner, "two-normal", "rotate", "teotihuacan"))
+            )
             visitor.page.locator(".option.on").wait_for()
 
         def starting(visitor: Visitor) -> None:
-            visitor.alone(seats=3, game="teotihuacan")
+            visitor.sit(self.kept("starting", lambda: self.alone("teotihuacan")))
+            visitor.page.locator("dialog [data-start]").first.wait_for()
 
         def lobby(visitor: Visitor) -> None:
-            table = visitor.table([{"kind": "me"}, {"kind": "open"}], start=False)
-            visitor.page.goto(f"/t/{table}")
+            visitor.page.goto(f"/t/{self.kept('lobby', self.gathering)}")
             visitor.page.locator("[data-link]").wait_for()
 
+        def arriving(visitor: Visitor) -> None:
+            visitor.page.context.clear_cookies()
+            lobby(visitor)
+            visitor.page.click("[data-join]")
+            visitor.page.locator("[data-ask-name]").wait_for()
+
         def hand_over(visitor: Visitor) -> None:
-            visitor.sit(visitor.table([{"kind": "me"}, {"kind": "here", "name": "Zdeněk"}]))
+            seats: list[Found] = [{"kind": "me"}, {"kind": "here", "name": "Zdeněk"}]
+            visitor.sit(self.kept("hand-over", lambda: self.owner.table(seats)))
 
         def result(visitor: Visitor) -> None:
-            visitor.alone(seats=3, options={"scores": "open"})
-            click_through(visitor, Random(3), turns=3)
+            visitor.sit(self.kept("result", self.finished))
+            visitor.page.locator("[data-replay-open]").wait_for()
 
         def replay(visitor: Visitor) -> None:
             result(visitor)
             visitor.page.click("[data-replay-open]")
             visitor.page.locator("[type=range]").fill("30")
 
-        return {
+        def caught_up(game: str, steps: int) -> Callable[[Visitor], None]:
+            def catch_up(visitor: Visitor) -> None:
+                visitor.sit(self.middle(game))
+                visitor.page.locator("[data-since]").wait_for()
+                for _ in range(steps):
+                    visitor.page.keyboard.press(".")
+                visitor.page.locator(f"[data-since='{steps or 'all'}']").wait_for()
+
+            return catch_up
+
+        def looking_back(game: str) -> Callable[[Visitor], None]:
+            def look_back(visitor: Visitor) -> None:
+                visitor.page.goto(f"/t/{self.middle(game)}?move=40")
+                visitor.page.locator("[data-replay]").wait_for()
+
+            return look_back
+
+        def scored(game: str) -> Callable[[Visitor], None]:
+            def score(visitor: Visitor) -> None:
+                visitor.sit(self.kept(f"over {game}", lambda: self.over(game)))
+                page = visitor.page
+                page.get_by_role("dialog").locator(".next button").first.click()
+                if not page.locator("[data-explain-scoring]").first.is_visible():
+                    page.evaluate("document.querySelector('.book')?.classList.add('drawer')")
+                page.locator("[data-explain-scoring]").first.click()
+                page.click("[data-scoring-next]")
+
+            return score
+
+        def shared(visitor: Visitor) -> None:
+            visitor.sit(self.middle("tigris"))
+            visitor.page.click("[data-menu]")
+            visitor.page.click("[data-share-open]")
+            visitor.page.locator("[data-frame]").wait_for()
+
+        def menu(visitor: Visitor) -> None:
+            visitor.sit(self.middle("tigris"))
+            visitor.page.click("[data-menu]")
+
+        def keys(visitor: Visitor) -> None:
+            visitor.page.goto("/settings")
+            visitor.page.keyboard.press("?")
+            visitor.page.locator("[data-keys]").wait_for()
+
+        def unsent(visitor: Visitor) -> None:
+            visitor.sit(self.kept("unsent", lambda: self.alone("tigris")))
+            visitor.my_decision()
+            visitor.page.context.set_offline(True)
+            visitor.page.locator("[data-lost]").wait_for()
+            visitor.page.click("[data-leader=king]")
+            visitor.page.click("[data-cell=B1]")
+            visitor.page.locator("[data-unsent]").wait_for()
+
+        def asked(visitor: Visitor) -> None:
+            visitor.page.add_init_script('localStorage.ziggurat = \'{"guided": ["tigris"]}\'')
+            visitor.sit(self.kept("asked", lambda: self.alone("tigris")))
+            visitor.my_decision()
+            visitor.page.click("[data-act]")
+            visitor.page.locator("[data-asking]").wait_for()
+
+        def offline(path: str) -> Callable[[Visitor], None]:
+            def lose(visitor: Visitor) -> None:
+                page = visitor.page
+                page.goto("/")
+                page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+                page.reload()
+                page.wait_for_load_state("networkidle")
+                page.context.set_offline(True)
+                page.goto(path)
+                page.locator("[data-offline]").wait_for()
+
+            return lose
+
+        def printed(visitor: Visitor) -> None:
+            result(visitor)
+            visitor.page.get_by_role("dialog").locator("button").first.click()
+            visitor.page.emulate_media(media="print")
+
+        def embedded(game: str) -> Callable[[Visitor], None]:
+            def embed(visitor: Visitor) -> None:
+                visitor.page.goto(f"/embed/{self.middle(game)}")
+                visitor.page.locator("[data-replay]").wait_for()
+
+            return embed
+
+        found = {
             "conflict": conflict,
             "pyramid": pyramid,
             "starting": starting,
             "lobby": lobby,
+            "arriving": arriving,
             "hand-over": hand_over,
             "result": result,
             "replay": replay,
+            "share": shared,
+            "menu": menu,
+            "keys": keys,
+            "unsent": unsent,
+            "asked": asked,
+            "offline": offline("/"),
+            "offline-rules": offline("/rules"),
+            "offline-table": offline("/t/abcdefgh"),
+            "print": printed,
+            "nowhere": goes("/nowhere"),
         }
+        for name, path in SCREENS.items():
+            found[f"screen-{name}"] = goes(path)
+        for game in GAMES:
+            found[f"since-{game}"] = caught_up(game, 0)
+            found[f"step-{game}"] = caught_up(game, 2)
+            found[f"back-{game}"] = looking_back(game)
+            found[f"scoring-{game}"] = scored(game)
+            found[f"embed-{game}"] = embedded(game)
+        return found
+
+    def kept(self, name: str, make: Callable[[], str]) -> str:
+        """A table of that name, made when it is looked at for the first time."""
+        if name not in self.tables:
+            self.tables[name] = make()
+        return self.tables[name]
+
+    def alone(self, game: str) -> str:
+        bots: list[Found] = [{"kind": "bot", "bot": "random"}] * 2
+        return self.owner.table([{"kind": "me"}, *bots], game=game)
+
+    def over(self, game: str) -> str:
+        """A game that was over soon after its last turns were looked at."""
+        table = near_the_end(self.owner, game)
+        seats = self.waited(table)["mine"]
+        assert isinstance(seats, list)
+        self.owner.ask("POST", f"/tables/{table}/resign", {"seat": seats[0]})
+        while self.owner.ask("GET", f"/tables/{table}/state")["stage"] != "over":
+            self.owner.page.wait_for_timeout(200)
+        return table
+
+    def gathering(self) -> str:
+        seats: list[Found] = [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "adept"}]
+        clock: Json = {"kind": "live", "minutes": 15, "increment": 10, "then": "bot"}
+        return self.owner.table(seats, start=False, name="Evening at the river", clock=clock)
+
+    def finished(self) -> str:
+        player = Visitor(self.browser, self.host)
+        player.page.context.add_cookies(self.owner.page.context.cookies())  # type: ignore[arg-type]  # what one context gives another takes
+        table = self.owner.table(
+            [{"kind": "me"}, *[{"kind": "bot", "bot": "random"}] * 2], options={"scores": "open"}
+        )
+        player.sit(table)
+        click_through(player, Random(3), turns=3)
+        player.page.context.close()
+        return table
 
     def scene(
-        self, come: Callable[[Visitor], None], size: tuple[int, int], dark: bool
+        self, come: Callable[[Visitor], None], size: tuple[int, int], dark: bool, language: str
     ) -> Callable[[str], None]:
         def take(name: str) -> None:
-            visitor = self.visitor(size, dark)
-            come(visitor)
-            self.keep(visitor, name)
+            visitor = self.visitor(size, dark, language, installed="offline" in name)
+            try:
+                come(visitor)
+                self.keep(visitor, name)
+            except PlaywrightError as error:
+                print(f"{name}: {str(error).splitlines()[0]}")
+                visitor.page.context.close()
 
         return take
 

@@ -49,6 +49,7 @@ def test_what_others_did_is_numbered_and_can_be_gone_through(visitor: Visitor) -
     page.keyboard.press(".")
     expect(strip).to_have_attribute("data-since", "1")
     expect(page.locator(".step.later, b.later").first).to_be_attached()
+    expect(page.locator("[data-bubble]")).to_contain_text("Wanderer")
     page.click("[data-since-next]")
     expect(strip).to_have_attribute("data-since", "2")
     page.locator("ol.log [data-moment]:has(b)").last.click()

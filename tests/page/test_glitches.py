@@ -7,7 +7,7 @@ from pathlib import Path
 
 from playwright.sync_api import expect
 
-from tests.page.people import Visitor
+from tests.page.people import PHONE, Visitor
 from ziggurat.core.types import Json
 from ziggurat.server.api.page import SCREENS
 
@@ -60,11 +60,13 @@ def test_an_address_of_nothing_says_what_is_not_there(visitor: Visitor) -> None:
 
 
 def test_the_address_of_a_game_leads_to_its_lessons(visitor: Visitor) -> None:
-    answer = visitor.page.goto("/learn/teotihuacan")
+    """On a phone, where the games stand one below the other."""
+    page = visitor.another(size=PHONE).page
+    answer = page.goto("/learn/teotihuacan")
     assert answer is not None
     assert answer.status == 200
-    expect(visitor.page.locator("#teotihuacan")).to_be_in_viewport()
-    expect(visitor.page).to_have_title("Learn · Ziggurat")
+    expect(page.locator("#teotihuacan h2")).to_be_in_viewport()
+    expect(page).to_have_title("Learn · Ziggurat")
 
 
 def test_the_server_knows_every_screen_of_the_page() -> None:

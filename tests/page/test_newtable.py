@@ -36,6 +36,8 @@ def test_presets_levels_and_options_say_what_they_do(visitor: Visitor) -> None:
     page.fill("[data-table-name]", "Evening at the river")
     page.click("[data-create]")
     expect(page.locator("h1")).to_have_text("Evening at the river")
+    expect(page).to_have_title("Evening at the river · Ziggurat")
+    expect(page.locator("main")).to_contain_text("Clock: None · Hints allowed: Off")
     table = visitor.ask("GET", f"/tables/{page.url.rpartition('/')[2]}")
     assert table["hints"] is None
     assert table["options"] == {"board": "standard", "buildings": "off", "scores": "open"}

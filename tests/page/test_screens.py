@@ -234,6 +234,7 @@ PLACES = (
     "/",
     "/new?game=tigris",
     "/tables",
+    "/games",
     "/settings",
     "/person",
     "/rules",

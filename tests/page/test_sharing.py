@@ -22,6 +22,12 @@ def test_the_shell_opens_without_a_connection(visitor: Visitor) -> None:
     page.context.set_offline(True)
     page.reload()
     expect(page.locator("[data-offline]")).to_contain_text("come from the server")
+    page.goto("/settings", wait_until="commit")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    page.goto("/t/abcdefgh", wait_until="commit")
+    expect(page.get_by_role("heading", level=1)).to_have_text("No connection")
+    page.goto("/", wait_until="commit")
+    expect(page.locator("[data-offline]")).to_be_visible()
     page.context.set_offline(False)
     expect(page.locator("[data-play=tigris]")).to_be_visible()
 
@@ -40,9 +46,16 @@ def test_a_game_is_shown_in_a_page_of_others_as_a_spectator_sees_it(visitor: Vis
     page.click("[data-share-open]")
     frame = page.locator("[data-frame]").input_value()
     assert f"/embed/{table}" in frame
+    assert "?move=" not in frame
     with page.expect_download() as saved:
         page.click("[data-picture]")
     assert saved.value.path().read_bytes().startswith(b"\x89PNG")
+
+    page.goto(f"/t/{table}?move=0")
+    expect(page.locator("[data-replay]")).to_be_visible()
+    page.click("[data-menu]")
+    page.click("[data-share-open]")
+    assert page.locator("[data-frame]").input_value() == frame.replace(table, f"{table}?move=0")
 
     visitor.heard.clear()
     page.route("**/blog", lambda route: blog(route, frame))

@@ -65,6 +65,7 @@ def test_a_turn_is_told_wherever_one_is(visitor: Visitor) -> None:
     assert (quiet["start"], quiet["end"]) == (22, 7)
 
     visitor.sit(first)
+    expect(page).to_have_title("Your turn · Evening at the river · Ziggurat")
     sound = page.locator("[data-sound]")
     expect(sound).to_have_attribute("data-sound", "off")
     sound.click()

@@ -35,6 +35,13 @@ def test_a_link_has_a_preview_that_shows_no_more_than_a_spectator_sees(host: Hos
     size = struct.unpack(">II", picture.content[16:24])
     assert size == (int(found["og:image:width"]), int(found["og:image:height"])) == (1200, 630)
 
+    assert path.endswith("/positions/0/preview.png")
+    moment = tags(host, f"/t/{table}?move=7")
+    assert moment["og:url"] == f"{found['og:url']}?move=7"
+    assert moment["og:image"] == found["og:image"]
+    for odd in ("-1", "x", "9" * 30):
+        assert tags(host, f"/t/{table}?move={odd}")["og:url"] == found["og:url"]
+
     closed = eva.sets_up("tigris", "me", "random", name="Ours", spectators=False, start=True)
     found = tags(host, f"/t/{closed}")
     assert found["og:image"].endswith("/icon-512.png")

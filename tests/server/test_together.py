@@ -154,6 +154,13 @@ def test_who_resigns_is_ranked_last_and_a_bot_finishes(host: Host) -> None:
     assert places[1] == max(places) == 3
     assert final["resigned"] == [1]
 
+    [line] = rows(eva.get("/api/me/tables")["tables"])
+    assert line["result"] == {name: final[name] for name in ("places", "scores", "resigned")}
+    ended = line["ended"]
+    assert isinstance(ended, float)
+    assert rows(eva.get(f"/api/me/tables?before={ended}")["tables"]) == []
+    assert rows(eva.get(f"/api/me/tables?before={ended + 1}")["tables"]) == [line]
+
 
 def absent(asker: Guest, table: str, seat: int) -> bool:
     return rows(asker.get(f"/api/tables/{table}")["seats"])[seat]["absent"] is True

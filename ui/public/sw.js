@@ -23,6 +23,11 @@ addEventListener('fetch', (event) => {
   else event.respondWith(fetch(request).catch(() => kept(request)));
 });
 
+/** The page names the files that it was loaded with before anything was kept. */
+addEventListener('message', (event) => {
+  event.waitUntil(keepAssets(event.data.loaded));
+});
+
 /** It is somebody's turn: the server says where, and a click goes there. */
 addEventListener('push', (event) => {
   const { title, body, url } = event.data.json();
@@ -46,6 +51,12 @@ async function show(url) {
 async function keepHome() {
   const cache = await caches.open(SHELL);
   await cache.addAll([HOME, '/icon.svg', '/icon-turn.svg', '/manifest.webmanifest']);
+}
+
+async function keepAssets(addresses) {
+  const cache = await caches.open(SHELL);
+  const assets = addresses.filter((one) => new URL(one).origin === location.origin && new URL(one).pathname.startsWith('/assets/'));
+  await Promise.all(assets.map(async (one) => (await cache.match(one)) ?? cache.add(one).catch(() => undefined)));
 }
 
 /** Any address of the page is its shell, which knows its own routes. */

@@ -12,6 +12,17 @@ addEventListener('vite:preloadError', () => void ask('GET', '/info').catch(() =>
 layPage();
 await begin();
 await learn('page', 'games', 'notices');
-if ('serviceWorker' in navigator && !location.pathname.startsWith('/embed/')) void navigator.serviceWorker.register('/sw.js').catch(() => undefined);
+if ('serviceWorker' in navigator && !location.pathname.startsWith('/embed/')) void keepShell();
 const target = document.getElementById('page');
 if (target !== null) mount(App, { target });
+
+/** Keep what the page opens with, so that it opens at once and without connection too. */
+async function keepShell(): Promise<void> {
+  try {
+    await navigator.serviceWorker.register('/sw.js');
+    const { active } = await navigator.serviceWorker.ready;
+    active?.postMessage({ loaded: performance.getEntriesByType('resource').map((one) => one.name) });
+  } catch {
+    // It works without.
+  }
+}

@@ -54,6 +54,13 @@ export interface Flight {
   to: number | string;
 }
 
+/** What a seat gets by something; where the number says all, it has no drawing. */
+export interface Gain {
+  seat: number;
+  glyph: string;
+  amount: number;
+}
+
 /** A curve of the chart at the end: what each seat would have scored after each entry. */
 export interface Course {
   entry: number;
@@ -135,6 +142,8 @@ export interface GamePage {
   reason(table: Table, reason: Reason): Part[];
   /** What visibly goes somewhere when an entry is shown. */
   flights(table: Table, entry: Entry): Flight[];
+  /** What an entry brought to whom, as everybody may know it. */
+  gains?(entry: Entry): Gain[];
   /** What the gold button does; null when there is nothing to do with it. */
   act(table: Table): Act | null;
   /** Its hand has a button for every choice, so the gold one is there only when it does something. */

@@ -1,6 +1,6 @@
 // Made by tools/types from the server's description; a test says when it is stale.
-// description 26bee750a871fd29db49d6b0c69fe92e8080c41cd8a2bd41dfa6af26faee94ab
-// types 5b510ce56c6e4b344f4b942e029a5e86f4e46ae200079645808cf694f6d0a69f
+// description 09f545d9d26dbbbded3ec31a25c19d087ec0b4505cf24f4a23b15430f8531567
+// types 5a67fd607f8b6474834d0340afd08b310658e4a75f9cbca7d410380e4a3adc79
 
 import type { Facts, Fields } from './json';
 
@@ -935,6 +935,12 @@ export interface components {
             /** @enum {string} */
             then: "bot" | "end";
         };
+        /** @description Who came where, and with how much, by seats. */
+        Result: {
+            places: number[];
+            resigned: number[];
+            scores: number[];
+        };
         Rulebook: {
             chapters: Facts[];
             drawings: {
@@ -1157,6 +1163,7 @@ export interface components {
             };
             owner: string | null;
             public: boolean;
+            result: components["schemas"]["Result"] | null;
             seats: components["schemas"]["SeatInfo"][];
             /** @enum {string} */
             stage: "gathering" | "playing" | "over";

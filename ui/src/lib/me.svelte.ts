@@ -27,7 +27,14 @@ async function tell(kept: Record<string, unknown>): Promise<void> {
   if (person.me !== null) await ask<Me>('PATCH', '/me', { settings: kept }).catch(() => undefined);
 }
 
-export async function whoAmI(): Promise<Me | null> {
+let asking: Promise<Me | null> | undefined;
+/** Whoever asks while an answer is under way gets that one. */
+export function whoAmI(): Promise<Me | null> {
+  asking ??= lookUp().finally(() => (asking = undefined));
+  return asking;
+}
+
+async function lookUp(): Promise<Me | null> {
   try {
     person.me = await ask<Me>('GET', '/me');
     adopt(person.me.settings);

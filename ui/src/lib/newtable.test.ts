@@ -26,9 +26,9 @@ test('a first game is gentle, open and advised', () => {
   expect(hintsAllowed(first)).toBe(true);
 });
 
-test('as in the box: the defaults, no hints and no clock', () => {
+test('as in the box: the defaults, no clock, and hints for whoever plays alone', () => {
   const box = preset('box', game, host, guest);
-  expect([box.options, hintsAllowed(box), box.clock]).toEqual([{ scores: 'hidden', neutral: 'some' }, false, 'none']);
+  expect([box.options, hintsAllowed(box), box.clock]).toEqual([{ scores: 'hidden', neutral: 'some' }, true, 'none']);
 });
 
 test('hints are off among people until somebody wants them', () => {

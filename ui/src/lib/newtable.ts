@@ -87,7 +87,7 @@ export function preset(which: Exclude<Preset, 'last'>, game: GameInfo, host: Hos
     const count = game.seats.includes(2) ? 2 : usual(game);
     return { ...plain, places: seated(count, 'open', plain.places[0]?.bot ?? '', guest), clock: 'live', minutes: QUICK_MINUTES, increment: 0 };
   }
-  return { ...plain, hints: false };
+  return plain;
 }
 
 /** The seats and options of the table that was opened last, for this game. */

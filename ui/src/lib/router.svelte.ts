@@ -6,12 +6,17 @@ class Place {
   hash = $state(location.hash);
   /** Nothing was found at the address. */
   empty = $state(false);
+  /** What lies at the address, by its own name. */
+  called = $state<string | null>(null);
 }
 
 const place = new Place();
 
 function look(): void {
-  if (place.path !== location.pathname) place.empty = false;
+  if (place.path !== location.pathname) {
+    place.empty = false;
+    place.called = null;
+  }
   place.path = location.pathname;
   place.query = location.search;
   place.hash = location.hash;
@@ -31,6 +36,15 @@ export function nothingHere(): void {
 
 export function isEmpty(): boolean {
   return place.empty;
+}
+
+/** The name of what lies at the address, once its screen knows it. */
+export function callScreen(name: string): void {
+  place.called = name;
+}
+
+export function screenName(): string | null {
+  return place.called;
 }
 
 export function query(name: string): string | null {

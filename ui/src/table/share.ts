@@ -27,7 +27,12 @@ export async function savePicture(table: string, entry: number, name: string): P
   URL.revokeObjectURL(link.href);
 }
 
-/** What to put into a page to show a game there. */
-export function frame(table: string): string {
-  return `<iframe src="${location.origin}/embed/${table}" width="720" height="600" loading="lazy"></iframe>`;
+/** Where a table lies, or the position after an entry of it. */
+export function addressOf(table: string, entry: number | undefined, screen: 't' | 'embed' = 't'): string {
+  return `${location.origin}/${screen}/${table}${entry === undefined ? '' : `?move=${entry}`}`;
+}
+
+/** What to put into a page to show a game there, from the position after an entry on. */
+export function frame(table: string, entry: number | undefined): string {
+  return `<iframe src="${addressOf(table, entry, 'embed')}" width="720" height="600" loading="lazy"></iframe>`;
 }

@@ -157,6 +157,9 @@ export class Table {
     return (this.state?.actions ?? []).map((action) => row(known, action));
   });
 
+  /** Which of the others' moves is looked at. */
+  readonly stepShown = $derived(this.stepAt === null ? null : (this.moves[this.stepAt] ?? null));
+
   /** The numbers of the others' moves by the places they are about. */
   readonly numbered = $derived.by<ReadonlyMap<string, readonly Numbered[]>>(() => {
     const found = new Map<string, Numbered[]>();

@@ -1,6 +1,6 @@
 /** The log of a table in turns, whom its lines are about, and what others did since somebody's last turn. */
 
-import type { GamePage } from '../games/page';
+import type { Gain, GamePage } from '../games/page';
 import type { Entry, GameEvent } from '../lib/types';
 import type { Part } from '../lib/words.svelte';
 import type { Table } from './table.svelte';
@@ -24,6 +24,9 @@ export interface Step {
   /** Its drawing, and the place it is about in a word. */
   glyph: string | null;
   label: string;
+  /** What it brought to whom, and the drawings that stand for the seats. */
+  gains: Gain[];
+  crests: Record<number, string>;
 }
 
 /** The entries in turns. A turn ends with an event of that kind; where a game has none, when somebody else decides. */
@@ -78,14 +81,27 @@ export function stepsSince(table: Table, game: GamePage, turns: readonly Turn[],
       const said = entry.events.map((event) => game.event(table, event, entry)).filter((one) => one !== null);
       if (said.length === 0) continue;
       const places = [...new Set(entry.events.flatMap((event) => game.places(event.kind, event.facts)))];
+      const gains = game.gains?.(entry) ?? [];
       const before = found.length > first ? found.at(-1) : undefined;
       if (before !== undefined && places.length === 0) {
         before.entries.push(entry.n);
         before.said.push(...said);
-      } else found.push({ entries: [entry.n], seat: entry.seat, said, places, ...drawn(said) });
+        before.gains = together([...before.gains, ...gains]);
+      } else found.push({ entries: [entry.n], seat: entry.seat, said, places, ...drawn(said), gains: together(gains), crests: {} });
     }
   }
+  for (const step of found) for (const seat of [step.seat, ...step.gains.map((gain) => gain.seat)]) step.crests[seat] = game.crest(table, seat);
   return found;
+}
+
+/** Gains of the same thing by the same seat are one. */
+function together(gains: readonly Gain[]): Gain[] {
+  const found = new Map<string, Gain>();
+  for (const gain of gains) {
+    const key = `${gain.seat} ${gain.glyph}`;
+    found.set(key, { ...gain, amount: gain.amount + (found.get(key)?.amount ?? 0) });
+  }
+  return [...found.values()];
 }
 
 /** The first drawing of some sentences, and the first place or thing that they name. */

@@ -31,6 +31,11 @@ next-turn = { $count ->
     [7] Další ze { $count } her, ve kterých jste na řadě
    *[other] Další z { $count } her, ve kterých jste na řadě
 }
+more-waiting = { $count ->
+    [one] Čeká { $count } další hra
+    [few] Čekají { $count } další hry
+   *[other] Čeká { $count } dalších her
+}
 title-turn = { $count ->
     [one] Jste na řadě · { $title }
    *[other] Jste na řadě ({ $count }) · { $title }

@@ -4,6 +4,7 @@ page-title = Ziggurat
 page-title-on = { $place } · Ziggurat
 title-new = Nový stůl
 title-tables = Stoly
+title-games = Moje hry
 title-settings = Nastavení
 title-person = Váš účet
 title-rules = Pravidla
@@ -60,6 +61,12 @@ starting = Začínáme…
 new-table = Nový stůl
 go-on = Rozehrané hry
 go-on-none = Tady se objeví hry, které začnete.
+my-games = Moje hry
+my-games-result = { $place ->
+    [0] Body: { $points }
+    [1] Výhra, body: { $points }
+   *[other] { $place }. místo, body: { $points }
+}
 continue = Pokračovat
 analyse = Rozebrat
 your-turn = Jste na řadě

@@ -28,6 +28,10 @@ next-turn = { $count ->
     [one] Next game where it is your turn
    *[other] Next of { $count } games where it is your turn
 }
+more-waiting = { $count ->
+    [one] { $count } more game waits
+   *[other] { $count } more games wait
+}
 title-turn = { $count ->
     [one] Your turn · { $title }
    *[other] Your turn ({ $count }) · { $title }

@@ -4,6 +4,7 @@ page-title = Ziggurat
 page-title-on = { $place } · Ziggurat
 title-new = New table
 title-tables = Tables
+title-games = My games
 title-settings = Settings
 title-person = You
 title-rules = Rules
@@ -60,6 +61,21 @@ starting = Starting…
 new-table = New table
 go-on = Continue
 go-on-none = Games you have started appear here.
+my-games = My games
+my-games-result = { $place ->
+    [0] { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+    [1] { $points ->
+        [one] Won with { $points } point
+       *[other] Won with { $points } points
+    }
+   *[other] { $points ->
+        [one] Place { $place } with { $points } point
+       *[other] Place { $place } with { $points } points
+    }
+}
 continue = Continue
 analyse = Analyse
 your-turn = Your turn

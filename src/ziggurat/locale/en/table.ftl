@@ -24,7 +24,7 @@ sheet-down = Show more of the board
 table-title = { $game } with { $players }
 watching = watching
 reconnecting = connecting…
-unsent = No connection. Your move is kept and will be sent as soon as the server answers.
+unsent = No connection. Your move is kept until it can be sent.
 unsent-drop = Do not send it
 connection-lost = No connection. The game goes on here as soon as it is back.
 absent = away
@@ -122,7 +122,7 @@ replay-play = Autoplay
 replay-forward = One step forward
 replay-slider = Position in the game
 replay-at = Move { $move } of { $moves }
-replay-close = Back to the live game
+replay-close = Back to the game
 
 ## First steps
 

@@ -28,6 +28,10 @@ next-turn = { $count ->
     [one] A következő játék, amelyben te jössz
    *[other] A következő játék, amelyben te jössz (összesen { $count })
 }
+more-waiting = { $count ->
+    [one] Még { $count } játék vár
+   *[other] Még { $count } játék vár
+}
 title-turn = { $count ->
     [one] Te jössz · { $title }
    *[other] Te jössz ({ $count }) · { $title }

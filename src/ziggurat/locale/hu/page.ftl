@@ -4,6 +4,7 @@ page-title = Ziggurat
 page-title-on = { $place } · Ziggurat
 title-new = Új asztal
 title-tables = Asztalok
+title-games = Játszmáim
 title-settings = Beállítások
 title-person = Fiókom
 title-rules = Szabályok
@@ -60,6 +61,12 @@ starting = Indul…
 new-table = Új asztal
 go-on = Folytatás
 go-on-none = Itt jelennek meg az elkezdett játékaid.
+my-games = Játszmáim
+my-games-result = { $place ->
+    [0] { $points } pont
+    [1] Győzelem, { $points } pont
+   *[other] { $place }. hely, { $points } pont
+}
 continue = Folytatás
 analyse = Elemzés
 your-turn = Te jössz

@@ -28,6 +28,11 @@ next-turn = { $count ->
     [one] Następna gra, w której przyszła twoja kolej
    *[other] Następna z { $count } gier, w których przyszła twoja kolej
 }
+more-waiting = { $count ->
+    [one] Czeka jeszcze { $count } gra
+    [few] Czekają jeszcze { $count } gry
+   *[other] Czeka jeszcze { $count } gier
+}
 title-turn = { $count ->
     [one] Twoja kolej · { $title }
    *[other] Twoja kolej ({ $count }) · { $title }

@@ -4,6 +4,7 @@ page-title = Ziggurat
 page-title-on = { $place } · Ziggurat
 title-new = Nowy stół
 title-tables = Stoły
+title-games = Moje gry
 title-settings = Ustawienia
 title-person = Twoje konto
 title-rules = Zasady
@@ -60,6 +61,12 @@ starting = Zaczynamy…
 new-table = Nowy stół
 go-on = Rozpoczęte gry
 go-on-none = Tu pojawią się gry, które rozpoczniesz.
+my-games = Moje gry
+my-games-result = { $place ->
+    [0] Punkty: { $points }
+    [1] Wygrana, punkty: { $points }
+   *[other] { $place }. miejsce, punkty: { $points }
+}
 continue = Graj dalej
 analyse = Analizuj
 your-turn = Twoja kolej

@@ -23,10 +23,10 @@ FRESH = "no-cache"
 HASHED = re.compile(r"assets/.+-[A-Za-z0-9_-]{8,}\.[a-z0-9]+")
 
 SCREENS = frozenset(
-    ("", "about", "analysis", "coached", "embed", "help", "join", "learn", "new", "person")
-) | {"board", "puzzles", "rules", "settings", "t", "tables"}
+    ("", "about", "analysis", "coached", "embed", "games", "help", "join", "learn", "new")
+) | {"board", "person", "puzzles", "rules", "settings", "t", "tables"}
 """How the addresses of screens begin, as `App.svelte` knows them."""
-ALONE = frozenset(("about", "help", "new", "person", "settings", "tables"))
+ALONE = frozenset(("about", "games", "help", "new", "person", "settings", "tables"))
 """Screens with nothing behind them."""
 
 MISSING = """<!doctype html>
@@ -41,6 +41,7 @@ load this again.</p>
 
 Accepted = Annotated[str, Header(alias="Accept-Encoding")]
 TABLE = re.compile(r"[A-Za-z0-9]{1,32}")
+MOMENT = re.compile(r"[0-9]{1,7}", re.ASCII)
 
 add_type("application/manifest+json", ".webmanifest")
 
@@ -64,13 +65,16 @@ async def no_such_endpoint(rest: str = "") -> Response:  # noqa: ARG001  any pat
 @router.get("/t/{table}")
 @router.get("/analysis/{table}")
 @router.get("/embed/{table}")
-async def table_page(server: Server, table: str, accepted: Accepted = "") -> Response:
-    """The page of a table, with what a link to it shows where it is posted."""
+async def table_page(
+    server: Server, table: str, accepted: Accepted = "", move: str = ""
+) -> Response:
+    """The page of a table, with what a link to it or to a moment shows where it is posted."""
     if not INDEX.is_file():
         return HTMLResponse(MISSING, headers={"Cache-Control": FRESH})
     known = TABLE.fullmatch(table) is not None
     base = server.settings.base_url
-    tags = await preview_tags(server.store, table, base) if known else None
+    moment = int(move) if MOMENT.fullmatch(move) else None
+    tags = await preview_tags(server.store, table, base, moment) if known else None
     if tags is None:
         return _sent(INDEX, FRESH, accepted, 404)
     text = INDEX.read_text("utf-8").replace("</head>", f"{tags}</head>", 1)

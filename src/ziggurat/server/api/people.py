@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from fastapi import APIRouter, Request
+from typing import Annotated
+
+from fastapi import APIRouter, Query, Request
 from fastapi.responses import Response
 
 from ziggurat.server.api.dependencies import (
@@ -211,9 +213,14 @@ async def end_push(server: Server, me: Somebody, body: PushEnd) -> Response:
 
 
 @router.get("/me/tables", responses=described(Tables, 200, 401))
-async def my_tables(server: Server, me: Somebody) -> Response:
-    """My tables: running, gathering, over."""
-    found = await server.registry.mine(me)
+async def my_tables(
+    server: Server,
+    me: Somebody,
+    before: Annotated[float | None, Query(ge=0, allow_inf_nan=False)] = None,
+) -> Response:
+    """My tables: running, gathering, over; or the last that were over before a moment."""
+    registry = server.registry
+    found = await (registry.mine(me) if before is None else registry.mine_over(me, before))
     return json_response(
         Tables(tables=[table_line(server.presence, table, me.id) for table in found])
     )

@@ -211,11 +211,21 @@ class TableBase(Body):
     mine: list[int]
 
 
+class Result(Body):
+    """Who came where, and with how much, by seats."""
+
+    places: list[int]
+    scores: list[int]
+    resigned: list[int]
+
+
 class TableLine(TableBase):
     """A table in a list."""
 
     waiting: bool
     """Whether it is my decision."""
+    result: Result | None
+    """How it ended, once it is over."""
 
 
 class Tables(Body):

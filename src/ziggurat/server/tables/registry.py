@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import structlog
-from sqlalchemy import func, or_, select
+from sqlalchemy import Select, func, or_, select
 
 from ziggurat.server.people.accounts import Me
 from ziggurat.server.problems import Problem
@@ -22,6 +22,17 @@ MOST_LISTED = 100
 MOST_OVER = 50
 
 log = structlog.get_logger("tables")
+
+
+def _mine(me: Me) -> Select[str]:
+    """Every table that I sit at or own."""
+    seated = select(Seating.table).where(Seating.person == me.id)
+    return select(TableRow.id).where(or_(TableRow.id.in_(seated), TableRow.owner == me.id))
+
+
+def _over(me: Me) -> Select[str]:
+    """The last of them that are over."""
+    return _mine(me).where(TableRow.stage == OVER).order_by(TableRow.ended.desc()).limit(MOST_OVER)
 
 
 class Registry:
@@ -65,31 +76,28 @@ class Registry:
 
     async def unfinished(self, me: Me) -> list[str]:
         """Every table that is not over and that I sit at or own."""
-        seated = select(Seating.table).where(Seating.person == me.id)
-        own = or_(TableRow.id.in_(seated), TableRow.owner == me.id)
         async with self._store.read() as session:
-            return list(
-                await session.scalars(select(TableRow.id).where(TableRow.stage != OVER, own))
-            )
+            return list(await session.scalars(_mine(me).where(TableRow.stage != OVER)))
 
     async def mine(self, me: Me) -> list[OpenTable]:
         """My tables: running, gathering, then the last that are over."""
-        seated = select(Seating.table).where(Seating.person == me.id)
-        own = or_(TableRow.id.in_(seated), TableRow.owner == me.id)
         found: list[str] = []
         async with self._store.read() as session:
-            for stage, most in (
-                (PLAYING, MOST_LISTED),
-                (GATHERING, MOST_LISTED),
-                (OVER, MOST_OVER),
-            ):
+            for stage in (PLAYING, GATHERING):
                 rows = await session.scalars(
-                    select(TableRow.id)
-                    .where(TableRow.stage == stage, own)
+                    _mine(me)
+                    .where(TableRow.stage == stage)
                     .order_by(TableRow.touched.desc())
-                    .limit(most)
+                    .limit(MOST_LISTED)
                 )
                 found += rows
+            found += await session.scalars(_over(me))
+        return await self._open(found)
+
+    async def mine_over(self, me: Me, before: float) -> list[OpenTable]:
+        """The last of my tables that were over before a moment."""
+        async with self._store.read() as session:
+            found = list(await session.scalars(_over(me).where(TableRow.ended < before)))
         return await self._open(found)
 
     async def public(self, stage: str | None, game: str | None) -> list[OpenTable]:

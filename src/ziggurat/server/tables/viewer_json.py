@@ -20,6 +20,7 @@ from ziggurat.server.schemas.responses import (
     NoClock,
     Position,
     RelaxedClock,
+    Result,
     SeatInfo,
     SeatKind,
     Stage,
@@ -139,6 +140,7 @@ def table_info(presence: Presence, table: OpenTable, person: str | None) -> Tabl
 def table_line(presence: Presence, table: OpenTable, person: str | None) -> TableLine:
     """A table in a list."""
     row = table.row
+    mine = table.mine(person)
     return TableLine(
         id=row.id,
         name=row.name,
@@ -154,9 +156,18 @@ def table_line(presence: Presence, table: OpenTable, person: str | None) -> Tabl
         log=row.log,
         deciding=row.deciding,
         seats=seat_infos(presence, table),
-        mine=table.mine(person),
+        mine=mine,
         waiting=person is not None and row.waiting == person,
+        result=_result_of(table.logged) if mine or row.spectators else None,
     )
+
+
+def _result_of(logged: LoggedGame | None) -> Result | None:
+    """What a list tells of how it ended."""
+    final = None if logged is None else final_of(logged)
+    if final is None:
+        return None
+    return Result(places=final.places, scores=final.scores, resigned=final.resigned)
 
 
 def viewer_state(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Entry, Facts } from '$ui/lib/types';
 import type { Table } from '$ui/table/table.svelte';
-import { flights } from './flights';
+import { flights, gains } from './flights';
 
 const told = (kind: string, facts: Facts): ReturnType<typeof flights> => flights({} as Table, { events: [{ kind, facts, reveal: false }] } as unknown as Entry);
 
@@ -11,6 +11,14 @@ describe('what flies in Mexica', () => {
     expect(found.map(({ text, to, from }) => [text, to, from])).toEqual([
       ['+6', 0, '[data-cell="Q8"]'],
       ['+3', 2, '[data-cell="Q8"]'],
+    ]);
+  });
+
+  it('is told of a move to whoever gains', () => {
+    const events = [{ kind: 'found', facts: { cell: 'Q8', points: [6, 0, 3] } }];
+    expect(gains({ events } as unknown as Entry)).toEqual([
+      { seat: 0, glyph: '', amount: 6 },
+      { seat: 2, glyph: '', amount: 3 },
     ]);
   });
 

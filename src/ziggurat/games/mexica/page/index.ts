@@ -6,7 +6,7 @@ import { selectionAt } from './selection.svelte';
 import Consequence from './Consequence.svelte';
 import Counts from './Counts.svelte';
 import { course } from './course';
-import { flights } from './flights';
+import { flights, gains } from './flights';
 import Hand from './Hand.svelte';
 import { lesson } from './lesson';
 import Medals from './Medals.svelte';
@@ -38,6 +38,7 @@ const page: GamePage = {
   explanation,
   reason,
   flights,
+  gains,
   act,
   pickUp: (table, [first]) => selectionAt(table).pickUp(first),
   drop: (table) => selectionAt(table).clear(),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Entry, Facts } from '$ui/lib/types';
 import type { Table } from '$ui/table/table.svelte';
-import { flights } from './flights';
+import { flights, gains } from './flights';
 
 const told = (...events: [string, Facts][]): ReturnType<typeof flights> =>
   flights({} as Table, { events: events.map(([kind, facts]) => ({ kind, facts, reveal: false })) } as unknown as Entry);
@@ -13,6 +13,17 @@ describe('what flies in Teotihuacan', () => {
       ['move', '[data-board="2"]', '[data-board="4"]', undefined],
       ['move', '[data-board="2"]', '[data-board="4"]', undefined],
       ['gem', '[data-board="4"]', 0, '2'],
+    ]);
+  });
+
+  it('is told of a move with its points and goods', () => {
+    const events = [
+      { kind: 'points', facts: { seat: 1, points: 5 } },
+      { kind: 'gain', facts: { seat: 1, gold: 2, wood: 0 } },
+    ];
+    expect(gains({ events } as unknown as Entry)).toEqual([
+      { seat: 1, glyph: 'teotihuacan-victory-point', amount: 5 },
+      { seat: 1, glyph: 'teotihuacan-gold', amount: 2 },
     ]);
   });
 

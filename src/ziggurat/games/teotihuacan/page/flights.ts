@@ -2,10 +2,20 @@
 
 import type { Entry } from '$ui/lib/types';
 import type { Table } from '$ui/table/table.svelte';
-import type { Flight } from '$ui/games/page';
+import type { Flight, Gain } from '$ui/games/page';
 import { dieGlyph, GOODS, goodGlyph } from './pieces';
 
 const boardAt = (board: number): string => `[data-board="${board}"]`;
+
+export function gains(entry: Entry): Gain[] {
+  return entry.events.flatMap(({ kind, facts }) => {
+    const { seat, points } = facts;
+    if (typeof seat !== 'number') return [];
+    if (kind === 'points') return Number(points) > 0 ? [{ seat, glyph: 'teotihuacan-victory-point', amount: Number(points) }] : [];
+    if (kind !== 'gain') return [];
+    return GOODS.flatMap((good) => (Number(facts[good] ?? 0) > 0 ? [{ seat, glyph: goodGlyph(good), amount: Number(facts[good]) }] : []));
+  });
+}
 
 export function flights(_table: Table, entry: Entry): Flight[] {
   const found: Flight[] = [];

@@ -7,7 +7,7 @@ import Consequence from './Consequence.svelte';
 import Counts from './Counts.svelte';
 import { course } from './course';
 import Dialogue from './Dialogue.svelte';
-import { flights } from './flights';
+import { flights, gains } from './flights';
 import Hand from './Hand.svelte';
 import { lesson } from './lesson';
 import Medals from './Medals.svelte';
@@ -38,6 +38,7 @@ const page: GamePage = {
   explanation,
   reason,
   flights,
+  gains,
   act,
   pickUp: (table, line) => selectionAt(table).pickUp(line),
   drop: (table) => selectionAt(table).clear(),

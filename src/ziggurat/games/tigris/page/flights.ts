@@ -2,13 +2,23 @@
 
 import type { Entry, Json } from '$ui/lib/types';
 import type { Table } from '$ui/table/table.svelte';
-import type { Flight } from '$ui/games/page';
+import type { Flight, Gain } from '$ui/games/page';
 import { COLOURS, leaderGlyph, pointGlyph, type Colour } from './pieces';
 
 const HOME = new Set(['leader-returned', 'leader-withdrawn']);
 
 function colourOf(value: Json | undefined): Colour | undefined {
   return COLOURS.find((colour) => colour === value);
+}
+
+export function gains(entry: Entry): Gain[] {
+  return entry.events.flatMap(({ kind, facts }) => {
+    const { seat, amount } = facts;
+    const colour = colourOf(facts['colour']);
+    if (typeof seat !== 'number') return [];
+    if (kind === 'points' && colour !== undefined) return [{ seat, glyph: pointGlyph(colour), amount: Number(amount) }];
+    return kind === 'treasure-taken' ? [{ seat, glyph: 'tigris-treasure', amount: 1 }] : [];
+  });
 }
 
 export function flights(_table: Table, entry: Entry): Flight[] {

@@ -212,6 +212,13 @@ function glyphOf(event: GameEvent): Thing | undefined {
   }
 }
 
+/** The message of an event: ties, and what others drew, which everybody may know at the end, have their own. */
+function variant(table: Table, { kind, facts }: GameEvent): string {
+  if (kind === 'conflict-won' && facts['attack'] === facts['defence']) return 'conflict-tied';
+  const [mine, ...more] = table.state?.mine ?? [];
+  return kind === 'drew-tiles' && (facts['seat'] !== mine || more.length > 0) ? 'drew-tiles-other' : kind;
+}
+
 /** Events that another line tells already. */
 const SILENT = new Set(['drew', 'swapped-tiles', 'turn-ended']);
 
@@ -234,8 +241,7 @@ export function event(table: Table, happened: GameEvent, _entry: Entry): Part[] 
     }
     args['tiles'] = counted(counts);
   }
-  const tied = happened.kind === 'conflict-won' && args['high'] === args['low'];
-  return parts(`tigris-event-${tied ? 'conflict-tied' : happened.kind}`, args);
+  return parts(`tigris-event-${variant(table, happened)}`, args);
 }
 
 export function places(_kind: string, { cell, from, removed }: Facts): string[] {

@@ -399,6 +399,7 @@ tigris-event-swapped = { $count ->
    *[other] { $player } vyměňuje { $count } kartiček.
 }
 tigris-event-drew-tiles = Dobíráte si { $tiles }.
+tigris-event-drew-tiles-other = { $player } si dobírá { $tiles }.
 tigris-event-game-over = { $reason ->
     [treasures] Hra končí: zbývají nejvýše dva poklady.
     [swap] Hra končí: na výměnu už v pytlíku není dost kartiček.

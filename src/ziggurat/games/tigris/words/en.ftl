@@ -388,6 +388,7 @@ tigris-event-swapped = { $count ->
    *[other] { $player } swaps { $count } tiles.
 }
 tigris-event-drew-tiles = You draw { $tiles }.
+tigris-event-drew-tiles-other = { $player } draws { $tiles }.
 tigris-event-game-over = { $reason ->
     [treasures] The game is over: two treasures or fewer are left.
     [swap] The game is over: the bag has too few tiles for the swap.

@@ -369,6 +369,7 @@ tigris-event-treasure-taken = { $player } elveszi a kincset { $glyph } innen: { 
 tigris-event-catastrophe = { $player } katasztrófát { $glyph } játszik ki ide: { $cell }.
 tigris-event-swapped = { $player } { $count } lapkát cserél.
 tigris-event-drew-tiles = Húzott lapkáid: { $tiles }.
+tigris-event-drew-tiles-other = { $player } húzott lapkái: { $tiles }.
 tigris-event-game-over = { $reason ->
     [treasures] Vége a játéknak: legfeljebb két kincs maradt.
     [swap] Vége a játéknak: a zsákban nincs elég lapka a cseréhez.

@@ -401,6 +401,7 @@ tigris-event-swapped = { $count ->
    *[many] { $player } wymienia { $count } żetonów.
 }
 tigris-event-drew-tiles = Dobierasz { $tiles }.
+tigris-event-drew-tiles-other = { $player } dobiera { $tiles }.
 tigris-event-game-over = { $reason ->
     [treasures] Koniec gry: na planszy zostały najwyżej dwa skarby.
     [swap] Koniec gry: w woreczku zabrakło żetonów na wymianę.
