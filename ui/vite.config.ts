@@ -104,6 +104,20 @@ function compressed(): Plugin {
   };
 }
 
+/** What comes in one file, since it is needed together: first what every screen needs, then a table. */
+const TOGETHER = [
+  {
+    name: 'base',
+    priority: 2,
+    test: /node_modules\/(svelte|@fluent|clsx|esm-env)\/|preload-helper|sprite:page|ui\/src\/(art|lib\/(api|json|me|play|reload|router|settings|turns|words)|games\/index|table\/(names|showing|Sheet|sound)|screens\/(Bar|Meeting|Menu|Places)|layout\/HouseBar|learn\/progress|puzzles\/streak)/,
+  },
+  {
+    name: 'table',
+    priority: 1,
+    test: /ui\/src\/(table\/(?!Keys)|rules\/(?!Overview)|layout\/(BoardLayout|BoardBar|DockFrame|Gate)|screens\/(TableGate|Lobby|AskName|NotFound))/,
+  },
+];
+
 export default defineConfig({
   plugins: [sprites(), about(), svelte(), compressed()],
   resolve: {
@@ -117,7 +131,11 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { checks: { pluginTimings: false }, input: { index: here('index.html'), interface: here('interface.html') } },
+    rolldownOptions: {
+      checks: { pluginTimings: false },
+      input: { index: here('index.html'), interface: here('interface.html') },
+      output: { codeSplitting: { includeDependenciesRecursively: false, groups: TOGETHER } },
+    },
   },
   server: {
     proxy: {

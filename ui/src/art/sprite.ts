@@ -1,5 +1,4 @@
 import page from 'sprite:page';
-import scenes from 'sprite:scenes';
 
 const laid = new Set<string>();
 
@@ -15,5 +14,10 @@ export function lay(set: string, symbols: string): void {
 
 export function layPage(): void {
   lay('page', page);
+}
+
+/** The scenes of all games, which a table does without. */
+export async function layScenes(): Promise<void> {
+  const { default: scenes } = await import('sprite:scenes');
   lay('scenes', scenes);
 }

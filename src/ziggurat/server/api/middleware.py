@@ -60,6 +60,11 @@ EMBEDDED_HEADERS = {
     **{name: value for name, value in HEADERS.items() if name != "X-Frame-Options"},
     "Content-Security-Policy": POLICY.replace("frame-ancestors 'none'", "frame-ancestors *"),
 }
+ASSETS = "/assets/"
+"""Scripts, styles and fonts of the page, which are no documents by themselves."""
+ASSET_HEADERS = {
+    name: HEADERS[name] for name in ("X-Content-Type-Options", "Cross-Origin-Resource-Policy")
+}
 LOOPBACK = {"localhost", "127.0.0.1", "[::1]"}
 
 log = structlog.get_logger("http")
@@ -108,7 +113,7 @@ class Middleware:
         began = perf_counter()
         status = 500
         begun = False
-        policy = EMBEDDED_HEADERS if scope["path"].startswith(EMBEDDED) else HEADERS
+        policy = _policy(scope["path"])
 
         async def sending(message: Message) -> None:
             nonlocal status, begun
@@ -184,6 +189,13 @@ class Middleware:
         if path == RECORDS:
             return 4 * LONGEST_RECORD
         return LARGE_BODY if path.startswith(BOARDS) else BODY
+
+
+def _policy(path: str) -> dict[str, str]:
+    """What every answer at an address tells the browser."""
+    if path.startswith(ASSETS):
+        return ASSET_HEADERS
+    return EMBEDDED_HEADERS if path.startswith(EMBEDDED) else HEADERS
 
 
 def _route(scope: Scope) -> str:
