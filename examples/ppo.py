@@ -3,10 +3,10 @@
     pip install "ziggurat[training]"
     python examples/ppo.py tigris --minutes 10 --workers 2
 
-One seat of each table learns against seats that do anything legal. What it gets is the points it
-gains on the others, and at the end 1 for a game it wins. It prints how many of the games that ended
-lately were won, and stops once that is enough for long enough or the time is over; `--save` keeps
-the network, `--curve` a line of JSON for each round.
+One seat of each table learns against seats that do anything legal. What it gets is how much its
+points rise above those of the others, and at the end what a victory is worth. It prints how many of
+the games that ended lately were won, and stops once that is enough or the time is over; `--save`
+keeps the network, `--curve` a line of JSON for each round.
 """
 
 from __future__ import annotations
@@ -24,34 +24,47 @@ from torch import Tensor, nn
 
 from ziggurat.envs.batches import Batch, batch
 
-DISCOUNT, TRACE = 0.997, 0.95
-CLIP, ENTROPY, VALUE = 0.2, 0.01, 0.5
-EPOCHS, MINIBATCH, LEARNING_RATE = 3, 1024, 5e-4
-POINTS = 0.05
-"""What a point is worth beside winning."""
+DISCOUNT, TRACE = 0.99, 0.9
+CLIP, ENTROPY, VALUE = 0.2, 0.001, 0.5
+EPOCHS, MINIBATCH, LEARNING_RATE = 3, 1024, 7e-4
+POINTS, VICTORY = 0.05, 2.0
+"""What a point and a victory are worth."""
 LATELY = 400
 """Over how many games the share of those won is taken."""
 
 
 class Network(nn.Module):
-    """From what a seat sees to the odds of each action and the worth of the position."""
+    """From what a seat sees to the odds of each action and the worth of the position.
 
-    def __init__(self, tables: Batch, width: int = 192) -> None:
+    An action is the sum of the words it is written in and of something of its own, so that what is
+    learnt of `found b4` is known of `found c7` too.
+    """
+
+    def __init__(self, tables: Batch, width: int = 256) -> None:
         super().__init__()
         _, most = tables.game.tensor_layout.bounds()
-        self.register_buffer("scale", torch.from_numpy(1 / np.maximum(most, 1)))
+        self.register_buffer("scale", torch.from_numpy(1 / np.sqrt(np.maximum(most, 1))))
         self.body = nn.Sequential(
             nn.Linear(most.size, width), nn.ReLU(), nn.Linear(width, width), nn.ReLU()
         )
-        self.policy = nn.Linear(width, tables.masks.shape[1])
+        written = [tables.game.write(action).split() for action in range(tables.masks.shape[1])]
+        words = {word: 1 + n for n, word in enumerate(sorted(set().union(*written)))}
+        longest = max(map(len, written))
+        rows = [[words[word] for word in row] + [0] * (longest - len(row)) for row in written]
+        self.register_buffer("written", torch.tensor(rows))
+        self.words = nn.EmbeddingBag(1 + len(words), width, mode="sum", padding_idx=0)
+        self.own = nn.Parameter(torch.zeros(len(written), width))
         self.value = nn.Linear(width, 1)
-        nn.init.zeros_(self.policy.weight)
+        nn.init.zeros_(self.words.weight)
 
     def forward(self, seen: Tensor, numbers: Tensor, masks: Tensor) -> tuple[Tensor, Tensor]:
-        row = torch.cat([seen.float(), numbers.float()], dim=1) * self.scale
-        body = self.body(row)
-        odds = self.policy(body).masked_fill(masks == 0, -1e9)
-        return odds.log_softmax(dim=1), self.value(body)[:, 0]
+        with torch.autocast("cpu", torch.bfloat16):
+            row = torch.cat([seen.float(), numbers.float()], dim=1) * self.scale
+            body = self.body(row)
+            odds = nn.functional.linear(body, self.own + self.words(self.written))
+            value = self.value(body)[:, 0]
+        odds = odds.float().masked_fill(masks == 0, -1e9)
+        return odds.log_softmax(dim=1), value.float()
 
 
 @dataclass
@@ -71,11 +84,26 @@ class Learner:
     def __init__(self, tables: Batch, steps: int) -> None:
         self.tables, self.steps = tables, steps
         self.network = Network(tables)
-        self.optimizer = torch.optim.Adam(self.network.parameters(), LEARNING_RATE)
+        self.optimizer = torch.optim.Adam(self.network.parameters(), LEARNING_RATE, eps=1e-5)
         self.won: deque[float] = deque(maxlen=LATELY)
         self.views = [torch.from_numpy(a) for a in (tables.observations, tables.numbers)]
         self.masks = torch.from_numpy(tables.masks)
-        self.each = np.arange(tables.tables)
+        part = tables.game.tensor_layout["points"]
+        first = part.start - tables.observations.shape[1]
+        shape = (tables.tables, part.shape[0], part.size // part.shape[0])
+        self.points = tables.numbers[:, first : first + part.size].reshape(shape)
+        self.ahead = self.lead()
+
+    def lead(self) -> np.ndarray:
+        """How far each learner's points are ahead of the others'.
+
+        Where they have colours, of which the weakest counts, one more is worth the less the more
+        there are of it.
+        """
+        points = np.maximum(self.points[:, : self.tables.players], 0)
+        colours = points.shape[2]
+        worth = np.sqrt(points).sum(axis=2) if colours > 1 else POINTS * points[:, :, 0]
+        return worth[:, 0] - worth[:, 1:].mean(axis=1)
 
     def look(self) -> tuple[Tensor, Tensor]:
         with torch.no_grad():
@@ -87,15 +115,14 @@ class Learner:
         tables = self.tables
         learners = tables.learners.copy()
         tables.step(actions.numpy())
-        own = tables.rewards[self.each, learners]
-        others = (tables.rewards.sum(axis=1) - own) / (tables.players - 1)
-        got = POINTS * (own - others)
+        before, self.ahead = self.ahead, self.lead()
+        got = self.ahead - before
         for table in np.flatnonzero(tables.terminals):
             places = tables.places[table]
             first = places[learners[table]] == 1
             victory = first / int((places == 1).sum())
             self.won.append(victory)
-            got[table] += 2 * victory - 1
+            got[table] = VICTORY * (2 * victory - 1)
         return got
 
     def collect(self) -> Round:
@@ -133,6 +160,8 @@ class Learner:
     def learn(self, one: Round) -> None:
         flat = {name: value.flatten(0, 1) for name, value in vars(one).items()}
         targets = flat["advantages"] + flat["values"]
+        spread = flat["advantages"]
+        better = (spread - spread.mean()) / (spread.std() + 1e-8)
         count = len(targets)
         for _ in range(EPOCHS):
             for chosen in torch.randperm(count).split(MINIBATCH):
@@ -140,10 +169,9 @@ class Learner:
                     flat["seen"][chosen], flat["numbers"][chosen], flat["masks"][chosen]
                 )
                 logs = odds.gather(1, flat["actions"][chosen][:, None])[:, 0]
-                better = flat["advantages"][chosen]
-                better = (better - better.mean()) / (better.std() + 1e-8)
                 ratio = (logs - flat["logs"][chosen]).exp()
-                gain = torch.minimum(ratio * better, ratio.clamp(1 - CLIP, 1 + CLIP) * better)
+                clipped = ratio.clamp(1 - CLIP, 1 + CLIP)
+                gain = torch.minimum(ratio * better[chosen], clipped * better[chosen])
                 entropy = -(odds.exp() * odds.clamp(min=-50)).sum(dim=1)
                 error = (values - targets[chosen]) ** 2
                 loss = (-gain + VALUE * error - ENTROPY * entropy).mean()
@@ -170,7 +198,6 @@ def main() -> None:
         asked.game,
         asked.tables,
         seats=asked.seats,
-        rewards="points",
         opponents="random",
         workers=asked.workers,
     ) as tables:
