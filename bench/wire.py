@@ -15,7 +15,7 @@ from urllib.parse import urlsplit
 
 from bench import page
 from playwright.sync_api import Browser, CDPSession, sync_playwright
-from tests.page.conftest import QUIET
+from tests.page.browsers import QUIET
 from tests.page.people import DESKTOP, Visitor
 from tests.server.hosts import Host
 

@@ -11,7 +11,7 @@ const server = process.env['ZIGGURAT_SERVER'] ?? 'http://127.0.0.1:8420';
 const GAMES = here('../src/ziggurat/games');
 const SCENE = 'scene.svg';
 const STATIC = here('../src/ziggurat/server/static');
-const WORTH_COMPRESSING = 1000;
+const WORTH_COMPRESSING = 500;
 
 /**
  * Drawings as one text of symbols: `sprite:page` those of the frame (`page-<file>`), `sprite:<game>`
