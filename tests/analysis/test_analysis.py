@@ -6,6 +6,7 @@ import json
 import re
 from functools import cache
 from math import sqrt
+from pathlib import Path
 from random import Random
 from statistics import fmean, stdev
 
@@ -16,7 +17,7 @@ import ziggurat
 from tests.core.pebbles import GAME as PEBBLES
 from tests.games.present import GAMES
 from ziggurat.analysis import MARKS, Analyser, Analysis, Step, Waterfall, analyse, report
-from ziggurat.analysis.analyser import judge
+from ziggurat.analysis.analyser import judge, rough_seats
 from ziggurat.analysis.looks import Effort
 from ziggurat.analysis.marks import mark
 from ziggurat.analysis.observer import Future, Observer
@@ -255,6 +256,20 @@ def test_an_analysis_of_a_game_from_elsewhere() -> None:
     assert analysis.rough
     assert analysis.finished
     assert len(analysis.steps) == len(record.moves)
+
+
+@games
+def test_shares_are_rough_where_they_were_found_to_be(game: Game) -> None:
+    """As bench/analysis.md says: an expected error of more than 0.03."""
+    report = (Path(__file__).parents[2] / "bench" / "analysis.md").read_text("utf-8")
+    [table] = re.findall(r"expected error.*?\n\n", report, re.DOTALL)
+    errors = {
+        int(seats): float(error)
+        for seats, error in re.findall(rf"\| {game.name} \| (\d) \| \d+ \| ([\d.]+) \|", table)
+    }
+    assert set(errors) == {2, 3, 4}
+    rough = {seats for seats, error in errors.items() if error > 0.03}
+    assert set(rough_seats(game)) == rough | ({1} & set(game.seats))
 
 
 def test_a_draw_that_changed_nothing_is_no_moment() -> None:

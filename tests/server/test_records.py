@@ -13,6 +13,7 @@ from ziggurat import verify
 from ziggurat.core.checks import random_record, setups
 from ziggurat.core.game import Game
 from ziggurat.core.json_fields import plain
+from ziggurat.core.records import Record, begin_record
 
 EVERY_GAME = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 
@@ -158,3 +159,38 @@ def test_going_on_from_a_table_that_is_over(host: Host) -> None:
     with pytest.raises(Refused) as refused:
         adam.sets_up("", "me", "random", origin={"table": table, "at": 100000})
     assert refused.value.key == "no-such-position"
+
+
+def test_a_brought_game_becomes_a_table_that_is_over(host: Host) -> None:
+    eva, adam = host.guest("Eva"), host.guest("Adam")
+    text = a_record(GAMES[0])
+    record = Record.parse(text)
+    uploaded = upload(eva, text)
+    assert upload(eva, text)["id"] == uploaded["id"]
+    path = f"/api/records/{uploaded['id']}/table"
+
+    table = str(eva.post(path)["id"])
+    assert eva.post(path)["id"] == table
+    assert table in [line["id"] for line in rows(eva.get("/api/me/tables")["tables"])]
+    state = adam.state(table)
+    assert facts(state["final"])["places"]
+    seats = rows(state["seats"])
+    assert [seat["name"] for seat in seats] == record.names
+    assert adam.text(f"/api/tables/{table}/record") == text
+    middle = len(record.moves) // 2
+    then = eva.get(f"/api/tables/{table}/positions/{middle}")
+    there = eva.get(f"/api/records/{uploaded['id']}/positions/{middle}")
+    assert then["view"] == there["view"]
+    with pytest.raises(Refused) as refused:
+        adam.post(path)
+    assert refused.value.key == "no-such-record"
+
+
+def test_a_brought_game_that_goes_on_has_no_table(host: Host) -> None:
+    eva = host.guest("Eva")
+    record, state = begin_record(GAMES[0], 2, 5, {})
+    record.finish(state)
+    uploaded = upload(eva, record.text())
+    with pytest.raises(Refused) as refused:
+        eva.post(f"/api/records/{uploaded['id']}/table")
+    assert refused.value.key == "not-over"

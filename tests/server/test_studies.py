@@ -11,6 +11,7 @@ import pytest
 
 from tests.server.hosts import Found, Guest, Host, Refused, Visitor, facts, numbers, play_on, rows
 from ziggurat import read_study
+from ziggurat.analysis import puzzles
 from ziggurat.core.records import Record, begin_record
 from ziggurat.core.types import Json
 from ziggurat.games import game as game_of
@@ -148,6 +149,20 @@ def test_an_uploaded_record_is_opened(studying: Host) -> None:
     board = eva.post("/api/board", {"kind": "record", "record": uploaded(eva), "at": 20})
 
     assert (board["at"], board["names"]) == (20, ["Eva", "Ben"])
+
+
+def test_a_puzzle_is_played_on_from_its_position(studying: Host) -> None:
+    eva = studying.guest("Eva")
+    puzzle = puzzles.shipped(TIGRIS)[0]
+    board = eva.post("/api/board", {"kind": "puzzle", "game": "tigris", "puzzle": puzzle["id"]})
+
+    found = eva.post("/api/board/position", way(board))
+
+    assert found["deciding"] == puzzle["seat"]
+    assert facts(puzzle["solution"])["action"] in numbers(found["actions"])
+    with pytest.raises(Refused) as refused:
+        eva.post("/api/board", {"kind": "puzzle", "game": "mexica", "puzzle": puzzle["id"]})
+    assert refused.value.key == "no-such-puzzle"
 
 
 def test_a_study_is_kept_read_by_all_and_changed_by_one(studying: Host) -> None:

@@ -30,7 +30,7 @@ from ziggurat.core.state import State
 from ziggurat.core.trials import trial
 from ziggurat.core.types import Action, Facts
 
-REVISION = 3
+REVISION = 4
 """Rises when an analysis of the same record would say something else."""
 
 
@@ -93,7 +93,7 @@ class Analyser:
             end.over,
             self.deep,
             self.seed,
-            is_rough(start),
+            start.seats in rough_seats(self.game),
             hides_hands(start),
             shares,
             steps,
@@ -189,7 +189,8 @@ def is_draw(before: State, action: Action) -> bool:
     return not trial(before, action, None).complete
 
 
-def is_rough(start: State) -> bool:
-    """Whether shares were not fitted to games of this kind, or were found to be off."""
-    judgement = start.game.judgement()
-    return start.seats not in judgement.CALIBRATIONS or start.seats in judgement.ROUGH
+def rough_seats(game: Game) -> list[int]:
+    """At how many seats shares were not fitted to the game, or were found to be off."""
+    judgement = game.judgement()
+    fine = set(judgement.CALIBRATIONS) - judgement.ROUGH
+    return [seats for seats in game.seats if seats not in fine]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ziggurat.analysis.facts import Moment, Player, Shares, Step, Waterfall
-from ziggurat.analysis.marks import INACCURACY, accuracy, counted
+from ziggurat.analysis.marks import accuracy, counted
 from ziggurat.core.state import State
 from ziggurat.core.types import Seat
 
@@ -51,7 +51,7 @@ def moments(steps: Sequence[Step], seat: Seat | None = None) -> list[Moment]:
 def _of_step(step: Step, seat: Seat | None) -> list[Moment]:
     found = []
     verdict = step.verdict
-    if verdict and verdict.looks == 2 and verdict.loss >= INACCURACY and seat in (None, step.seat):
+    if verdict and verdict.mark not in ("best", "good") and seat in (None, step.seat):
         found.append(Moment(step.number, step.seat, verdict.mark, -verdict.loss))
     whose = step.seat if seat is None else seat
     if step.luck and abs(step.luck[whose]) >= FELT:

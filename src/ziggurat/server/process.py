@@ -29,6 +29,7 @@ from ziggurat.server.studies.judging import Judging
 from ziggurat.server.studies.kept import Studies
 from ziggurat.server.tables.advice import Hints
 from ziggurat.server.tables.bot_turns import BotTurns
+from ziggurat.server.tables.brought import Brought
 from ziggurat.server.tables.cache import TableCache
 from ziggurat.server.tables.chat import Chat
 from ziggurat.server.tables.executor import Executor
@@ -88,6 +89,7 @@ class ServerProcess:
         )
         self.rematches = Rematches(store, cache, self.registry, self.presence, bus)
         self.uploads = Uploads(store, self.workers, self.threads.reading, settings)
+        self.brought = Brought(store, cache, self.uploads, self.threads.reading)
         self.hub = Hub(store, bus, cache, self.presence, self.metrics, settings)
         self.live = Services(cache, self.presence, self.chat, self.limits, page_build)
         self.notices = Notices(

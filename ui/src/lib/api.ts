@@ -21,7 +21,7 @@ const embedded = (): boolean => location.pathname.startsWith('/embed/');
 
 const AWAY: ProblemBody = { type: 'about:blank', title: '', status: 0, key: 'server-away', facts: {} };
 
-/** Ask the server; without an answer within `patience` milliseconds, it counts as away. */
+/** Ask the server; a body that is a text goes as it is. Without an answer within `patience` milliseconds, it counts as away. */
 export async function ask<T>(method: string, path: string, body?: unknown, patience?: number): Promise<T> {
   const answer = await request(method, path, body, patience);
   return answer.status === 204 ? (undefined as T) : ((await answer.json()) as T);
@@ -35,8 +35,9 @@ async function request(method: string, path: string, body?: unknown, patience?: 
   const init: RequestInit = { method, credentials: embedded() ? 'omit' : 'same-origin' };
   if (patience !== undefined) init.signal = AbortSignal.timeout(patience);
   if (body !== undefined) {
-    init.body = JSON.stringify(body);
-    init.headers = { 'Content-Type': 'application/json' };
+    const text = typeof body === 'string';
+    init.body = text ? body : JSON.stringify(body);
+    init.headers = { 'Content-Type': text ? 'text/plain' : 'application/json' };
   }
   let answer: Response;
   try {

@@ -1,6 +1,6 @@
 // Made by tools/types from the server's description; a test says when it is stale.
-// description 09f545d9d26dbbbded3ec31a25c19d087ec0b4505cf24f4a23b15430f8531567
-// types 5a67fd607f8b6474834d0340afd08b310658e4a75f9cbca7d410380e4a3adc79
+// description 78341aadebf2f838664ef61669c83d401360ff82f3d11352a1afa3a9e48f77eb
+// types 16a61b75881289d786346b010492f953c0c41bf7c23549b9c58c3c8375fd8a84
 
 import type { Facts, Fields } from './json';
 
@@ -397,6 +397,7 @@ export interface components {
             quick: {
                 [key: string]: string | number;
             };
+            rough: number[];
             rules: string;
             scene: string | null;
             seats: number[];
@@ -801,6 +802,13 @@ export interface components {
         PushSubscription: {
             endpoint: string;
             keys: components["schemas"]["PushKeys"];
+        };
+        /** @description The position of a puzzle. */
+        PuzzleBoard: {
+            game: string;
+            /** @constant */
+            kind: "puzzle";
+            puzzle: string;
         };
         /** @description A puzzle without its position, which a try without actions shows. */
         PuzzleInfo: {

@@ -9,6 +9,8 @@ import { fromServer, language, learn, say } from './words.svelte';
 class Person {
   me = $state.raw<Me | null>(null);
   asked = $state(false);
+  /** Every game of this host that was asked for. */
+  games = $state.raw<GameInfo[]>([]);
 }
 
 export const person = new Person();
@@ -74,10 +76,16 @@ export function games(): Promise<GameInfo[]> {
     const others = games.map((game) => game.name).filter((name) => !hasPage(name));
     others.forEach(fromServer);
     await learn(...others);
+    person.games = games;
     return games;
   });
   known.catch(() => (known = undefined));
   return known;
+}
+
+/** Whether shares of the victory are rough at tables of that size; as far as games are known. */
+export function roughly(game: string, seats: number): boolean {
+  return person.games.find((one) => one.name === game)?.rough.includes(seats) === true;
 }
 
 let host: Promise<HostInfo> | undefined;

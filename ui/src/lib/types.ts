@@ -52,6 +52,7 @@ export interface Choice {
   fields: Fields;
 }
 export type TableAnalysis = Schemas['TableAnalysis'];
+export type AnalysedPlayer = Schemas['AnalysedPlayer'];
 export type AnalysisResult = Schemas['AnalysisResult'];
 export type AnalysisWork = Schemas['AnalysisWork'];
 export type AnalysedStep = Schemas['AnalysedStep'];
@@ -74,3 +75,4 @@ export type LiveSearch = Schemas['LiveSearch'];
 export type StudyDraft = Schemas['StudyDraft'];
 export type StudyLine = Schemas['StudyLine'];
 export type StudyText = Schemas['StudyText'];
+export type RecordInfo = Schemas['RecordInfo'];

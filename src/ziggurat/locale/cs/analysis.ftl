@@ -31,7 +31,8 @@ analysis-unfinished = Hra nebyla dohrána.
 analysis = Rozbor
 analysis-shares = Šance na vítězství
 analysis-shares-whose = Pro pozorovatele, který vidí všem do ruky, ale příští losování nezná.
-analysis-rough = Jen zhruba: u této hry a počtu hráčů není přesnost šancí ověřena.
+analysis-rough = Jen zhruba: u této hry a počtu hráčů jsou šance méně spolehlivé než jinde.
+analysis-roughly = zhruba
 analysis-way = Od počátečních šancí ke konečným
 analysis-accuracy = Přesnost
 analysis-phase-beginning = začátek
@@ -70,3 +71,10 @@ analysis-try-again = Zkusit znovu
 analysis-play-line = Přehrát tahy
 analysis-back = Zpět k rozboru
 analysis-next-mistake = Další chyba
+analysis-branch = Nová varianta
+analysis-try-all = { $count ->
+    [one] Zkusit svou chybu znovu
+    [few] Zkusit své { $count } chyby znovu
+    [many] Zkusit své { $count } chyby znovu
+   *[other] Zkusit svých { $count } chyb znovu
+}

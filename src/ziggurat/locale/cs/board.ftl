@@ -8,6 +8,7 @@ board-begin = Začít
 board-bring = Ze studie, záznamu nebo pozice
 board-text = Text studie, záznamu, nebo pozice jako JSON
 board-open = Otevřít
+board-analyse = Rozebrat hru
 board-file = Vybrat soubor…
 board-kept = Moje studie
 board-untitled = Bez názvu

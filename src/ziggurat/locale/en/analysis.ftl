@@ -31,7 +31,8 @@ analysis-unfinished = The game was not finished.
 analysis = Analysis
 analysis-shares = Chances of winning
 analysis-shares-whose = For an observer who sees all hands but no draw to come.
-analysis-rough = Rough: for this game and number of players the chances have not been verified.
+analysis-rough = Rough: for this game and number of players the chances are less reliable than elsewhere.
+analysis-roughly = rough
 analysis-way = From the first chances to the last
 analysis-accuracy = Accuracy
 analysis-phase-beginning = beginning
@@ -70,3 +71,8 @@ analysis-try-again = Try again
 analysis-play-line = Play the line
 analysis-back = Back to the analysis
 analysis-next-mistake = Next mistake
+analysis-branch = Branch
+analysis-try-all = { $count ->
+    [one] Try your mistake again
+   *[other] Try your { $count } mistakes again
+}

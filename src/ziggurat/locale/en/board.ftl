@@ -8,6 +8,7 @@ board-begin = Begin
 board-bring = From a study, a record or a position
 board-text = The text of a study, of a record, or of a position as JSON
 board-open = Open
+board-analyse = Analyse the game
 board-file = Choose a file…
 board-kept = My studies
 board-untitled = Untitled

@@ -31,7 +31,8 @@ analysis-unfinished = A játék nem ért véget.
 analysis = Elemzés
 analysis-shares = Győzelmi esélyek
 analysis-shares-whose = Olyan megfigyelő szemével, aki mindenki lapkáit látja, de a későbbi húzásokat nem.
-analysis-rough = Becslés: ennél a játéknál és játékosszámnál az esélyek pontossága nem ismert.
+analysis-rough = Becslés: ennél a játéknál és játékosszámnál az esélyek kevésbé megbízhatók, mint máshol.
+analysis-roughly = becslés
 analysis-way = Az első esélytől az utolsóig
 analysis-accuracy = Pontosság
 analysis-phase-beginning = eleje
@@ -70,3 +71,8 @@ analysis-try-again = Próbáld újra
 analysis-play-line = Lépések lejátszása
 analysis-back = Vissza az elemzéshez
 analysis-next-mistake = Következő hiba
+analysis-branch = Új változat
+analysis-try-all = { $count ->
+    [one] Próbáld újra a hibádat
+   *[other] Próbáld újra a { $count } hibádat
+}

@@ -8,6 +8,7 @@ board-begin = Kezdés
 board-bring = Tanulmányból, játszmanaplóból vagy állásból
 board-text = Egy tanulmány, játszmanapló vagy JSON formájú állás szövege
 board-open = Megnyitás
+board-analyse = A játszma elemzése
 board-file = Fájl kiválasztása…
 board-kept = Saját tanulmányok
 board-untitled = Cím nélkül

@@ -31,7 +31,8 @@ analysis-unfinished = Gra nie została ukończona.
 analysis = Analiza
 analysis-shares = Szanse na zwycięstwo
 analysis-shares-whose = Dla obserwatora, który widzi wszystkie ręce, ale nie zna przyszłych losowań.
-analysis-rough = W przybliżeniu: dla tej gry i liczby graczy nie sprawdzono, czy szanse są trafne.
+analysis-rough = W przybliżeniu: dla tej gry i liczby graczy szanse są mniej pewne niż gdzie indziej.
+analysis-roughly = w przybliżeniu
 analysis-way = Od szans początkowych do końcowych
 analysis-accuracy = Dokładność
 analysis-phase-beginning = początek
@@ -70,3 +71,10 @@ analysis-try-again = Spróbuj ponownie
 analysis-play-line = Odtwórz wariant
 analysis-back = Wróć do analizy
 analysis-next-mistake = Następny błąd
+analysis-branch = Nowy wariant
+analysis-try-all = { $count ->
+    [one] Spróbuj poprawić swój błąd
+    [few] Spróbuj poprawić swoje { $count } błędy
+    [many] Spróbuj poprawić swoje { $count } błędów
+   *[other] Spróbuj poprawić swoje { $count } błędu
+}

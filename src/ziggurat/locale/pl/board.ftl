@@ -8,6 +8,7 @@ board-begin = Zacznij
 board-bring = Ze studium, zapisu albo pozycji
 board-text = Tekst studium, zapisu albo pozycji w formacie JSON
 board-open = Otwórz
+board-analyse = Przeanalizuj grę
 board-file = Wybierz plik…
 board-kept = Moje studia
 board-untitled = Bez tytułu

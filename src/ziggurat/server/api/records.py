@@ -20,7 +20,8 @@ from ziggurat.server.api.dependencies import (
 from ziggurat.server.problems import Problem
 from ziggurat.server.rate_limits import by_person
 from ziggurat.server.schemas.requests import Id
-from ziggurat.server.schemas.responses import RecordInfo, RecordPosition
+from ziggurat.server.schemas.responses import RecordInfo, RecordPosition, TableInfo
+from ziggurat.server.tables.viewer_json import table_info
 
 router = APIRouter(prefix="/api/records", tags=["records"])
 TEXT = {"content": {"text/plain": {"schema": {"type": "string"}}}, "required": True}
@@ -82,6 +83,14 @@ async def position(
     """The position after `n` actions."""
     server.limits.take("heavy", sender_of(request, me), 0.2)
     return json_response(await server.uploads.position(id, n, seat))
+
+
+@router.post("/{id}/table", responses=described(TableInfo, 200, 401, 404, 409))
+async def table(server: Server, me: Somebody, id: Id) -> Response:  # noqa: A002
+    """The table of my record, which is over: to replay, analyse and share like any other."""
+    server.limits.take("heavy", by_person(me.id))
+    found = await server.brought.table(me, id)
+    return json_response(table_info(server.presence, found, me.id))
 
 
 @router.delete("/{id}", status_code=204, responses=described(None, 204, 401, 404))

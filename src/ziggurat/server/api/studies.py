@@ -28,6 +28,7 @@ from ziggurat.server.schemas.requests import (
     Id,
     NewBoard,
     NewGameBoard,
+    PuzzleBoard,
     RecordBoard,
     StudyDraft,
     TableBoard,
@@ -55,7 +56,8 @@ A_STUDY = 1.0
 async def new_board(
     server: Server, request: Request, me: Anybody, body: Annotated[NewBoard, Body()]
 ) -> Response:
-    """A board with the start of a game, a game that is over, or what I bring. Nothing is kept."""
+    """A board with the start of a game, one that is over, a puzzle, or what I bring. Nothing is
+    kept."""
     sender = sender_of(request, me)
     server.limits.take("heavy", sender, A_BOARD)
     if isinstance(body, NewGameBoard):
@@ -66,6 +68,8 @@ async def new_board(
         return json_response(await server.studies.of_table(table, body.at))
     if isinstance(body, RecordBoard):
         return json_response(await server.studies.of_record(body))
+    if isinstance(body, PuzzleBoard):
+        return json_response(await server.studies.of_puzzle(body))
     return json_response(await server.studies.of_text(sender, body.text))
 
 

@@ -459,6 +459,14 @@ class RecordBoard(Request):
     at: Number = 0
 
 
+class PuzzleBoard(Request):
+    """The position of a puzzle."""
+
+    kind: Literal["puzzle"]
+    game: Word
+    puzzle: Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{4,40}$")]
+
+
 class TextBoard(Request):
     """The text of a study, of a record, or of a position as JSON with its `game`."""
 
@@ -467,7 +475,7 @@ class TextBoard(Request):
 
 
 NewBoard = Annotated[
-    NewGameBoard | TableBoard | RecordBoard | TextBoard, Field(discriminator="kind")
+    NewGameBoard | TableBoard | RecordBoard | PuzzleBoard | TextBoard, Field(discriminator="kind")
 ]
 
 

@@ -105,6 +105,8 @@ class GameInfo(Body):
     actions: int
     edition: str
     table: str
+    rough: list[int]
+    """Numbers of seats at which shares of the victory are rough."""
 
 
 class Games(Body):

@@ -14,7 +14,8 @@ from ziggurat.games import game as game_of
 from ziggurat.server.ids import new_id, new_shuffle_secret
 from ziggurat.server.people.accounts import Me
 from ziggurat.server.problems import Problem
-from ziggurat.server.schemas.requests import NewGameBoard, RecordBoard, StudyDraft
+from ziggurat.server.puzzles.collection import known_puzzle
+from ziggurat.server.schemas.requests import NewGameBoard, PuzzleBoard, RecordBoard, StudyDraft
 from ziggurat.server.schemas.studies import Board, StudyLine, StudyText
 from ziggurat.server.settings import Settings
 from ziggurat.server.storage import Store, StudyRow
@@ -69,6 +70,13 @@ class Studies:
         """A record that was uploaded, after some of its actions."""
         row = await self._uploads.load(new.record)
         return await self._threads.run(_board_of_record, row.text, new.at)
+
+    async def of_puzzle(self, new: PuzzleBoard) -> Board:
+        """The position of a puzzle, to be played on."""
+        game = known_game(self._settings.games, new.game)
+        position = known_puzzle(game, new.puzzle).position
+        study = await self._threads.run(Study.of_position, game, position)
+        return board_of(study, game)
 
     async def of_text(self, owner: str, text: str) -> Board:
         """What somebody brings: a study, a record or a position."""

@@ -10,6 +10,7 @@ from hashlib import sha256
 from pathlib import Path
 
 import ziggurat
+from ziggurat.analysis.analyser import rough_seats
 from ziggurat.core import rulebook
 from ziggurat.core.errors import BadOption, BadSeats, UnknownGame
 from ziggurat.core.game import Game
@@ -57,6 +58,7 @@ def info_of(game: Game) -> GameInfo:
         actions=len(game.table),
         edition=edition(game),
         table=f"/api/games/{game.name}/actions/{edition(game)}",
+        rough=rough_seats(game),
     )
 
 

@@ -16,7 +16,7 @@ def record(table: OpenTable) -> Record:
     start = logged.start
     names = [holder.name for holder in logged.holders]
     salts = [str(salt) for salt in _row(start["salts"])]
-    release = table.row.edition.partition("-")[0]
+    release = str(start.get("release", table.row.edition.partition("-")[0]))
     found = Record(
         logged.game.name,
         len(names),

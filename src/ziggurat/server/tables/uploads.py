@@ -43,11 +43,15 @@ class Uploads:
         self._settings = settings
 
     async def upload(self, me: Me, text: str) -> UploadedRecord:
-        """Store a record that was proven right; a worker checks it, which may take its time."""
+        """Store a record that was proven right, once; a worker checks it, which takes its time."""
         async with self._store.read() as session:
+            own = select(UploadedRecord).filter_by(person=me.id)
+            known = await session.scalar(own.where(UploadedRecord.text == text).limit(1))
             count = await session.scalar(
                 select(func.count()).select_from(UploadedRecord).filter_by(person=me.id)
             )
+        if known is not None:
+            return known
         if (count or 0) >= self._settings.records_per_person:
             raise Problem("too-many", {"seconds": 0})
         if len(text) > self._settings.record_characters:
