@@ -83,9 +83,10 @@ fuzz: ready ## break everything that reads foreign text, for long; results in be
 	$(BIN)/pip install --disable-pip-version-check --quiet --require-hashes -r requirements/fuzz.txt
 	$(BIN)/python -m tests.fuzz $(TARGET)
 
-bench: ready ## speed of rules and environments beside others; results in bench/results.md
+bench: page ## speed of rules, environments and page beside others; results in bench/results.md
 	$(BIN)/python -m bench.speed
 	$(BIN)/python -m bench.environments
+	$(BIN)/python -m bench.wire
 
 profile: ready ## where the time goes in random games of one game (make profile GAME=mexica)
 	$(BIN)/python -m bench.profile $(or $(GAME),tigris)
