@@ -28,13 +28,13 @@ def test_my_games_are_listed_with_their_results(visitor: Visitor) -> None:
     expect(page).to_have_title(re.compile("My games · Ziggurat$"))
     counts = [re.compile(one) for one in ("^1$", "^0$", r"^\d+$")]
     expect(page.locator("[data-record=tigris] td")).to_have_text(counts)
-    over = page.locator(f"[data-line={lost}]")
+    over = page.locator(f"[data-line='{lost}']")
     expect(over.locator("[data-result]")).to_have_text(
         re.compile(r"^Place [2-4] with \d+ points?$")
     )
-    expect(page.locator(f"[data-line={waiting}]")).to_contain_text("Your turn")
+    expect(page.locator(f"[data-line='{waiting}']")).to_contain_text("Your turn")
 
     page.click("[data-only=mexica]")
     expect(over).to_have_count(0)
-    page.locator(f"[data-line={waiting}]").get_by_role("link", name="Continue").click()
+    page.locator(f"[data-line='{waiting}']").get_by_role("link", name="Continue").click()
     page.wait_for_url(f"**/t/{waiting}")

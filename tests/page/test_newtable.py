@@ -76,7 +76,7 @@ def test_a_name_is_asked_once_before_playing_with_people(visitor: Visitor) -> No
     asked.get_by_label("Name").fill("Zdeněk")
     asked.get_by_role("button", name="Use this name").click()
     page.wait_for_url("**/t/*")
-    expect(page.get_by_text("Zdeněk", exact=True)).to_be_visible()
+    expect(page.get_by_role("list").get_by_text("Zdeněk", exact=True)).to_be_visible()
 
     guest = visitor.another()
     guest.page.goto(page.url)

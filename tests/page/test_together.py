@@ -163,6 +163,7 @@ def test_a_clock_that_has_run_out_ends_the_game(visitor: Visitor) -> None:
     visitor.become("Maya")
     visitor.sit(visitor.table([{"kind": "me"}, {"kind": "bot", "bot": "random"}], clock=clock))
     expect(visitor.page.get_by_role("dialog", name="Result")).to_contain_text("Time has run out.")
+    visitor.page.reload()
     expect(visitor.page.locator(".log")).to_contain_text("Wanderer draws")
 
 
