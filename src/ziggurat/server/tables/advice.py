@@ -90,14 +90,17 @@ def preview(table: OpenTable, person: str, seat: Seat, action: Action) -> Previe
 
 
 def effects_of(state: State, actions: Iterable[Action]) -> dict[str, object]:
-    """What possible actions would do, by their numbers; those with nothing to tell are left out."""
+    """What possible actions would do, by their numbers.
+
+    Those with nothing to tell are left out, and those that are not possible (any more).
+    """
     found: dict[str, object] = {}
     for action in actions:
         try:
-            state.require_legal(action)
-        except (IllegalAction, BadAction) as error:
+            state.game.table.check(action)
+        except BadAction as error:
             raise action_problem(error) from error
-        effect = state.effect(action)
+        effect = state.effect(action) if state.refusal(action) is None else None
         if effect:
             found[str(action)] = effect
     return found
