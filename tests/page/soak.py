@@ -75,15 +75,15 @@ def every_combination_of_environments(_index: int) -> dict[str, int]:
 
 TASKS = (
     [
+        Task(f"lessons of {game} in {language}", 1, partial(all_lessons, game, language))
+        for game, language in COMBINATIONS
+    ]
+    + [
         Task(
             f"whole games of {type(game).__name__} by {way}", 6, partial(whole_game, game.name, way)
         )
         for game in ziggurat.games()
         for way in ("mouse", "keyboard")
-    ]
-    + [
-        Task(f"lessons of {game} in {language}", 1, partial(all_lessons, game, language))
-        for game, language in COMBINATIONS
     ]
     + [Task("every combination of the tests that rotate", 1, every_combination)]
     + [Task("every combination of environments", 1, every_combination_of_environments)]
