@@ -49,6 +49,15 @@ def test_a_board_tells_its_cocoa_and_its_fee() -> None:
     assert "board-workers" not in told(given, "board 2", None)
 
 
+@pytest.mark.rule("TH-29")
+def test_whoever_has_arrived_does_not_count_for_itself() -> None:
+    given = arriving(2, 3, others=[{"workers": [[2, 1], [3, 1], [4, 1]]}])
+
+    assert told(given, "board 2")["board-cocoa"] == {"good": "cocoa", "count": 2}
+    assert told(given, "board 2")["board-fee"] == {"good": "cocoa", "count": 1}
+    assert told(given, "board 2", 1)["board-fee"] == {"good": "cocoa", "count": 2}
+
+
 def test_workers_of_anybody_tell_how_many_are_locked_and_what_they_are_due() -> None:
     given = table([{}, {"workers": [[1, 4, 2], [3, 1], [4, 1]]}])
 

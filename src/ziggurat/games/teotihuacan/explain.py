@@ -210,7 +210,8 @@ def _other(state: TeotihuacanState, kind: str, name: str, seat: Seat | None) -> 
 
 def _board(state: TeotihuacanState, board: int, seat: Seat | None) -> list[Facts]:
     rule, key = MAIN_ACTIONS.get(board, ("TH-46", "board-harvest"))
-    colours = workers.colours_on(state, board)
+    arrived = board == state.board and state.moved // WORKERS == seat
+    colours = state.colours if arrived else workers.colours_on(state, board)
     found = [said(rule, key)]
     found.append(said("TH-29", "board-cocoa", good="cocoa", count=harvest(colours)))
     if board != PALACE:

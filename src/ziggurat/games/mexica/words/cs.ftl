@@ -443,7 +443,11 @@ mexica-reason-temples-early = { $count ->
     [few] Postavíte { $count } úrovně chrámů na pevnině, kterou ještě nikdo nezaložil. Body přinesou na konci hry, nebo dřív, když ji někdo založí.
    *[other] Postavíte { $count } úrovní chrámů na pevnině, kterou ještě nikdo nezaložil. Body přinesou na konci hry, nebo dřív, když ji někdo založí.
 }
-mexica-reason-token = Na později si uložíte { mexica-tokens-of }.
+mexica-reason-token = { $count ->
+    [one] Uložíte si { mexica-tokens-of }: v některém dalším tahu o 1 AB víc.
+    [few] Uložíte si { mexica-tokens-of }: každý dá v některém dalším tahu o 1 AB víc.
+   *[other] Uložíte si { mexica-tokens-of }: každý dá v některém dalším tahu o 1 AB víc.
+}
 mexica-reason-spends-token = Stojí to { mexica-tokens-of }.
 
 ## Co to pro vás znamená

@@ -415,7 +415,10 @@ mexica-reason-temples-early = { $count ->
     [one] You build { $count } temple level on land that nobody has founded yet. It pays at the end of the game, or sooner if the land is founded.
    *[other] You build { $count } temple levels on land that nobody has founded yet. They pay at the end of the game, or sooner if the land is founded.
 }
-mexica-reason-token = Saves { mexica-tokens-of } for later.
+mexica-reason-token = { $count ->
+    [one] Saves { mexica-tokens-of }: 1 AP more on a later turn.
+   *[other] Saves { mexica-tokens-of }: each is 1 AP more on a later turn.
+}
 mexica-reason-spends-token = Costs { mexica-tokens-of }.
 
 ## What it means for you

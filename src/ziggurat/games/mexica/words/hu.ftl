@@ -375,7 +375,7 @@ mexica-reason-scoring = { $period ->
 }
 mexica-reason-temples = { $count } templomszintet építesz; értékeléskor az számít, kié a legtöbb a calpulliban.
 mexica-reason-temples-early = { $count } templomszintet építesz olyan földön, amelyet még senki sem alapított meg. A játék végén ér pontot, vagy hamarabb, ha valaki megalapítja.
-mexica-reason-token = { $count } akciójelzővel több marad későbbre.
+mexica-reason-token = { $count } akciójelzőt teszel félre: mindegyik 1 AP-vel több egy későbbi körben.
 mexica-reason-spends-token = { $count } akciójelzőbe kerül.
 
 ## Mit jelent neked

@@ -473,7 +473,11 @@ mexica-reason-temples-early = { $count ->
     [few] Wznosisz { $count } poziomy świątyń na lądzie, którego nikt jeszcze nie założył. Dadzą punkty na końcu gry albo wcześniej, jeśli ktoś go założy.
    *[many] Wznosisz { $count } poziomów świątyń na lądzie, którego nikt jeszcze nie założył. Dadzą punkty na końcu gry albo wcześniej, jeśli ktoś go założy.
 }
-mexica-reason-token = Odkładasz na później { mexica-tokens-of }.
+mexica-reason-token = { $count ->
+    [one] Odkładasz { mexica-tokens-of }: o 1 PA więcej w późniejszej turze.
+    [few] Odkładasz { mexica-tokens-of }: każdy to o 1 PA więcej w późniejszej turze.
+   *[many] Odkładasz { mexica-tokens-of }: każdy to o 1 PA więcej w późniejszej turze.
+}
 mexica-reason-spends-token = Kosztuje { mexica-tokens-of }.
 
 ## Co to dla ciebie znaczy

@@ -44,9 +44,10 @@ def findings(story: Story) -> list[Finding]:
         for facts in story.mine("technology")
     ]
     found += _workers(story)
-    claimed = len(story.mine("claim"))
-    if claimed:
-        found.append(Finding("discovery", {}, DISCOVERY * claimed, claimed))
+    claimed = [str(facts["tile"]).startswith("mask") for facts in story.mine("claim")]
+    for kind, count in (("mask", sum(claimed)), ("discovery", claimed.count(False))):
+        if count:
+            found.append(Finding(kind, {}, DISCOVERY * count, count))
     found += _salary(story, before, after)
     return found
 

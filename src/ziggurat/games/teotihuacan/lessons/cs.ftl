@@ -261,7 +261,7 @@ teotihuacan-lesson-start-first = Ve dvou nebo ve třech doplní desky **neutrál
 
 teotihuacan-lesson-end = Konec hry
 teotihuacan-lesson-end-when = Hra končí po **třetím zatmění**. Položí-li někdo dříve nejvyšší dílek pyramidy, je poslední už příští zatmění. Tady skončilo poslední kolo. V modrém chrámu { $blue } jste došli na 10. schod a to se teď vyplatí.
-teotihuacan-lesson-end-bonus = Při posledním zatmění se boduje i každý dosažený **dílek chrámové výhody**. Ten v modrém dává 15 bodů. Je to těsné, dejte pozor na mzdu: splatná jsou 4 kakaa a každé chybějící stojí 3 body.
+teotihuacan-lesson-end-bonus = Při posledním zatmění se boduje i každý dosažený **dílek chrámové výhody**. Ten v modrém dává 15 bodů; jiné dávají body za masky, technologie, políčka na Cestě mrtvých nebo pracovníky. Najeďte na některý a přečtete si ho. Je to těsné, dejte pozor na mzdu: splatná jsou 4 kakaa a každé chybějící stojí 3 body.
 teotihuacan-lesson-end-bonus-task = vyhrajte hru.
 teotihuacan-lesson-end-bonus-nudge = Kakao na konci body nedává. Zaplaťte všechno.
 teotihuacan-lesson-end-bonus-why = Vyhráli jste. Při shodě rozhoduje, kdo má po mzdě více kakaa, a pak dřívější místo v pořadí hráčů.
@@ -272,7 +272,7 @@ teotihuacan-lesson-end-plan = Takže: stavte brzy kvůli stupnici, posouvejte se
 
 teotihuacan-lesson-teotibot = Sólo proti Teotibotovi
 teotihuacan-lesson-teotibot-who = Můžete hrát i sólo: soupeřem a posledním hráčem je **Teotibot**. Od začátku má čtyři pracovníky. Jeho volní pracovníci jsou pro vás jedna barva a sám poplatky neplatí.
-teotihuacan-lesson-teotibot-turn = Po každém vašem tahu vyberou dvě kostky jeden z jeho **dílků akcí**. Udělá, co dílek říká, pokud může: tady bude stavět. Když nemůže nic, získá kakao a posílení. Pak se dílky posunou.
+teotihuacan-lesson-teotibot-turn = Teotibot má šest **dílků akcí** v malé pyramidě, sedmý čeká stranou. Po každém vašem tahu z nich dvě kostky jeden vyberou. Udělá, co dílek říká, pokud může: tady bude stavět. Když nemůže nic, získá kakao a posílení. Pak jde tento dílek stranou, jiné se posunou nahoru podle **dílků směru** a dole přibude sedmý.
 teotihuacan-lesson-teotibot-turn-task = ukončete tah a sledujte Teotibota.
 teotihuacan-lesson-teotibot-turn-nudge = Stiskněte zlaté tlačítko.
 teotihuacan-lesson-teotibot-turn-why = Položil dílek, získal body a postoupil v chrámu. Ve hře najdete každý krok v záložce Průběh. Pak se posunul světlý disk.

@@ -261,7 +261,7 @@ teotihuacan-lesson-start-first = With two or three players **neutral workers** {
 
 teotihuacan-lesson-end = The end of the game
 teotihuacan-lesson-end-when = The game ends after the **third Eclipse**. If the topmost tile of the pyramid is placed before that, the next Eclipse is the last. Here the last round is over. You have reached step 10 of the blue temple { $blue }, and that will matter now.
-teotihuacan-lesson-end-bonus = The last Eclipse also scores every **Temple Bonus tile** you reached. The one on blue gives 15 points. It is close, so look at your salary: 4 cocoa is due, and each one missing costs 3 points.
+teotihuacan-lesson-end-bonus = The last Eclipse also scores every **Temple Bonus tile** you reached. The one on blue gives 15 points; others pay for masks, technologies, steps on the Avenue or workers. Point at one to read it. It is close, so look at your salary: 4 cocoa is due, and each one missing costs 3 points.
 teotihuacan-lesson-end-bonus-task = win the game.
 teotihuacan-lesson-end-bonus-nudge = Cocoa scores nothing at the end. Pay all of it.
 teotihuacan-lesson-end-bonus-why = You win. A tie would go to whoever has more cocoa after the salary, then to the player earlier in order.
@@ -272,7 +272,7 @@ teotihuacan-lesson-end-plan = So: build early for the track, walk the Avenue whi
 
 teotihuacan-lesson-teotibot = Alone against Teotibot
 teotihuacan-lesson-teotibot-who = You can play alone: **Teotibot** is your opponent and the Last Player. It has four workers from the start. Its unlocked workers count as one colour for you, and it pays no fees.
-teotihuacan-lesson-teotibot-turn = After each of your turns two dice choose one of its **action tiles**. It does what the tile says, if it can: here it will build. If it can do nothing, it gains cocoa and a power-up. Then the tiles shift.
+teotihuacan-lesson-teotibot-turn = Teotibot has six **action tiles** in a small pyramid; a seventh waits aside. After each of your turns two dice choose one of the six. It does what the tile says, if it can: here it will build. If it can do nothing, it gains cocoa and a power-up. Then that tile goes aside, others move up as the **direction tiles** show, and the seventh comes in at the bottom.
 teotihuacan-lesson-teotibot-turn-task = end your turn and watch Teotibot.
 teotihuacan-lesson-teotibot-turn-nudge = Press the gold button.
 teotihuacan-lesson-teotibot-turn-why = It placed a tile, scored and advanced on a temple. In a game the log tells every step. Then the light disc moved.

@@ -261,7 +261,7 @@ teotihuacan-lesson-start-first = Két vagy három játékosnál **semleges munk�
 
 teotihuacan-lesson-end = A játék vége
 teotihuacan-lesson-end-when = A játék a **harmadik napfogyatkozás** után ér véget. Ha valaki korábban lerakja a piramis legfelső lapkáját, már a következő napfogyatkozás az utolsó. Itt véget ért az utolsó forduló. A kék templomon { $blue } a 10. lépcsőn állsz, és ez most számítani fog.
-teotihuacan-lesson-end-bonus = Az utolsó napfogyatkozás minden elért **templombónuszlapkát** is pontoz. A kék templomé 15 pontot ad. Szoros az állás, ezért figyelj a bérre: 4 kakaó jár, és minden hiányzó 3 pontba kerül.
+teotihuacan-lesson-end-bonus = Az utolsó napfogyatkozás minden elért **templombónuszlapkát** is pontoz. A kék templomé 15 pontot ad; más lapkák a maszkokért, a technológiákért, a Holtak útján megtett lépésekért vagy a munkásokért fizetnek. Mutass rá valamelyikre, és elolvashatod. Szoros az állás, ezért figyelj a bérre: 4 kakaó jár, és minden hiányzó 3 pontba kerül.
 teotihuacan-lesson-end-bonus-task = nyerd meg a játékot.
 teotihuacan-lesson-end-bonus-nudge = A kakaó a végén nem ér pontot. Fizesd ki mind.
 teotihuacan-lesson-end-bonus-why = Nyertél. Döntetlennél az győz, akinek a bér után több kakaója maradt, aztán az, aki előbb van a sorrendben.
@@ -272,7 +272,7 @@ teotihuacan-lesson-end-plan = Tehát: építs korán a sáv miatt, lépj előre 
 
 teotihuacan-lesson-teotibot = Egyedül Teotibot ellen
 teotihuacan-lesson-teotibot-who = Egyedül is játszhatsz: az ellenfeled és az utolsó játékos **Teotibot**. Kezdettől fogva négy munkása van. A szabad munkásai neked egy színnek számítanak, ő pedig nem fizet díjat.
-teotihuacan-lesson-teotibot-turn = Minden köröd után két kocka kiválasztja az egyik **akciólapkáját**. Teotibot megteszi, amit a lapka mond, ha tudja: most építeni fog. Ha semmit sem tehet, kakaót és megerősítést kap. Aztán a lapkák elmozdulnak.
+teotihuacan-lesson-teotibot-turn = Teotibotnak hat **akciólapkája** van egy kis piramisban, a hetedik mellette vár. Minden köröd után két kocka kiválaszt egyet közülük. Teotibot megteszi, amit a lapka mond, ha tudja: most építeni fog. Ha semmit sem tehet, kakaót és megerősítést kap. Aztán ez a lapka félrekerül, mások az **iránylapkák** szerint feljebb csúsznak, alulra pedig bejön a hetedik.
 teotihuacan-lesson-teotibot-turn-task = fejezd be a kört, és figyeld Teotibotot.
 teotihuacan-lesson-teotibot-turn-nudge = Nyomd meg az arany gombot.
 teotihuacan-lesson-teotibot-turn-why = Letett egy lapkát, pontot kapott, és előrelépett egy templomon. Játék közben a napló minden lépést elmond. Aztán a világos korong is lépett.

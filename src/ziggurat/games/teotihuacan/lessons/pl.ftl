@@ -261,7 +261,7 @@ teotihuacan-lesson-start-first = W grze dwu- i trzyosobowej plansze wypełniaj
 
 teotihuacan-lesson-end = Koniec gry
 teotihuacan-lesson-end-when = Gra kończy się po **trzecim zaćmieniu**. Jeśli wcześniej ktoś położy najwyższą płytkę piramidy, ostatnie będzie już najbliższe zaćmienie. Tutaj skończyła się ostatnia runda. W niebieskiej świątyni { $blue } jesteś na stopniu 10 i teraz to się opłaci.
-teotihuacan-lesson-end-bonus = Ostatnie zaćmienie podlicza też każdą osiągniętą **płytkę Przychylności Bogów**. Ta w niebieskiej daje 15 punktów. Jest na styk, więc uważaj na wynagrodzenie: należą się 4 kakao, a każde brakujące kosztuje 3 punkty.
+teotihuacan-lesson-end-bonus = Ostatnie zaćmienie podlicza też każdą osiągniętą **płytkę Przychylności Bogów**. Ta w niebieskiej daje 15 punktów; inne dają punkty za maski, technologie, pola Alei Umarłych albo robotników. Wskaż którąś, żeby ją przeczytać. Jest na styk, więc uważaj na wynagrodzenie: należą się 4 kakao, a każde brakujące kosztuje 3 punkty.
 teotihuacan-lesson-end-bonus-task = wygraj grę.
 teotihuacan-lesson-end-bonus-nudge = Kakao na końcu nie daje punktów. Wypłać wszystko.
 teotihuacan-lesson-end-bonus-why = Wygrana. Przy remisie decyduje, kto ma więcej kakao po wypłacie wynagrodzenia, a potem wcześniejsze miejsce w kolejności.
@@ -272,7 +272,7 @@ teotihuacan-lesson-end-plan = A więc: buduj wcześnie dla toru, awansuj w Ale
 
 teotihuacan-lesson-teotibot = Solo przeciw Teotibotowi
 teotihuacan-lesson-teotibot-who = Możesz grać solo: twoim przeciwnikiem i ostatnim graczem jest **Teotibot**. Od początku ma czterech robotników. Jego odblokowani robotnicy to dla ciebie jeden kolor, a on sam nie płaci opłat.
-teotihuacan-lesson-teotibot-turn = Po każdej twojej turze dwie kości wybierają jedną z jego **płytek akcji**. Robi to, co mówi płytka, jeśli może: tutaj będzie budować. Jeśli nic nie może, zyskuje kakao i wzmocnienie. Potem płytki się przesuwają.
+teotihuacan-lesson-teotibot-turn = Teotibot ma sześć **płytek akcji** w małej piramidzie, siódma czeka z boku. Po każdej twojej turze dwie kości wybierają jedną z nich. Robi to, co mówi płytka, jeśli może: tutaj będzie budować. Jeśli nic nie może, zyskuje kakao i wzmocnienie. Potem ta płytka idzie na bok, inne przesuwają się w górę według **płytek kierunku**, a na dole pojawia się siódma.
 teotihuacan-lesson-teotibot-turn-task = zakończ turę i obserwuj Teotibota.
 teotihuacan-lesson-teotibot-turn-nudge = Naciśnij złoty przycisk.
 teotihuacan-lesson-teotibot-turn-why = Położył płytkę, dostał punkty i awansował w świątyni. W grze każdy krok jest w zakładce Przebieg. Potem przesunął się jasny znacznik.

@@ -922,9 +922,14 @@ guide-teotihuacan-eclipse = Když světlý disk dosáhne tmavého, odehraje se j
 
 ## Důvody tahu
 
-teotihuacan-reason-points = { teotihuacan-points }.
+teotihuacan-reason-points = Získáte { teotihuacan-points }.
 teotihuacan-reason-eclipse = Nastane zatmění: získáte { teotihuacan-points }.
-teotihuacan-reason-goods = Získáte { teotihuacan-goods }.
+teotihuacan-reason-goods = { $good ->
+    [cocoa] Získáte { teotihuacan-goods } na poplatky a mzdy.
+    [wood] Získáte { teotihuacan-goods } na budovy a vyšší patra pyramidy.
+    [stone] Získáte { teotihuacan-goods } na dílky pyramidy.
+   *[gold] Získáte { teotihuacan-goods } na technologie a výzdobu.
+}
 teotihuacan-reason-pays = Stojí to { teotihuacan-goods }.
 teotihuacan-reason-pyramid = { $count ->
     [one] Dílek na pyramidě.
@@ -951,31 +956,36 @@ teotihuacan-reason-temple = { $temple ->
     }
 }
 teotihuacan-reason-avenue = { $count ->
-    [one] Posun na Cestě mrtvých.
-    [few] { $count } posuny na Cestě mrtvých.
-   *[other] { $count } posunů na Cestě mrtvých.
+    [one] Posun na Cestě mrtvých, která přináší body při každém zatmění.
+    [few] { $count } posuny na Cestě mrtvých, která přináší body při každém zatmění.
+   *[other] { $count } posunů na Cestě mrtvých, která přináší body při každém zatmění.
 }
 teotihuacan-reason-track = { $count ->
-    [one] Posun na stupnici pyramidy.
-    [few] { $count } posuny na stupnici pyramidy.
-   *[other] { $count } posunů na stupnici pyramidy.
+    [one] Posun na stupnici pyramidy, která přinese body při příštím zatmění.
+    [few] { $count } posuny na stupnici pyramidy, která přinese body při příštím zatmění.
+   *[other] { $count } posunů na stupnici pyramidy, která přinese body při příštím zatmění.
 }
 teotihuacan-reason-technology = { teotihuacan-technology }.
 teotihuacan-reason-power = { $count ->
-    [one] Posílení pracovníka.
-   *[other] { $count } posílení pracovníků.
+    [one] Posílení pracovníka: blíž k povznesení.
+   *[other] { $count } posílení pracovníků: blíž k povznesení.
 }
-teotihuacan-reason-ascends = Pracovník bude povznesen.
+teotihuacan-reason-ascends = Pracovník bude povznesen a vy si vyberete odměnu.
 teotihuacan-reason-unlocks = { $count ->
-    [one] Uvolní se { $count } pracovník.
-    [few] Uvolní se { $count } pracovníci.
-   *[other] Uvolní se { $count } pracovníků.
+    [one] Uvolní se { $count } pracovník, který se pak zase může přesouvat.
+    [few] Uvolní se { $count } pracovníci, kteří se pak zase mohou přesouvat.
+   *[other] Uvolní se { $count } pracovníků, kteří se pak zase mohou přesouvat.
 }
 teotihuacan-reason-worker = Do hry přijde váš čtvrtý pracovník.
 teotihuacan-reason-discovery = { $count ->
-    [one] Dílek objevu.
-    [few] { $count } dílky objevů.
-   *[other] { $count } dílků objevů.
+    [one] Dílek objevu, který použijete, až se bude hodit.
+    [few] { $count } dílky objevů, které použijete, až se budou hodit.
+   *[other] { $count } dílků objevů, které použijete, až se budou hodit.
+}
+teotihuacan-reason-mask = { $count ->
+    [one] Maska: čím víc různých máte, tím víc bodů přinesou při každém zatmění.
+    [few] { $count } masky: čím víc různých máte, tím víc bodů přinesou při každém zatmění.
+   *[other] { $count } masek: čím víc různých máte, tím víc bodů přinesou při každém zatmění.
 }
 teotihuacan-reason-salary = Kakao vám pak na mzdu vystačí: budete mít { $cocoa }, mzda je { $due }.
 teotihuacan-reason-salary-short = Kakao by nestačilo na mzdu: měli byste { $cocoa }, mzda je { $due }.

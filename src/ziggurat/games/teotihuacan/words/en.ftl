@@ -861,9 +861,14 @@ guide-teotihuacan-eclipse = When the light disc reaches the dark disc, one more 
 
 ## Reasons for a move
 
-teotihuacan-reason-points = { teotihuacan-points }.
+teotihuacan-reason-points = You score { teotihuacan-points }.
 teotihuacan-reason-eclipse = It brings the Eclipse: { teotihuacan-points } for you.
-teotihuacan-reason-goods = You gain { teotihuacan-goods }.
+teotihuacan-reason-goods = { $good ->
+    [cocoa] You gain { teotihuacan-goods } for fees and salaries.
+    [wood] You gain { teotihuacan-goods } for buildings and the higher levels of the pyramid.
+    [stone] You gain { teotihuacan-goods } for tiles of the pyramid.
+   *[gold] You gain { teotihuacan-goods } for technologies and Decorations.
+}
 teotihuacan-reason-pays = Costs { teotihuacan-goods }.
 teotihuacan-reason-pyramid = { $count ->
     [one] A tile on the pyramid.
@@ -886,27 +891,31 @@ teotihuacan-reason-temple = { $temple ->
     }
 }
 teotihuacan-reason-avenue = { $count ->
-    [one] A step on the Avenue of the Dead.
-   *[other] { $count } steps on the Avenue of the Dead.
+    [one] A step on the Avenue of the Dead, which scores at every Eclipse.
+   *[other] { $count } steps on the Avenue of the Dead, which scores at every Eclipse.
 }
 teotihuacan-reason-track = { $count ->
-    [one] A step on the Pyramid track.
-   *[other] { $count } steps on the Pyramid track.
+    [one] A step on the Pyramid track, which scores at the next Eclipse.
+   *[other] { $count } steps on the Pyramid track, which scores at the next Eclipse.
 }
 teotihuacan-reason-technology = { teotihuacan-technology }.
 teotihuacan-reason-power = { $count ->
-    [one] A worker powers up.
-   *[other] { $count } power-ups.
+    [one] A worker powers up and comes closer to Ascension.
+   *[other] { $count } power-ups bring your workers closer to Ascension.
 }
-teotihuacan-reason-ascends = A worker ascends.
+teotihuacan-reason-ascends = A worker ascends, and you choose a reward.
 teotihuacan-reason-unlocks = { $count ->
-    [one] A worker is unlocked.
-   *[other] { $count } workers are unlocked.
+    [one] A worker is unlocked and can move again.
+   *[other] { $count } workers are unlocked and can move again.
 }
 teotihuacan-reason-worker = Your fourth worker enters play.
 teotihuacan-reason-discovery = { $count ->
-    [one] A Discovery tile.
-   *[other] { $count } Discovery tiles.
+    [one] A Discovery tile to use when you need it.
+   *[other] { $count } Discovery tiles to use when you need them.
+}
+teotihuacan-reason-mask = { $count ->
+    [one] A mask: the more different ones you have, the more they score at every Eclipse.
+   *[other] { $count } masks: the more different ones you have, the more they score at every Eclipse.
 }
 teotihuacan-reason-salary = You would have { $cocoa } cocoa, enough for the salary of { $due }.
 teotihuacan-reason-salary-short = The salary will be { $due } cocoa, and you would have { $cocoa }.

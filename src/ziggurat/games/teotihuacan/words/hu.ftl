@@ -820,9 +820,14 @@ guide-teotihuacan-eclipse = Amikor a világos korong eléri a sötétet, még eg
 
 ## Miért jó egy lépés
 
-teotihuacan-reason-points = { teotihuacan-points }.
+teotihuacan-reason-points = { teotihuacan-points } neked.
 teotihuacan-reason-eclipse = Napfogyatkozás jön: { teotihuacan-points } neked.
-teotihuacan-reason-goods = Ezt kapod: { teotihuacan-goods }.
+teotihuacan-reason-goods = { $good ->
+    [cocoa] { teotihuacan-goods-object } kapsz díjakra és bérekre.
+    [wood] { teotihuacan-goods-object } kapsz épületekre és a piramis felső szintjeire.
+    [stone] { teotihuacan-goods-object } kapsz piramislapkákra.
+   *[gold] { teotihuacan-goods-object } kapsz technológiákra és díszlapkákra.
+}
 teotihuacan-reason-pays = Ebbe kerül: { teotihuacan-goods }.
 teotihuacan-reason-pyramid = { $count ->
     [1] Egy lapka a piramison.
@@ -835,14 +840,15 @@ teotihuacan-reason-temple = { $temple ->
     [red] { $count } lépés a piros templomon.
    *[green] { $count } lépés a zöld templomon.
 }
-teotihuacan-reason-avenue = { $count } lépés a Holtak útján.
-teotihuacan-reason-track = { $count } lépés a piramissávon.
+teotihuacan-reason-avenue = { $count } lépés a Holtak útján, amely minden napfogyatkozáskor pontot hoz.
+teotihuacan-reason-track = { $count } lépés a piramissávon, amely a következő napfogyatkozáskor hoz pontot.
 teotihuacan-reason-technology = { teotihuacan-technology }.
-teotihuacan-reason-power = { $count } megerősítés a munkásaidnak.
-teotihuacan-reason-ascends = Egy munkásod felemelkedik.
-teotihuacan-reason-unlocks = { $count } munkás felszabadul.
+teotihuacan-reason-power = { $count } megerősítés a munkásaidnak: közelebb a felemelkedéshez.
+teotihuacan-reason-ascends = Egy munkásod felemelkedik, és jutalmat választasz.
+teotihuacan-reason-unlocks = { $count } munkás felszabadul, és újra mozoghat.
 teotihuacan-reason-worker = Játékba lép a negyedik munkásod.
-teotihuacan-reason-discovery = { $count } felfedezéslapka.
+teotihuacan-reason-discovery = { $count } felfedezéslapka, amelyet akkor használsz, amikor jól jön.
+teotihuacan-reason-mask = { $count } maszk: minél többféléd van, annál több pontot hoznak minden napfogyatkozáskor.
 teotihuacan-reason-salary = A kakaód így elég a bérre: { $cocoa } kakaó, a bér { $due }.
 teotihuacan-reason-salary-short = A bér { $due } kakaó, neked { $cocoa } lenne.
 

@@ -908,9 +908,14 @@ guide-teotihuacan-eclipse = Gdy jasny znacznik dotrze do ciemnego, rozgrywa się
 
 ## Powody ruchu
 
-teotihuacan-reason-points = { teotihuacan-points }.
+teotihuacan-reason-points = Zdobywasz { teotihuacan-points }.
 teotihuacan-reason-eclipse = Nastąpi zaćmienie: zdobywasz { teotihuacan-points }.
-teotihuacan-reason-goods = Zyskujesz { teotihuacan-goods }.
+teotihuacan-reason-goods = { $good ->
+    [cocoa] Zyskujesz { teotihuacan-goods } na opłaty i wynagrodzenia.
+    [wood] Zyskujesz { teotihuacan-goods } na budynki i wyższe poziomy piramidy.
+    [stone] Zyskujesz { teotihuacan-goods } na płytki piramidy.
+   *[gold] Zyskujesz { teotihuacan-goods } na technologie i zdobienia.
+}
 teotihuacan-reason-pays = Kosztuje { teotihuacan-goods }.
 teotihuacan-reason-pyramid = { $count ->
     [one] Płytka na piramidzie.
@@ -937,32 +942,37 @@ teotihuacan-reason-temple = { $temple ->
     }
 }
 teotihuacan-reason-avenue = { $count ->
-    [one] Awans w Alei Umarłych.
-    [few] { $count } awanse w Alei Umarłych.
-   *[many] { $count } awansów w Alei Umarłych.
+    [one] Awans w Alei Umarłych, która punktuje przy każdym zaćmieniu.
+    [few] { $count } awanse w Alei Umarłych, która punktuje przy każdym zaćmieniu.
+   *[many] { $count } awansów w Alei Umarłych, która punktuje przy każdym zaćmieniu.
 }
 teotihuacan-reason-track = { $count ->
-    [one] Awans na torze piramidy.
-    [few] { $count } awanse na torze piramidy.
-   *[many] { $count } awansów na torze piramidy.
+    [one] Awans na torze piramidy, który punktuje przy następnym zaćmieniu.
+    [few] { $count } awanse na torze piramidy, który punktuje przy następnym zaćmieniu.
+   *[many] { $count } awansów na torze piramidy, który punktuje przy następnym zaćmieniu.
 }
 teotihuacan-reason-technology = { teotihuacan-technology }.
 teotihuacan-reason-power = { $count ->
-    [one] Wzmocnienie robotnika.
-    [few] { $count } wzmocnienia robotników.
-   *[many] { $count } wzmocnień robotników.
+    [one] Wzmocnienie robotnika: bliżej do wniebowstąpienia.
+    [few] { $count } wzmocnienia robotników: bliżej do wniebowstąpienia.
+   *[many] { $count } wzmocnień robotników: bliżej do wniebowstąpienia.
 }
-teotihuacan-reason-ascends = Wniebowstąpienie robotnika.
+teotihuacan-reason-ascends = Wniebowstąpienie robotnika z nagrodą do wyboru.
 teotihuacan-reason-unlocks = { $count ->
-    [one] Odblokowujesz { $count } robotnika.
-    [few] Odblokowujesz { $count } robotników.
-   *[many] Odblokowujesz { $count } robotników.
+    [one] Odblokowujesz { $count } robotnika, który znów może się poruszać.
+    [few] Odblokowujesz { $count } robotników, którzy znów mogą się poruszać.
+   *[many] Odblokowujesz { $count } robotników, którzy znów mogą się poruszać.
 }
 teotihuacan-reason-worker = Do gry wchodzi twój czwarty robotnik.
 teotihuacan-reason-discovery = { $count ->
-    [one] Płytka odkrycia.
-    [few] { $count } płytki odkryć.
-   *[many] { $count } płytek odkryć.
+    [one] Płytka odkrycia do użycia, gdy się przyda.
+    [few] { $count } płytki odkryć do użycia, gdy się przydadzą.
+   *[many] { $count } płytek odkryć do użycia, gdy się przydadzą.
+}
+teotihuacan-reason-mask = { $count ->
+    [one] Maska: im więcej masz różnych, tym więcej punktów dają przy każdym zaćmieniu.
+    [few] { $count } maski: im więcej masz różnych, tym więcej punktów dają przy każdym zaćmieniu.
+   *[many] { $count } masek: im więcej masz różnych, tym więcej punktów dają przy każdym zaćmieniu.
 }
 teotihuacan-reason-salary = Kakao wystarczy wtedy na wynagrodzenie: będzie { $cocoa }, trzeba { $due }.
 teotihuacan-reason-salary-short = { $cocoa ->

@@ -175,7 +175,7 @@ tigris-lesson-wars-priests-why = Padl jen chrám na H6: jeden bod za kněze, jed
 ## Monumenty
 
 tigris-lesson-monuments = Monumenty
-tigris-lesson-monuments-square = Ze čtyř kartiček jedné barvy ve **čtverci** může být **monument**. Má dvě barvy a jedna z nich musí být barva čtverce. Monumentů je šest, pro každou dvojici barev jeden, takže každý lze postavit jen jednou. Stavět smíte jen hned, když kartičkou čtverec dokončíte, a nemusíte.
+tigris-lesson-monuments-square = Ze čtyř kartiček jedné barvy ve **čtverci** může být **monument**. Má dvě barvy a jedna z nich musí být barva čtverce. Monumentů je šest, pro každou dvojici barev jeden, takže každý lze postavit jen jednou. Stavět smíte jen hned, když kartičkou čtverec dokončíte, a nemusíte. Pořadí je vždy stejné: nejdřív bod za kartičku nebo konflikty, pak monument, nakonec poklady.
 tigris-lesson-monuments-square-task = dokončete čtverec a postavte monument.
 tigris-lesson-monuments-square-nudge = Položte osadu na H6, klepněte na čtverec a vyberte některý z monumentů.
 tigris-lesson-monuments-square-why = Monument tu zůstane do konce hry.

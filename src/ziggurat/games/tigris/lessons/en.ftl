@@ -175,7 +175,7 @@ tigris-lesson-wars-priests-why = Only H6 fell: one point for the priest, one for
 ## Monuments
 
 tigris-lesson-monuments = Monuments
-tigris-lesson-monuments-square = Four tiles of one colour in a **square** can become a **monument**. It shows two colours; one of them must be that of the square. There are six, one for each pair of colours, so each is built once. You may build only right away, with the tile that completes the square, and you may decline.
+tigris-lesson-monuments-square = Four tiles of one colour in a **square** can become a **monument**. It shows two colours; one of them must be that of the square. There are six, one for each pair of colours, so each is built once. You may build only right away, with the tile that completes the square, and you may decline. The order is always the same: first the tile’s point or its wars, then the monument, then treasures.
 tigris-lesson-monuments-square-task = complete the square and build a monument.
 tigris-lesson-monuments-square-nudge = Place the settlement on H6, click the square, then choose one of the monuments.
 tigris-lesson-monuments-square-why = The monument stands for the rest of the game.

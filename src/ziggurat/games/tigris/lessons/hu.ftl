@@ -175,7 +175,7 @@ tigris-lesson-wars-priests-why = Csak H6 veszett el: egy pont a papért, egy az�
 ## Emlékművek
 
 tigris-lesson-monuments = Emlékművek
-tigris-lesson-monuments-square = **Négyzetben** álló négy azonos színű lapkából **emlékmű** lehet. Két színe van, az egyik a négyzeté. Hat emlékmű van, minden színpárhoz egy, így mindegyik csak egyszer épülhet meg. Csak rögtön építheted meg, azzal a lapkával, amely a négyzetet befejezi, és nem kötelező.
+tigris-lesson-monuments-square = **Négyzetben** álló négy azonos színű lapkából **emlékmű** lehet. Két színe van, az egyik a négyzeté. Hat emlékmű van, minden színpárhoz egy, így mindegyik csak egyszer épülhet meg. Csak rögtön építheted meg, azzal a lapkával, amely a négyzetet befejezi, és nem kötelező. A sorrend mindig ugyanaz: előbb a lapka pontja vagy a háborúk, aztán az emlékmű, végül a kincsek.
 tigris-lesson-monuments-square-task = fejezd be a négyzetet, és építs emlékművet.
 tigris-lesson-monuments-square-nudge = Rakd a települést H6-ra, kattints a négyzetre, aztán válassz emlékművet.
 tigris-lesson-monuments-square-why = Az emlékmű a játék végéig itt áll.

@@ -175,7 +175,7 @@ tigris-lesson-wars-priests-why = Padła tylko świątynia na H6: jeden punkt za 
 ## Monumenty
 
 tigris-lesson-monuments = Monumenty
-tigris-lesson-monuments-square = Z czterech żetonów jednego koloru w **kwadracie** może powstać **monument**. Ma dwa kolory, a jeden z nich musi być kolorem kwadratu. Monumentów jest sześć, po jednym na każdą parę kolorów, więc każdy powstaje tylko raz. Zbudować go możesz tylko od razu, gdy żeton dopełni kwadrat, i nie musisz.
+tigris-lesson-monuments-square = Z czterech żetonów jednego koloru w **kwadracie** może powstać **monument**. Ma dwa kolory, a jeden z nich musi być kolorem kwadratu. Monumentów jest sześć, po jednym na każdą parę kolorów, więc każdy powstaje tylko raz. Zbudować go możesz tylko od razu, gdy żeton dopełni kwadrat, i nie musisz. Kolejność jest zawsze ta sama: najpierw punkt za żeton albo wojny, potem monument, na końcu skarby.
 tigris-lesson-monuments-square-task = dopełnij kwadrat i zbuduj monument.
 tigris-lesson-monuments-square-nudge = Połóż osadę na H6, kliknij kwadrat i wybierz jeden z monumentów.
 tigris-lesson-monuments-square-why = Monument zostaje tu do końca gry.

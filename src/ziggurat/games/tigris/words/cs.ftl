@@ -552,8 +552,8 @@ guide-tigris-turn = Tah má dvě akce. Ukončete ho zlatým tlačítkem; potom s
 ## Důvody tahu
 
 tigris-reason-points = { $weakest ->
-    [yes] { tigris-points } ve vaší nejslabší barvě.
-   *[no] { tigris-points }.
+    [yes] Získáte { tigris-points } ve své nejslabší barvě, a ta na konci rozhoduje.
+   *[no] Získáte { tigris-points }.
 }
 tigris-reason-war = { $chance ->
     [0] Vnější konflikt, který byste prohráli. Soupeř: { $player }.
@@ -563,16 +563,20 @@ tigris-reason-revolt = { $chance ->
     [0] Vnitřní konflikt, který byste prohráli. Soupeř: { $player }.
    *[other] Vnitřní konflikt s pravděpodobností výhry { $chance } %, 1 červený bod. Soupeř: { $player }.
 }
-tigris-reason-treasure = Získáte { tigris-treasures-of }.
-tigris-reason-monument = Postavíte { tigris-monument }.
+tigris-reason-treasure = { $count ->
+    [one] Získáte { tigris-treasures-of }: na konci bod libovolné barvy.
+    [few] Získáte { tigris-treasures-of }: na konci za každý bod libovolné barvy.
+   *[other] Získáte { tigris-treasures-of }: na konci za každý bod libovolné barvy.
+}
+tigris-reason-monument = Postavíte { tigris-monument }: každý tah bod za každého vašeho vůdce v jeho barvách.
 tigris-reason-leader = { $count ->
     [0] { tigris-leader.title } přijde na desku a může vám tam přinášet body.
    *[other] { tigris-leader.title } přijde na desku a může vám tam přinést body za { tigris-tiles } z ruky.
 }
 tigris-reason-king = { tigris-reason-leader } Král bere i barvy, které tam nemají vůdce.
-tigris-reason-sends-home = Z desky odejde { tigris-leader } ({ $player }).
+tigris-reason-sends-home = Z desky odejde { tigris-leader } ({ $player }) a do návratu nic nezíská.
 tigris-reason-leaves = Z desky odejde váš { tigris-leader }.
-tigris-reason-stronger = { tigris-leader.title } zesílí: { $was } → { $now }.
+tigris-reason-stronger = { tigris-leader.title } zesílí pro vnější konflikty: { $was } → { $now }.
 tigris-reason-commits = { $count ->
     [one] Stojí vás { $count } kartičku z ruky.
     [few] Stojí vás { $count } kartičky z ruky.

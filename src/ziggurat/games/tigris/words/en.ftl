@@ -538,8 +538,8 @@ guide-tigris-turn = A turn has two actions. End it with the gold button; then al
 ## Reasons for a move
 
 tigris-reason-points = { $weakest ->
-    [yes] { tigris-points } in your weakest colour.
-   *[no] { tigris-points }.
+    [yes] You score { tigris-points } in your weakest colour, the one that counts at the end.
+   *[no] You score { tigris-points }.
 }
 tigris-reason-war = { $chance ->
     [0] A war against { $player } that you would lose.
@@ -549,16 +549,19 @@ tigris-reason-revolt = { $chance ->
     [0] A revolt against { $player } that you would lose.
    *[other] A revolt against { $player }: { $chance }% chance of winning 1 red point.
 }
-tigris-reason-treasure = You take { tigris-treasures-of }.
-tigris-reason-monument = You build the { tigris-monument }.
+tigris-reason-treasure = { $count ->
+    [one] You take { tigris-treasures-of }: at the end a point of any colour.
+   *[other] You take { tigris-treasures-of }: at the end each is a point of any colour.
+}
+tigris-reason-monument = You build the { tigris-monument }: a point every turn for each of your leaders of its colours.
 tigris-reason-leader = { $count ->
     [0] Your { tigris-leader } enters the board and can earn points there.
    *[other] Your { tigris-leader } enters the board: { tigris-tiles } from your hand can earn points there.
 }
 tigris-reason-king = { tigris-reason-leader } The king also collects colours without a leader there.
-tigris-reason-sends-home = { $player }’s { tigris-leader } leaves the board.
+tigris-reason-sends-home = { $player }’s { tigris-leader } leaves the board and collects nothing until it returns.
 tigris-reason-leaves = Your { tigris-leader } leaves the board.
-tigris-reason-stronger = Your { tigris-leader } grows stronger: { $was } → { $now }.
+tigris-reason-stronger = Your { tigris-leader } grows stronger for wars: { $was } → { $now }.
 tigris-reason-commits = { $count ->
     [one] Costs { $count } tile from your hand.
    *[other] Costs { $count } tiles from your hand.

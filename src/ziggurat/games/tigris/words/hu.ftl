@@ -516,8 +516,8 @@ guide-tigris-turn = Egy körben két akciód van. Az arany gombbal fejezd be; ek
 ## Miért jó egy lépés
 
 tigris-reason-points = { $weakest ->
-    [yes] { tigris-points } a leggyengébb színedben.
-   *[no] { tigris-points }.
+    [yes] { tigris-points } a leggyengébb színedben, és a végén az dönt.
+   *[no] { tigris-points } neked.
 }
 tigris-reason-war = { $chance ->
     [0] Háború { $player } ellen, amelyet elveszítenél.
@@ -527,16 +527,16 @@ tigris-reason-revolt = { $chance ->
     [0] Felkelés { $player } ellen, amelyet elveszítenél.
    *[other] Felkelés { $player } ellen: { $chance }% az esélyed, a nyereség 1 piros pont.
 }
-tigris-reason-treasure = { $count } kincset szerzel.
-tigris-reason-monument = Felépítesz egy { tigris-monument.accusative }.
+tigris-reason-treasure = { $count } kincset szerzel: a végén tetszőleges színű pont.
+tigris-reason-monument = Felépítesz egy { tigris-monument.accusative }: minden körben pont minden vezéred után, akinek a színe rajta van.
 tigris-reason-leader = { $count ->
     [0] A { tigris-leader.yours } a táblára kerül, és ott pontokat hozhat.
    *[other] A { tigris-leader.yours } a táblára kerül: a kezedben lévő { tigris-tiles } ott pontot hozhat.
 }
 tigris-reason-king = { tigris-reason-leader } A király azokat a színeket is begyűjti, amelyeknek ott nincs vezére.
-tigris-reason-sends-home = { $player } { tigris-leader.possessive } lekerül a tábláról.
+tigris-reason-sends-home = { $player } { tigris-leader.possessive } lekerül a tábláról, és amíg vissza nem tér, nem gyűjt.
 tigris-reason-leaves = A { tigris-leader.yours } lekerül a tábláról.
-tigris-reason-stronger = A { tigris-leader.yours } erősödik: { $was } → { $now }.
+tigris-reason-stronger = A { tigris-leader.yours } erősödik a háborúkra: { $was } → { $now }.
 tigris-reason-commits = { $count } lapkádba kerül a kezedből.
 tigris-reason-swap = { $count } lapkát cserélsz.
 

@@ -554,8 +554,8 @@ guide-tigris-turn = Tura to dwie akcje. Zakończ ją złotym przyciskiem; potem 
 ## Powody ruchu
 
 tigris-reason-points = { $weakest ->
-    [yes] { tigris-points } w twoim najsłabszym kolorze.
-   *[no] { tigris-points }.
+    [yes] Zdobywasz { tigris-points } w swoim najsłabszym kolorze, a ten decyduje na końcu.
+   *[no] Zdobywasz { tigris-points }.
 }
 tigris-reason-war = { $chance ->
     [0] Wojna, w której przegrasz. Przeciwnik: { $player }.
@@ -565,16 +565,20 @@ tigris-reason-revolt = { $chance ->
     [0] Bunt, w którym przegrasz. Przeciwnik: { $player }.
    *[other] Bunt z szansą na wygraną { $chance }%, do zdobycia 1 czerwony punkt. Przeciwnik: { $player }.
 }
-tigris-reason-treasure = Zdobywasz { tigris-treasures-of }.
-tigris-reason-monument = Budujesz { tigris-monument }.
+tigris-reason-treasure = { $count ->
+    [one] Zdobywasz { tigris-treasures-of }: na końcu punkt dowolnego koloru.
+    [few] Zdobywasz { tigris-treasures-of }: na końcu każdy to punkt dowolnego koloru.
+   *[many] Zdobywasz { tigris-treasures-of }: na końcu każdy to punkt dowolnego koloru.
+}
+tigris-reason-monument = Budujesz { tigris-monument }: co turę punkt za każdego twojego przywódcę w jego kolorach.
 tigris-reason-leader = { $count ->
     [0] Twój { tigris-leader } wchodzi na planszę i może tam zdobywać punkty.
    *[other] Twój { tigris-leader } wchodzi na planszę i może tam zdobyć punkty za { tigris-tiles } z ręki.
 }
 tigris-reason-king = { tigris-reason-leader } Król bierze też kolory, które nie mają tam przywódcy.
-tigris-reason-sends-home = Z planszy schodzi { tigris-leader } ({ $player }).
+tigris-reason-sends-home = Z planszy schodzi { tigris-leader } ({ $player }) i do powrotu niczego nie zbiera.
 tigris-reason-leaves = Z planszy schodzi twój { tigris-leader }.
-tigris-reason-stronger = Twój { tigris-leader } rośnie w siłę: { $was } → { $now }.
+tigris-reason-stronger = Twój { tigris-leader } będzie silniejszy w wojnach: { $was } → { $now }.
 tigris-reason-commits = { $count ->
     [one] Kosztuje cię { $count } żeton z ręki.
     [few] Kosztuje cię { $count } żetony z ręki.
