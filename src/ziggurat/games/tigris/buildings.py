@@ -101,7 +101,7 @@ class PutBuilding(TigrisDecision):
             return
         cell = action - actions.BUILDING
         colour = state.cells[self.tile] - FACE_UP
-        state.buildings[colour] = cell
+        state.own_buildings()[colour] = cell
         if state.listening:
             state.emit("building-placed", {"colour": COLOURS[colour], "cell": NAMES[cell]})
 

@@ -68,7 +68,7 @@ class PlayCatastrophe(RulebookAction):
     def carry_out(self, state: TigrisState, action: Action) -> None:
         cell = action - actions.CATASTROPHE
         piece = state.cells[cell]
-        state.catastrophes[state.active] -= 1
+        state.own_catastrophes()[state.active] -= 1
         if piece != EMPTY:
             state.removed[piece - FACE_UP] += 1
         state.lay(cell, CATASTROPHE)

@@ -98,6 +98,9 @@ class TigrisFields(State):
     known_temples: list[int] | None
     """How many face-up temples touch each space, None until asked."""
 
+    owned: int
+    """Which lists no other position shares, a bit each."""
+
     def begin_empty(self, game: Game, seats: int, options: Options, revision: int) -> None:
         super().begin_empty(game, seats, options, revision)
         self.board = BOARDS[str(options["board"])]
@@ -123,6 +126,7 @@ class TigrisFields(State):
         self.known_regions = None
         self.lifted_regions = {}
         self.known_temples = None
+        self.owned = 0xF
 
     def share_with(self: Self, twin: Self) -> None:
         super().share_with(twin)
@@ -131,13 +135,13 @@ class TigrisFields(State):
         twin.cells = self.cells
         twin.leader_cells = self.leader_cells[:]
         twin.treasures = self.treasures
-        twin.monuments = self.monuments[:]
-        twin.buildings = self.buildings[:]
-        twin.covered = self.covered[:]
+        twin.monuments = self.monuments
+        twin.buildings = self.buildings
+        twin.covered = self.covered
         twin.points = self.points[:]
         twin.earned = self.earned[:]
         twin.taken = self.taken[:]
-        twin.catastrophes = self.catastrophes[:]
+        twin.catastrophes = self.catastrophes
         twin.hands = self.hands[:]
         twin.swapped = self.swapped[:]
         twin.bag = self.bag
@@ -149,3 +153,33 @@ class TigrisFields(State):
         twin.known_regions = self.known_regions
         twin.lifted_regions = self.lifted_regions
         twin.known_temples = self.known_temples
+        self.owned = 0
+        twin.owned = 0
+
+    def own_monuments(self) -> list[Cell]:
+        """`monuments`, to be changed: no other position shares it any more."""
+        if not self.owned & 0x1:
+            self.monuments = self.monuments[:]
+            self.owned |= 0x1
+        return self.monuments
+
+    def own_buildings(self) -> list[Cell]:
+        """`buildings`, to be changed: no other position shares it any more."""
+        if not self.owned & 0x2:
+            self.buildings = self.buildings[:]
+            self.owned |= 0x2
+        return self.buildings
+
+    def own_covered(self) -> list[int]:
+        """`covered`, to be changed: no other position shares it any more."""
+        if not self.owned & 0x4:
+            self.covered = self.covered[:]
+            self.owned |= 0x4
+        return self.covered
+
+    def own_catastrophes(self) -> list[int]:
+        """`catastrophes`, to be changed: no other position shares it any more."""
+        if not self.owned & 0x8:
+            self.catastrophes = self.catastrophes[:]
+            self.owned |= 0x8
+        return self.catastrophes

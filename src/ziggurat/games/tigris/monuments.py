@@ -141,8 +141,8 @@ class RaiseMonument(TigrisDecision):
         """Turn the square face down and put the monument on it (TE-34)."""
         colour = state.cells[self.tile] - FACE_UP
         covered = four(self.square)
-        state.monuments[number] = self.square
-        state.covered[colour] += len(covered)
+        state.own_monuments()[number] = self.square
+        state.own_covered()[colour] += len(covered)
         for cell in covered:
             state.lay(cell, FACE_DOWN)
         if state.listening:
@@ -152,7 +152,7 @@ class RaiseMonument(TigrisDecision):
             if state.listening:
                 place = NAMES[state.buildings[colour]]
                 state.emit("building-returned", {"colour": COLOURS[colour], "cell": place})
-            state.buildings[colour] = -1
+            state.own_buildings()[colour] = -1
         state.evict()
 
     def question(self, state: TigrisState) -> Facts:

@@ -12,6 +12,7 @@ from ziggurat.core.errors import BadDump
 from ziggurat.core.json_fields import Fields
 from ziggurat.core.positions import (
     NOBODY_YET,
+    OWNED,
     OWNER,
     PLACE,
     SLICED,
@@ -187,7 +188,7 @@ def find_monuments(state: TigrisState) -> dict[int, Cell]:
 def lay_monuments(state: TigrisState, built: dict[int, Cell]) -> None:
     covered: set[Cell] = set()
     for number, corner in built.items():
-        state.monuments[number] = corner
+        state.own_monuments()[number] = corner
         if corner == GONE:
             continue
         where = f"{PLACE}.monuments.{MONUMENT_NAMES[number]}"
@@ -210,7 +211,7 @@ def lay_buildings(state: TigrisState, built: dict[int, Cell]) -> None:
             raise BadDump(
                 f"{PLACE}.buildings.{COLOURS[colour]}: no such building can stand on {NAMES[cell]}"
             )
-        state.buildings[colour] = cell
+        state.own_buildings()[colour] = cell
 
 
 def find_bag(state: TigrisState) -> list[int]:
@@ -334,7 +335,7 @@ POSITION: Final[Position[TigrisState]] = Position(
             "list[Cell]",
             "[UNBUILT] * len(MONUMENTS)",
             "The top left space of each monument, UNBUILT or GONE.",
-            copied=SLICED,
+            copied=OWNED,
             part="monuments",
         ),
         Part(
@@ -350,7 +351,7 @@ POSITION: Final[Position[TigrisState]] = Position(
             "list[Cell]",
             "[-1] * 4",
             "The space of each civilization building by colour, -1 in the box.",
-            copied=SLICED,
+            copied=OWNED,
             part="buildings",
         ),
         Field(
@@ -358,7 +359,7 @@ POSITION: Final[Position[TigrisState]] = Position(
             "list[int]",
             "[0] * 4",
             "How many tiles lie face down under monuments.",
-            copied=SLICED,
+            copied=OWNED,
             codec=Named(TILES, 0, max(TILE_COUNTS)),
             absent="of a colour that each monument shows",
             missing=covered_tiles,
@@ -400,7 +401,7 @@ POSITION: Final[Position[TigrisState]] = Position(
             "list[int]",
             "[CATASTROPHES] * seats",
             "Catastrophe tiles left.",
-            copied=SLICED,
+            copied=OWNED,
             codec=Number(0, CATASTROPHES),
             at="players[].catastrophes",
             absent="what is not on the board, the first seats' first",
