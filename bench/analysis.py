@@ -9,8 +9,11 @@
 Each finding is one line in bench/analysis/WHAT.jsonl, written at once; what is there already is not
 looked for again, so that a run can be broken off and gone on with. All games are looked at unless
 some are named; with `--jobs` in that many processes, with `--minutes` no longer than that. What has
-least comes first, and `blunders --games 500 --enough 60` ends where each game has that many.
-Another machine begins at games of its own, with `--first 1000`; all lines are put into one file.
+least comes first, and `blunders --games 500 --enough 60` ends where each game has that many; a
+blunder that was not played on often enough when the time was over is gone on with. `speed --pieces`
+shares the actions of a game among processes, and each piece has a line of its own.
+Another machine begins at games of its own, with `--first 1000`, and keeps its lines in a folder of
+its own, with `--out`; all lines are put into one file.
 `python -m bench.analysis_report` writes bench/analysis.md from all that was found so far.
 """
 
@@ -22,12 +25,12 @@ import multiprocessing
 import resource
 import sys
 from collections import Counter, deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from random import Random
-from time import monotonic, process_time
+from time import process_time, time
 from typing import NamedTuple, TypedDict
 
 import ziggurat
@@ -51,11 +54,13 @@ TIMES = 20
 THOUGHT = (0.75, 1.25)
 """How long bots think who play on, of what their level allows."""
 BUCKETS = 10
+GRACE = 30.0
+"""Seconds after the time is over in which a game may end that is being played on."""
 
 Kind = tuple[str, int]
 """A game and the number of seats."""
-Task = tuple[str, str, int, str]
-"""What to look for, and the game, the number of seats and the seed."""
+Task = tuple[str, str, int, str, int]
+"""What to look for, and the game, the number of seats, the seed and the piece of the game."""
 
 
 class How(NamedTuple):
@@ -66,6 +71,10 @@ class How(NamedTuple):
     deep: bool
     apart: bool
     """Each game in a process of its own, for its memory."""
+    pieces: int
+    """Into how many pieces each game is divided."""
+    until: float
+    """When to end, in seconds since 1970."""
 
 
 class Row(TypedDict, total=False):
@@ -83,32 +92,44 @@ class Row(TypedDict, total=False):
     """The action that was a blunder; 0 if there was none."""
     said: float
     by: str
+    better: int
     found: list[float]
     """What the better move brought, each time that both were played on."""
     deep: bool
+    piece: int
+    pieces: int
     compiled: bool
     actions: int
     seconds: float
     megabytes: int
 
 
-def key(row: Row) -> tuple[str, int, str]:
-    return row["game"], row["seats"], row["seed"]
+Key = tuple[str, int, str, int, int, bool]
 
 
-def kept(what: str) -> list[Row]:
-    """What was found so far; what two machines found alike counts once."""
-    file = FOLDER / f"{what}.jsonl"
+def key(row: Row) -> Key:
+    pieces = row.get("piece", 0), row.get("pieces", 1)
+    return row["game"], row["seats"], row["seed"], *pieces, row.get("deep", False)
+
+
+def kept(what: str, folder: Path = FOLDER) -> list[Row]:
+    """What was found so far; of what was found twice, the last counts."""
+    file = folder / f"{what}.jsonl"
     if not file.is_file():
         return []
     rows: list[Row] = [json.loads(line) for line in file.read_text("utf-8").splitlines()]
-    return list({(*key(row), row.get("deep", False)): row for row in rows}.values())
+    return list({key(row): row for row in rows}.values())
+
+
+def unfinished(row: Row) -> bool:
+    """Whether this is a blunder that was not played on often enough."""
+    return row.get("number", 0) > 0 and len(row["found"]) < TIMES
 
 
 class Plan:
     """What is looked at next: of the game that has least, at the table that was looked at least.
 
-    Nothing more is looked at of a game that has `enough`.
+    What was begun is gone on with first. Nothing more is looked at of a game that has `enough`.
     """
 
     def __init__(
@@ -118,12 +139,21 @@ class Plan:
         seeds: Sequence[str],
         rows: Sequence[Row],
         enough: int,
+        how: How,
     ) -> None:
-        known = {key(row) for row in rows}
         self.what = what
         self._enough = enough
+        self._begun_rows = [row for row in rows if unfinished(row)]
+        known = {key(row) for row in rows}
+        pieces = range(how.pieces)
         self._left = {
-            kind: deque(seed for seed in seeds if (*kind, seed) not in known) for kind in kinds
+            kind: deque(
+                (seed, piece)
+                for seed in seeds
+                for piece in pieces
+                if (*kind, seed, piece, how.pieces, how.deep) not in known
+            )
+            for kind in kinds
         }
         self._begun = Counter((row["game"], row["seats"]) for row in rows)
         self._found: Counter[str] = Counter()
@@ -131,66 +161,70 @@ class Plan:
             self.add(row)
 
     def add(self, row: Row) -> None:
-        """Count what was found; a game without a blunder is none."""
-        self._found[row["game"]] += row.get("found") != []
+        """Count what was found; a game without a blunder is none, nor is what was only begun."""
+        self._found[row["game"]] += row.get("found") != [] and not unfinished(row)
 
-    def next(self) -> Task | None:
-        """What to look for; None where there is enough of everything."""
+    def next(self) -> tuple[Task, Row | None] | None:
+        """What to look for, and what was found of it before; None if there is enough of all."""
+        if self._begun_rows:
+            row = self._begun_rows.pop()
+            return (self.what, row["game"], row["seats"], row["seed"], 0), row
         wanted = [
             kind
-            for kind, seeds in self._left.items()
-            if seeds and self._found[kind[0]] < self._enough
+            for kind, left in self._left.items()
+            if left and self._found[kind[0]] < self._enough
         ]
         if not wanted:
             return None
         kind = min(wanted, key=lambda one: (self._behind(one), self._begun[one]))
         self._begun[kind] += 1
-        return (self.what, *kind, self._left[kind].popleft())
+        return (self.what, *kind, *self._left[kind].popleft()), None
 
     def _behind(self, kind: Kind) -> int:
         return self._found[kind[0]] if self.what == "blunders" else 0
 
 
-def collect(plan: Plan, how: How, jobs: int, minutes: float) -> None:
+def collect(plan: Plan, how: How, jobs: int, folder: Path) -> None:
     """Look at games, and keep what was found of each as soon as it is there."""
-    FOLDER.mkdir(exist_ok=True)
-    end = monotonic() + 60 * minutes
+    folder.mkdir(parents=True, exist_ok=True)
     afresh = 1 if how.apart else None
-    found: SimpleQueue[Row | BaseException] = SimpleQueue()
+    found: SimpleQueue[Row | BaseException | None] = SimpleQueue()
     with multiprocessing.get_context("spawn").Pool(jobs, maxtasksperchild=afresh) as pool:
 
         def begin() -> int:
-            task = plan.next()
+            task = plan.next() if time() < how.until else None
             if task is None:
                 return 0
-            pool.apply_async(look, (how, task), callback=found.put, error_callback=found.put)
+            pool.apply_async(look, (how, *task), callback=found.put, error_callback=found.put)
             return 1
 
         running = sum(begin() for _ in range(jobs))
         while running:
             try:
-                row = found.get(timeout=max(0.0, end - monotonic()))
+                row = found.get(timeout=max(0.0, how.until + GRACE - time()))
             except Empty:
                 break
             if isinstance(row, BaseException):
                 raise row
-            with (FOLDER / f"{plan.what}.jsonl").open("a", encoding="utf-8") as out:
-                print(json.dumps(row), file=out, flush=True)
-            plan.add(row)
+            if row is not None:
+                with (folder / f"{plan.what}.jsonl").open("a", encoding="utf-8") as out:
+                    print(json.dumps(row), file=out, flush=True)
+                plan.add(row)
             running += begin() - 1
 
 
-def look(how: How, task: Task) -> Row:
-    """What one game shows."""
-    what, name, seats, seed = task
+def look(how: How, task: Task, begun: Row | None) -> Row | None:
+    """What one game shows; None if the time was over before it showed anything."""
+    what, name, seats, seed, piece = task
     game = ziggurat.game(name)
-    looks: dict[str, Callable[[str], Row]] = {
+    looks: dict[str, Callable[[str], Row | None]] = {
         "calibration": partial(calibration, game, seats),
-        "blunders": partial(blunders, game, seats, how.player),
+        "blunders": partial(blunders, game, seats, how, begun),
         "luck": partial(luck, game, seats),
-        "speed": partial(speed, game, seats, how.deep),
+        "speed": partial(speed, game, seats, how, piece),
     }
-    return {"game": name, "seats": seats, "seed": seed, **looks[what](seed)}
+    found = looks[what](seed)
+    return None if found is None else {"game": name, "seats": seats, "seed": seed, **found}
 
 
 def played(game: Game, seats: int, seed: str) -> Record:
@@ -250,23 +284,43 @@ def luck(game: Game, seats: int, seed: str) -> Row:
     return {"luck": [round(one, 5) for one in total], "draws": draws}
 
 
-def blunders(game: Game, seats: int, player: str, seed: str) -> Row:
-    """The first blunder of a game from a place in it that the seed says, played on to the end."""
+def blunders(game: Game, seats: int, how: How, begun: Row | None, seed: str) -> Row | None:
+    """The first blunder of a game from a place in it that the seed says, played on to the end.
+
+    None if the time was over before there was one; where it ends later, what was found so far.
+    """
     record = played(game, seats, seed)
+    found = first_blunder(game, record, how.until, seed) if begun is None else begun
+    if found is None or not found["number"]:
+        return found
+    number = found["number"]
+    before = record.replay(game, number - 1)
+    action = game.read(record.moves[number - 1][1])
+    gains = list(found["found"])
+    for turn in range(len(gains), TIMES):
+        if time() > how.until:
+            break
+        better, made = (
+            played_on(game, before, move, how.player, f"{seed} {turn}")
+            for move in (found["better"], action)
+        )
+        gains.append(better - made)
+    return {**found, "by": by(how.player), "found": gains}
+
+
+def first_blunder(game: Game, record: Record, until: float, seed: str) -> Row | None:
+    """The number of a blunder, the loss that is said, and the better move; number 0 if none."""
     first = Random(seed).randrange(len(record.moves))
     for number in range(first, len(record.moves)):
+        if time() > until:
+            return None
         before = record.replay(game, number)
         seat, action = before.seat, game.read(record.moves[number][1])
         verdict = judge(game, before.view(seat), action, QUICK, Random(f"{seed} {number}"))
-        if verdict is None or verdict.mark != "blunder":
-            continue
-        gains = [
-            played_on(game, before, verdict.best.action, player, f"{seed} {time}")
-            - played_on(game, before, action, player, f"{seed} {time}")
-            for time in range(TIMES)
-        ]
-        return {"number": number + 1, "said": verdict.loss, "by": by(player), "found": gains}
-    return {"number": 0, "said": 0.0, "by": by(player), "found": []}
+        if verdict is not None and verdict.mark == "blunder":
+            better = verdict.best.action
+            return {"number": number + 1, "said": verdict.loss, "better": better, "found": []}
+    return {"number": 0, "said": 0.0, "found": []}
 
 
 def by(player: str) -> str:
@@ -292,21 +346,37 @@ def played_on(game: Game, before: State, action: int, player: str, seed: str) ->
     return game.judgement().chances(state)[seat]
 
 
-def speed(game: Game, seats: int, deep: bool, seed: str) -> Row:
-    """The time and the memory of one analysis, beside those of the game itself."""
+def speed(game: Game, seats: int, how: How, piece: int, seed: str) -> Row:
+    """The time and the memory of one analysis, or of one piece of it."""
     record = played(game, seats, seed)
-    analyser = Analyser(game, record, deep)
+    analyser = Analyser(game, record, how.deep)
     start = process_time()
-    for _ in analyser.work():
-        pass
-    analyser.finished()
+    if how.pieces == 1:
+        for _ in analyser.work():
+            pass
+        analyser.finished()
+    else:
+        for number, before, after in steps(game, record):
+            if number % how.pieces == piece:
+                analyser.step(number, before, after)
     return {
-        "deep": deep,
+        "deep": how.deep,
         "compiled": ziggurat.COMPILED,
         "actions": analyser.total,
+        "piece": piece,
+        "pieces": how.pieces,
         "seconds": round(process_time() - start, 2),
         "megabytes": round(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024),
     }
+
+
+def steps(game: Game, record: Record) -> Iterator[tuple[int, State, State]]:
+    """Each action's number, with the positions before and after it."""
+    before = record.replay(game, 0)
+    for number, after in enumerate(record.positions(game)):
+        if number:
+            yield number, before, after
+            before = after.copy()
 
 
 def main() -> None:
@@ -321,8 +391,10 @@ def main() -> None:
     )
     parser.add_argument("--bot", default="expert", help="who plays on after a blunder")
     parser.add_argument("--deep", action="store_true")
+    parser.add_argument("--pieces", type=int, default=1, help="of each game, for speed")
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--minutes", type=float, default=10_000.0)
+    parser.add_argument("--out", type=Path, default=FOLDER, help="the folder of the lines")
     given = parser.parse_args()
     games = given.game or [game.name for game in ziggurat.games()]
     kinds = [
@@ -332,10 +404,16 @@ def main() -> None:
         if size > 1
     ]
     seeds = [f"{given.what}.{given.first + number}" for number in range(given.games)]
-    known = [row for row in kept(given.what) if row.get("deep", given.deep) == given.deep]
-    how = How(given.bot, given.deep, apart=given.what == "speed")
-    plan = Plan(given.what, kinds, seeds, known, given.enough)
-    collect(plan, how, given.jobs, given.minutes)
+    until = time() + 60 * given.minutes
+    speed = given.what == "speed"
+    how = How(given.bot, given.deep, speed, given.pieces if speed else 1, until)
+    known = [
+        row
+        for row in kept(given.what, given.out)
+        if row.get("deep", given.deep) == given.deep and row.get("pieces", 1) == how.pieces
+    ]
+    plan = Plan(given.what, kinds, seeds, known, given.enough, how)
+    collect(plan, how, given.jobs, given.out)
 
 
 if __name__ == "__main__":

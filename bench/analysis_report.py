@@ -10,7 +10,7 @@ from math import sqrt
 from random import Random
 from statistics import fmean, stdev
 
-from bench.analysis import BUCKETS, FOLDER, PLAYER, ROOT, TIMES, Row, kept
+from bench.analysis import BUCKETS, FOLDER, PLAYER, ROOT, TIMES, Row, kept, unfinished
 from bench.beside import Beside, Waits, kept_runs
 from matplotlib import rc_context
 from matplotlib.figure import Figure
@@ -65,6 +65,26 @@ def slope(rows: Sequence[Row]) -> float:
     said = [row["said"] for row in rows]
     found = [fmean(row["found"]) for row in rows]
     return sum(x * y for x, y in zip(said, found, strict=True)) / sum(x * x for x in said)
+
+
+def played_on() -> list[Row]:
+    """The blunders that were played on as often as they should be."""
+    return [row for row in kept("blunders") if row["found"] and not unfinished(row)]
+
+
+def whole(rows: Sequence[Row]) -> list[Row]:
+    """Analyses whose pieces are all there, each as one: seconds add up, the most memory counts."""
+    found: dict[tuple[str, int, str, bool], list[Row]] = {}
+    for row in rows:
+        found.setdefault((row["game"], row["seats"], row["seed"], row["deep"]), []).append(row)
+    joined: list[Row] = []
+    for pieces in found.values():
+        first = pieces[0]
+        if len(pieces) == first.get("pieces", 1):
+            seconds = round(sum(one["seconds"] for one in pieces), 2)
+            most = max(one["megabytes"] for one in pieces)
+            joined.append({**first, "seconds": seconds, "megabytes": most})
+    return joined
 
 
 def by_game(rows: Sequence[Row]) -> dict[str, list[Row]]:
@@ -136,7 +156,7 @@ def lines() -> Iterator[str]:
     yield "line the regression through 0, with its slope and the interval of that.\n"
     yield "| game | seats | blunders | by | said | found | 95 % | found / said | 95 % |"
     yield "|---|---:|---:|---|---:|---:|---|---:|---|"
-    marked = [row for row in kept("blunders") if row["found"]]
+    marked = played_on()
     for game, rows in by_game(marked).items():
         yield blunder_line(game, "all", rows)
     for (game, seats), rows in groups(marked).items():
@@ -152,7 +172,7 @@ def lines() -> Iterator[str]:
     yield "\n## Time and memory\n"
     yield "| game | seats | | actions | seconds of a core | MB | rules |"
     yield "|---|---:|---|---:|---:|---:|---|"
-    for row in kept("speed"):
+    for row in whole(kept("speed")):
         how = "deep" if row["deep"] else "quick"
         rules = "compiled" if row["compiled"] else "interpreted"
         yield (
@@ -183,7 +203,7 @@ def draw_calibration() -> None:
 
 def draw_blunders() -> None:
     """The loss that was said of each blunder, and what playing on found."""
-    kinds = by_game([row for row in kept("blunders") if row["found"]])
+    kinds = by_game(played_on())
     with rc_context({"svg.hashsalt": "ziggurat"}):
         picture = Figure(figsize=(6.0, 5.0), layout="constrained")
         axes = picture.subplots()
@@ -207,7 +227,7 @@ def draw_blunders() -> None:
 def main() -> None:
     (ROOT / "analysis.md").write_text("\n".join(lines()) + "\n", "utf-8")
     draw_calibration()
-    if kept("blunders"):
+    if played_on():
         draw_blunders()
 
 

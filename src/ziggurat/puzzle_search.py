@@ -4,20 +4,21 @@
 
 adds what it finds to FOLDER/GAME.json, and goes on with other games when it is called again. It
 needs nothing but the package on its path (`python -m bench.unpacked` makes one for another
-machine). `ziggurat puzzles add FILE...` takes what was found into the games' own folders;
-`ziggurat puzzles make` looks for them here.
+machine). With `--again` it first looks once more at the puzzles that are shipped, and keeps those
+that still hold. `ziggurat puzzles add FILE...` takes what was found into the games' own folders,
+and leaves out there what did not hold; `ziggurat puzzles make` looks for puzzles here.
 """
 
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, wait
 from pathlib import Path
 from time import time
 
 from ziggurat.analysis import engine
-from ziggurat.analysis.puzzles import Collection, look_through
+from ziggurat.analysis.puzzles import Collection, look_again, look_through, shipped
 from ziggurat.core.game import Game
 from ziggurat.core.types import Facts
 from ziggurat.games import game as game_of
@@ -55,6 +56,32 @@ def search(
         yield _keep(kept, {one for one in done if not one.cancelled()})
 
 
+def again(name: str, puzzle: Facts) -> tuple[str, Facts | None]:
+    """A puzzle's name, and what it is when it is looked at again."""
+    return str(puzzle["id"]), look_again(game_of(name), puzzle)
+
+
+def confirm(
+    game: Game, kept: Collection, known: Sequence[Facts], jobs: int, minutes: float
+) -> Iterator[int]:
+    """Keep of these puzzles what holds when it is looked at again; how many there are.
+
+    Those that were looked at before are passed over; so are all once the time is over.
+    """
+    until = time() + 60 * minutes
+    waiting = kept.left(known)
+    running: set[Future[tuple[str, Facts | None]]] = set()
+    with pool(jobs) as workers:
+        while running or (waiting and time() < until):
+            while waiting and len(running) < jobs and time() < until:
+                running.add(workers.submit(again, game.name, waiting.pop()))
+            done, running = wait(running, return_when=FIRST_COMPLETED)
+            for one in done:
+                kept.settle(*one.result())
+            kept.write(engine())
+            yield len(kept.puzzles)
+
+
 def _table(game: Game, seed: str, number: int) -> tuple[int, str]:
     """How many play the game of that number, and its seed."""
     tables = [seats for seats in game.seats if seats > 1]
@@ -78,10 +105,14 @@ def main() -> None:
     parser.add_argument("--minutes", type=float, default=3.0, help="for each game")
     parser.add_argument("--count", type=int, default=60, help="of puzzles, for each game")
     parser.add_argument("--seed", default="puzzles.b")
+    parser.add_argument("--again", action="store_true", help="look at shipped puzzles once more")
     asked = parser.parse_args()
     for name in asked.games:
         kept = Collection(asked.out / f"{name}.json")
         game = game_of(name)
+        if asked.again:
+            for have in confirm(game, kept, shipped(game), asked.jobs, asked.minutes):
+                print(f"{name}: {have} hold, {len(kept.dropped)} do not", flush=True)
         for have in search(game, kept, asked.count, asked.jobs, asked.minutes, asked.seed):
             print(f"{name}: {have} puzzles, {kept.looked} games", flush=True)
 

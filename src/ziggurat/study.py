@@ -125,11 +125,11 @@ def make(
 def add(
     files: Annotated[list[Path], typer.Argument(metavar="FILE...", help="GAME.json of a search.")],
 ) -> None:
-    """Take puzzles that were found elsewhere into their games."""
+    """Take puzzles that were found or confirmed elsewhere, and leave out what did not hold."""
     for file in files:
         game = game_of(file.stem)
         kept = puzzles.Collection(puzzles.shipped_file(game))
-        taken = sum(kept.add(one) for one in puzzles.Collection(file).puzzles.values())
+        taken = kept.take(puzzles.Collection(file))
         kept.grade(game)
         kept.write(engine())
         print(f"{game.title}: {taken} more, {len(kept.puzzles)} in all")

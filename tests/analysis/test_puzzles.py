@@ -12,11 +12,11 @@ import pytest
 
 import ziggurat
 from tests.games.present import GAMES
-from ziggurat.analysis import puzzles
+from ziggurat.analysis import confirmation, puzzles
 from ziggurat.analysis.difficulty import DIFFICULTIES, effort, graded
 from ziggurat.core import Game
 from ziggurat.core.types import Facts, Json
-from ziggurat.puzzle_search import search
+from ziggurat.puzzle_search import confirm, search
 
 with_puzzles = pytest.mark.parametrize(
     "game",
@@ -62,7 +62,7 @@ def test_solutions_are_clearly_best(game: Game) -> None:
         best = share(mapping(puzzle["solution"]), puzzle["seat"])
         others = [share(mapping(move), puzzle["seat"]) for move in row(puzzle["others"])]
         assert others
-        assert best - max(others) >= puzzles.CLEAR - 0.005, puzzle["id"]
+        assert best - max(others) >= confirmation.CLEAR - 0.005, puzzle["id"]
         assert puzzle["difficulty"] in DIFFICULTIES
         assert puzzle["theme"] in {*puzzles.themes(game).values(), puzzles.OTHER}
 
@@ -115,6 +115,41 @@ def test_a_position_with_no_clear_best_is_no_puzzle() -> None:
     assert puzzles.look_at(game.judgement(), state, "the start", Random(1)) is None
 
 
+def swapped(puzzle: Facts) -> Facts:
+    """A puzzle that calls the next best move its solution."""
+    solution, (other, *rest) = puzzle["solution"], row(puzzle["others"])
+    return {**puzzle, "solution": other, "others": [solution, *rest]}
+
+
+def test_searches_differ_where_nothing_is_drawn(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Mexica draws nothing: only other budgets and other weights make a search another one."""
+    monkeypatch.setattr(confirmation, "SHORTEST", 8)
+    monkeypatch.setattr(confirmation, "LONGEST", 32)
+    game = ziggurat.game("mexica")
+    state = game.load(puzzles.shipped(game)[0]["position"])
+    best = mapping(puzzles.shipped(game)[0]["solution"])["action"]
+    assert isinstance(best, int)
+    worst = next(action for action in state.actions() if action != best)
+    looked = confirmation.searched(state, [best, worst], Random(1))
+    assert looked is not None
+    assert len({looks[0].shares[state.seat] for looks in looked}) == confirmation.SEARCHES
+
+
+def test_what_does_not_hold_any_more_is_left_out(tmp_path: Path) -> None:
+    one, other, *_ = puzzles.shipped(ziggurat.game("tigris"))
+    again = puzzles.Collection(tmp_path / "again.json")
+    again.settle(str(one["id"]), {**one, "gap": 0.5})
+    again.settle(str(other["id"]), None)
+    again.write("engine")
+    again = puzzles.Collection(again.file)
+    assert again.left([one, other, {**one, "id": "new"}]) == [{**one, "id": "new"}]
+    kept = puzzles.Collection(tmp_path / "kept.json")
+    kept.add(one)
+    kept.add(other)
+    assert kept.take(again) == 0
+    assert kept.puzzles == {one["id"]: {**one, "gap": 0.5}}
+
+
 def test_a_collection_takes_no_puzzle_twice_and_few_alike(tmp_path: Path) -> None:
     [first, *_] = puzzles.shipped(ziggurat.game("tigris"))
     kept = puzzles.Collection(tmp_path / "tigris.json")
@@ -137,3 +172,14 @@ def test_a_search_goes_on_where_it_stood(tmp_path: Path) -> None:
     list(search(game, again, 40, 1, 0.001, "a"))
     assert again.looked > looked
     assert str(first["id"]) in puzzles.Collection(file).puzzles
+
+
+def test_shipped_puzzles_are_looked_at_again_where_that_was_left(tmp_path: Path) -> None:
+    game = ziggurat.game("tigris")
+    first, second, *_ = puzzles.shipped(game)
+    known = [first, swapped(second)]
+    kept = puzzles.Collection(tmp_path / "tigris.json")
+    kept.settle(str(first["id"]), first)
+    list(confirm(game, kept, known, 1, 1.0))
+    assert (set(kept.puzzles), kept.dropped) == ({first["id"]}, {second["id"]})
+    assert list(confirm(game, kept, known, 1, 1.0)) == []

@@ -8,7 +8,7 @@ import pytest
 
 import ziggurat
 from tests.server.hosts import Found, Host, Refused, Visitor, facts, number, rows
-from ziggurat.analysis import puzzles
+from ziggurat.analysis import confirmation, puzzles
 from ziggurat.core.types import Json
 from ziggurat.server.puzzles.collection import of_day
 
@@ -74,7 +74,7 @@ def test_a_wrong_try_says_what_it_brings_and_leaves_the_position(host: Host) -> 
     assert wrong["verdict"] == "wrong"
     assert wrong["tried"] == OTHER
     assert isinstance(wrong["loss"], float)
-    assert wrong["loss"] >= puzzles.CLEAR - 0.005
+    assert wrong["loss"] >= confirmation.CLEAR - 0.005
     assert (wrong["view"], wrong["actions"]) == (begun["view"], begun["actions"])
 
 

@@ -121,6 +121,15 @@ def best_branch(
     return max(root.branches, key=_visits)
 
 
+def search_all(judgement: Judgement, state: State, count: int, rng: Random) -> list[Look]:
+    """All moves searched together, those first that were tried most, and what follows each."""
+    root = Node(state.seat, root_priors(root_values(judgement, state, rng, False)))
+    mean = run(judgement, root, state, count, rng)
+    branches = sorted(root.branches, key=_visits, reverse=True)
+    seat = state.seat
+    return [Look(one.action, with_own(mean, seat, one.value), line_of(one)) for one in branches]
+
+
 def run(judgement: Judgement, root: Node, state: State, count: int, rng: Random) -> Shares:
     """Search below a root; the mean of all leaves."""
     values = ValueRange(len(state.scores()))

@@ -1,8 +1,8 @@
 """Puzzles: positions of bots' games where one decision clearly beats all others.
 
 A large gap at the first glance, then in a search of the few best moves, each alone and equally
-long, makes a position a candidate. What counts is another, longer search over draws that were not
-used for choosing it; and the move must be ahead where the game is played on from each.
+long, makes a position a candidate. A longer search of all moves together then looks for rivals that
+the first glance missed. What counts is what `confirmation` says of the move beside them all.
 """
 
 from __future__ import annotations
@@ -10,16 +10,15 @@ from __future__ import annotations
 import json
 import tomllib
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import asdict, dataclass
-from math import sqrt
+from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from random import Random
-from statistics import fmean, stdev
 
 from ziggurat.analysis.advice import explain
+from ziggurat.analysis.confirmation import Worth, confirmed
 from ziggurat.analysis.difficulty import UNGRADED, effort, graded
 from ziggurat.analysis.facts import Candidate, rounded
-from ziggurat.analysis.looks import Look, play_on, search_move, together
+from ziggurat.analysis.looks import Look, search_all, search_move
 from ziggurat.bots import Advice, Observation, bot
 from ziggurat.bots.search import root_values
 from ziggurat.core.digest import digest
@@ -27,17 +26,14 @@ from ziggurat.core.errors import ZigguratError
 from ziggurat.core.game import Game
 from ziggurat.core.judgement import Judgement
 from ziggurat.core.state import State
-from ziggurat.core.types import Action, Facts
+from ziggurat.core.types import Action, Facts, Json
 
 PLAYER = "apprentice"
 """Whose games are looked at: it errs as people do, so that there is something to find."""
 GLANCE = 0.02
 """How far the best move must be ahead at the first glance, in shares of the victory."""
 CHOSEN = 0.05
-"""The same after the search that chooses, and after the one that confirms."""
-CLEAR = 0.06
-SURE = 3.0
-"""By how many standard errors the confirmed gap must be above 0."""
+"""The same after the search that chooses."""
 SIDEWAYS = 0.08
 """How often a position is looked at whose first glance shows no such gap."""
 LOOKED_AT = 5
@@ -45,11 +41,13 @@ LOOKED_AT = 5
 RIVALS = 3
 """As many other ways to play are told."""
 CHOOSING = 40
-CONFIRMING = 120
-"""Simulations for each move; those that confirm are for each of `DRAWS` searches."""
-DRAWS = 4
-GAMES = 12
-"""How often the game is played on from each move."""
+"""Simulations for each move."""
+WIDE = 1_000
+"""Simulations of all moves together, which look for what the first glance missed."""
+TRIED = 5
+"""As many of the moves that this search tries most are rivals too."""
+MOST_ALSO = 3
+"""Moves that begin the solution in another order; where there are more, anything does."""
 MOST_OF_A_GAME = 2
 APART = 12
 """Actions between two puzzles of the same game."""
@@ -75,9 +73,10 @@ class Puzzle:
     """A position in which `seat` has one clearly best move.
 
     `position` is a dump; whoever solves it sees the seat's view of it. `gap` is how much of the
-    victory the next best of `others` would give away, `error` its standard error. `also` are moves
-    that begin the same line in another order, and as right. How difficult it is shows beside the
-    others of its collection, which grades it.
+    victory the next best of `others` would give away as searches say, `lead` the same as games say
+    that are played on, each with its standard error. `also` are moves that begin the same line in
+    another order, and as right. How difficult it is shows beside the others of its collection,
+    which grades it.
     """
 
     id: str
@@ -87,6 +86,8 @@ class Puzzle:
     difficulty: str
     gap: float
     error: float
+    lead: float
+    lead_error: float
     source: str
     position: Facts
     solution: Candidate
@@ -166,10 +167,61 @@ def look_at(judgement: Judgement, state: State, source: str, rng: Random) -> Puz
     share = best.shares[seat]
     if not rivals or share - rivals[0].shares[seat] < CHOSEN or not OPEN[0] < share < OPEN[1]:
         return None
-    worth = _confirmed(judgement, imagined, [best, *rivals], rng)
-    if worth is None or not holds(judgement, imagined, [x.action for x in worth.moves], rng):
+    return _proven(judgement, state, imagined, best, rivals, also, source, rng)
+
+
+def look_again(game: Game, puzzle: Facts) -> Facts | None:
+    """A puzzle that was found before as it is confirmed now; None where it is none any more."""
+    known = str(puzzle["id"])
+    rng = Random(f"{known} again")
+    judgement, state = game.judgement(), game.load(puzzle["position"])
+    imagined = game.imagine(state.view(state.seat), rng)
+    best, *rivals = (
+        search_move(judgement, imagined, game.read(words), CHOOSING, rng)
+        for words in _words(puzzle)
+    )
+    also = [action for action in _row(puzzle["also"]) if isinstance(action, int)]
+    found = _proven(judgement, state, imagined, best, rivals, also, str(puzzle["source"]), rng)
+    return None if found is None else replace(found, id=known).json()
+
+
+def _words(puzzle: Facts) -> list[str]:
+    """The moves that are told of a puzzle, the solution first."""
+    moves = [puzzle["solution"], *_row(puzzle["others"])]
+    return [str(move["words"]) for move in moves if isinstance(move, Mapping)]
+
+
+def _row(value: Json) -> Sequence[Json]:
+    assert isinstance(value, Sequence)
+    return value
+
+
+def _proven(
+    judgement: Judgement,
+    state: State,
+    imagined: State,
+    best: Look,
+    rivals: Sequence[Look],
+    also: list[Action],
+    source: str,
+    rng: Random,
+) -> Puzzle | None:
+    """The puzzle, if a move is clearly better than these and than any other."""
+    tried = search_all(judgement, imagined, WIDE, rng)
+    lines = [best, *(look for look in tried if look.action == best.action)]
+    also = list(also)
+    moves = [best]
+    for look in [*rivals, *tried[:TRIED]]:
+        if look.action in (*also, *(known.action for known in moves)):
+            continue
+        if any(_same_way(look, line) for line in lines):
+            also.append(look.action)
+        else:
+            moves.append(look)
+    if len(also) > MOST_ALSO:
         return None
-    return _made(judgement, state, imagined, worth, also, source, rng)
+    worth = confirmed(imagined, [look.action for look in moves], rng)
+    return None if worth is None else _made(judgement, state, imagined, worth, also, source, rng)
 
 
 def _searched(
@@ -186,54 +238,6 @@ def _same_way(one: Look, other: Look) -> bool:
     return one.action in other.line and other.action in one.line
 
 
-@dataclass(frozen=True)
-class Worth:
-    """What confirms a puzzle: its moves, the solution first, and how far that one is ahead."""
-
-    moves: list[Look]
-    gap: float
-    error: float
-
-
-def _confirmed(
-    judgement: Judgement, state: State, moves: Sequence[Look], rng: Random
-) -> Worth | None:
-    """The moves searched again, longer and over several other draws; None if it is not clear.
-
-    The first draws that speak against it end it: most candidates fall there.
-    """
-    searches: list[list[Look]] = []
-    gaps: list[float] = []
-    for _ in range(DRAWS):
-        seed = rng.getrandbits(64)
-        looks = [search_move(judgement, state, x.action, CONFIRMING, Random(seed)) for x in moves]
-        first, *others = (look.shares[state.seat] for look in looks)
-        searches.append(looks)
-        gaps.append(first - max(others))
-        if fmean(gaps) < CLEAR:
-            return None
-    error = stdev(gaps) / sqrt(len(gaps))
-    if fmean(gaps) < SURE * error:
-        return None
-    means = [together(looks) for looks in zip(*searches, strict=True)]
-    return Worth(means, fmean(gaps), error)
-
-
-def holds(judgement: Judgement, state: State, actions: Sequence[Action], rng: Random) -> bool:
-    """Whether the first of these moves is ahead too where the game is played on from each.
-
-    Whoever is not after the first third of the games is not believed to be at the end.
-    """
-    totals = [0.0] * len(actions)
-    for played in range(1, GAMES + 1):
-        seed = rng.getrandbits(64)
-        for number, action in enumerate(actions):
-            totals[number] += play_on(judgement, state, action, Random(seed))[state.seat]
-        if played in (GAMES // 3, GAMES) and totals[0] <= max(totals[1:]):
-            return False
-    return True
-
-
 def _made(
     judgement: Judgement,
     state: State,
@@ -245,7 +249,8 @@ def _made(
 ) -> Puzzle:
     """A puzzle with its explanation."""
     seat, game = state.seat, state.game
-    thoughts = [Advice(look.action, look.shares[seat], look.line) for look in worth.moves]
+    told = worth.moves[: 1 + RIVALS]
+    thoughts = [Advice(look.action, look.shares[seat], look.line) for look in told]
     moves = explain(judgement, imagined, thoughts, rng)
     solution, *others = (
         Candidate(
@@ -255,7 +260,7 @@ def _made(
             move.line,
             [reason.json() for reason in move.reasons],
         )
-        for look, move in zip(worth.moves, moves, strict=True)
+        for look, move in zip(told, moves, strict=True)
     )
     position = state.dump()
     return Puzzle(
@@ -266,6 +271,8 @@ def _made(
         UNGRADED,
         round(worth.gap, 4),
         round(worth.error, 4),
+        round(worth.lead, 4),
+        round(worth.lead_error, 4),
         source,
         position,
         solution,
@@ -294,26 +301,49 @@ def kind_of(puzzle: Facts) -> str:
 class Collection:
     """The puzzles of a game in a file, no two of them the same and few alike.
 
-    `looked` counts the games that were looked through for it, so that a search goes on with others.
+    `looked` counts the games that were looked through for it, so that a search goes on with others;
+    `dropped` are puzzles of another collection that did not hold when they were looked at again.
     """
 
     def __init__(self, file: Path) -> None:
         self.file = file
         self.puzzles: dict[str, Facts] = {}
         self.looked = 0
+        self.dropped: set[str] = set()
         if file.is_file():
             kept = json.loads(file.read_text("utf-8"))
             self.looked = kept.get("looked", 0)
+            self.dropped = set(kept.get("dropped", []))
             self.puzzles = {puzzle["id"]: puzzle for puzzle in kept["puzzles"]}
 
     def add(self, puzzle: Facts) -> bool:
         """Take one in, unless it is there or as many like it are."""
         kind = kind_of(puzzle)
         alike = sum(kind_of(other) == kind for other in self.puzzles.values())
-        if alike >= ALIKE or puzzle["id"] in self.puzzles:
+        if alike >= ALIKE or puzzle["id"] in {*self.puzzles, *self.dropped}:
             return False
         self.puzzles[str(puzzle["id"])] = puzzle
         return True
+
+    def left(self, puzzles: Sequence[Facts]) -> list[Facts]:
+        """Those of another collection that were not looked at again for this one."""
+        return [one for one in puzzles if one["id"] not in {*self.puzzles, *self.dropped}]
+
+    def settle(self, known: str, again: Facts | None) -> None:
+        """Keep a puzzle as it was found again, or note that it is none any more."""
+        if again is None:
+            self.dropped.add(known)
+            self.puzzles.pop(known, None)
+        else:
+            self.puzzles[known] = again
+
+    def take(self, other: Collection) -> int:
+        """Take over what was found elsewhere, and what was found again; how many are new."""
+        for known in list(self.puzzles):
+            if known in other.dropped or known in other.puzzles:
+                self.settle(known, other.puzzles.get(known))
+        self.dropped.clear()
+        return sum(self.add(one) for one in other.puzzles.values())
 
     def grade(self, game: Game) -> None:
         """Say of each how difficult it is beside the others."""
@@ -331,6 +361,8 @@ class Collection:
         """Keep them, one a line."""
         lines = ",\n".join(json.dumps(one, ensure_ascii=False) for one in self.puzzles.values())
         head = f'"format": 1, "engine": {json.dumps(engine)}, "looked": {self.looked}'
+        if self.dropped:
+            head += f', "dropped": {json.dumps(sorted(self.dropped))}'
         self.file.parent.mkdir(parents=True, exist_ok=True)
         whole = self.file.with_suffix(".new")
         whole.write_text(f'{{{head}, "puzzles": [\n{lines}\n]}}\n', "utf-8")
