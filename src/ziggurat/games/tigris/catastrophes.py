@@ -70,7 +70,7 @@ class PlayCatastrophe(RulebookAction):
         piece = state.cells[cell]
         state.own_catastrophes()[state.active] -= 1
         if piece != EMPTY:
-            state.removed[piece - FACE_UP] += 1
+            state.own_removed()[piece - FACE_UP] += 1
         state.lay(cell, CATASTROPHE)
         if state.listening:
             destroyed = None if piece == EMPTY else TILES[piece - FACE_UP]

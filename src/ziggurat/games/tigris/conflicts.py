@@ -208,8 +208,8 @@ class Support(TigrisDecision):
         """What is committed leaves the game whatever happens; then the other side, or the end."""
         count = action - actions.SUPPORT
         colour = self.supporting_colour()
-        state.hands[4 * self.seat + colour] -= count
-        state.removed[colour] += count
+        state.own_hands()[4 * self.seat + colour] -= count
+        state.own_removed()[colour] += count
         if state.listening:
             state.emit("support", {"seat": self.seat, "colour": COLOURS[colour], "count": count})
         if self.attack == UNDECIDED:
@@ -252,7 +252,7 @@ class Support(TigrisDecision):
             return
         for cell in removed:
             state.lay(cell, EMPTY)
-        state.removed[self.colour] += len(removed)
+        state.own_removed()[self.colour] += len(removed)
         state.award(winner, self.colour, 1 + len(removed), FOR_WAR)
         state.evict()
 

@@ -126,27 +126,27 @@ class TigrisFields(State):
         self.known_regions = None
         self.lifted_regions = {}
         self.known_temples = None
-        self.owned = 0xF
+        self.owned = 0x7FF
 
     def share_with(self: Self, twin: Self) -> None:
         super().share_with(twin)
         twin.board = self.board
         twin.buildings_on = self.buildings_on
         twin.cells = self.cells
-        twin.leader_cells = self.leader_cells[:]
+        twin.leader_cells = self.leader_cells
         twin.treasures = self.treasures
         twin.monuments = self.monuments
         twin.buildings = self.buildings
         twin.covered = self.covered
-        twin.points = self.points[:]
-        twin.earned = self.earned[:]
-        twin.taken = self.taken[:]
+        twin.points = self.points
+        twin.earned = self.earned
+        twin.taken = self.taken
         twin.catastrophes = self.catastrophes
-        twin.hands = self.hands[:]
-        twin.swapped = self.swapped[:]
+        twin.hands = self.hands
+        twin.swapped = self.swapped
         twin.bag = self.bag
         twin.drawn = self.drawn
-        twin.removed = self.removed[:]
+        twin.removed = self.removed
         twin.active = self.active
         twin.left = self.left
         twin.ended = self.ended
@@ -156,30 +156,79 @@ class TigrisFields(State):
         self.owned = 0
         twin.owned = 0
 
+    def own_leader_cells(self) -> list[Cell]:
+        """`leader_cells`, to be changed: no other position shares it any more."""
+        if not self.owned & 0x1:
+            self.leader_cells = self.leader_cells[:]
+            self.owned |= 0x1
+        return self.leader_cells
+
     def own_monuments(self) -> list[Cell]:
         """`monuments`, to be changed: no other position shares it any more."""
-        if not self.owned & 0x1:
+        if not self.owned & 0x2:
             self.monuments = self.monuments[:]
-            self.owned |= 0x1
+            self.owned |= 0x2
         return self.monuments
 
     def own_buildings(self) -> list[Cell]:
         """`buildings`, to be changed: no other position shares it any more."""
-        if not self.owned & 0x2:
+        if not self.owned & 0x4:
             self.buildings = self.buildings[:]
-            self.owned |= 0x2
+            self.owned |= 0x4
         return self.buildings
 
     def own_covered(self) -> list[int]:
         """`covered`, to be changed: no other position shares it any more."""
-        if not self.owned & 0x4:
+        if not self.owned & 0x8:
             self.covered = self.covered[:]
-            self.owned |= 0x4
+            self.owned |= 0x8
         return self.covered
+
+    def own_points(self) -> list[int]:
+        """`points`, to be changed: no other position shares it any more."""
+        if not self.owned & 0x10:
+            self.points = self.points[:]
+            self.owned |= 0x10
+        return self.points
+
+    def own_earned(self) -> list[int]:
+        """`earned`, to be changed: no other position shares it any more."""
+        if not self.owned & 0x20:
+            self.earned = self.earned[:]
+            self.owned |= 0x20
+        return self.earned
+
+    def own_taken(self) -> list[int]:
+        """`taken`, to be changed: no other position shares it any more."""
+        if not self.owned & 0x40:
+            self.taken = self.taken[:]
+            self.owned |= 0x40
+        return self.taken
 
     def own_catastrophes(self) -> list[int]:
         """`catastrophes`, to be changed: no other position shares it any more."""
-        if not self.owned & 0x8:
+        if not self.owned & 0x80:
             self.catastrophes = self.catastrophes[:]
-            self.owned |= 0x8
+            self.owned |= 0x80
         return self.catastrophes
+
+    def own_hands(self) -> list[int]:
+        """`hands`, to be changed: no other position shares it any more."""
+        if not self.owned & 0x100:
+            self.hands = self.hands[:]
+            self.owned |= 0x100
+        return self.hands
+
+    def own_swapped(self) -> list[int]:
+        """`swapped`, to be changed: no other position shares it any more."""
+        if not self.owned & 0x200:
+            self.swapped = self.swapped[:]
+            self.owned |= 0x200
+        return self.swapped
+
+    def own_removed(self) -> list[int]:
+        """`removed`, to be changed: no other position shares it any more."""
+        if not self.owned & 0x400:
+            self.removed = self.removed[:]
+            self.owned |= 0x400
+        return self.removed

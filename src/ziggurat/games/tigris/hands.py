@@ -43,8 +43,8 @@ class SwapTiles(RulebookAction):
         seat = state.active
         total = 0
         for colour in range(4):
-            state.hands[4 * seat + colour] -= counts[colour]
-            state.swapped[4 * seat + colour] += counts[colour]
+            state.own_hands()[4 * seat + colour] -= counts[colour]
+            state.own_swapped()[4 * seat + colour] += counts[colour]
             total += counts[colour]
         if state.listening:
             names = [TILES[colour] for colour in range(4) for _ in range(counts[colour])]
@@ -61,7 +61,7 @@ def draw(state: TigrisState, seat: Seat, count: int) -> None:
     tiles = state.bag[state.drawn : state.drawn + count]
     state.drawn += count
     for colour in tiles:
-        state.hands[4 * seat + colour] += 1
+        state.own_hands()[4 * seat + colour] += 1
     if state.listening:
         state.reveal("drew", {"seat": seat, "count": count})
         state.reveal("drew-tiles", {"seat": seat, "tiles": [TILES[c] for c in tiles]}, (seat,))

@@ -98,7 +98,7 @@ class WithdrawLeader(RulebookAction):
         colour = action - actions.WITHDRAW
         number = 4 * state.active + colour
         cell = state.leader_cells[number]
-        state.leader_cells[number] = -1
+        state.own_leader_cells()[number] = -1
         state.lay(cell, EMPTY)
         if state.listening:
             state.emit(

@@ -119,8 +119,8 @@ class TigrisState(TigrisFields):
 
     def award(self, seat: Seat, colour: int, amount: int, why: int) -> None:
         """Give points; everybody sees it."""
-        self.points[4 * seat + colour] += amount
-        self.earned[len(WHY) * seat + why] += amount
+        self.own_points()[4 * seat + colour] += amount
+        self.own_earned()[len(WHY) * seat + why] += amount
         if self.listening:
             self.emit(
                 "points",
@@ -130,7 +130,7 @@ class TigrisState(TigrisFields):
     def send_home(self, number: int, why: str) -> None:
         """A leader (4 × seat + colour) goes back to its owner."""
         cell = self.leader_cells[number]
-        self.leader_cells[number] = -1
+        self.own_leader_cells()[number] = -1
         self.lay(cell, EMPTY)
         if self.listening:
             self.emit(
@@ -154,7 +154,7 @@ class TigrisState(TigrisFields):
 
     def stand(self, number: int, cell: Cell) -> None:
         """A leader (4 × seat + colour) comes to stand on a space."""
-        self.leader_cells[number] = cell
+        self.own_leader_cells()[number] = cell
         self.lay(cell, LEADER + number)
 
     def scores(self) -> list[int]:

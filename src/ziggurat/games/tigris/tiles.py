@@ -73,7 +73,7 @@ class PlaceTile(RulebookAction):
         seat = state.active
         number = action - actions.TILE
         colour, cell = number // CELLS, number % CELLS
-        state.hands[4 * seat + colour] -= 1
+        state.own_hands()[4 * seat + colour] -= 1
         touched = state.regions().kingdoms_at(cell)
         state.lay(cell, FACE_UP + colour)
         state.pending.append(monuments.OfferMonument(seat, cell))

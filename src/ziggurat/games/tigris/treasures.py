@@ -98,7 +98,7 @@ class LeaveTreasure(TigrisDecision):
 
 def _take(state: TigrisState, seat: Seat, taken: int) -> None:
     state.treasures &= ~taken
-    state.taken[seat] += taken.bit_count()
+    state.own_taken()[seat] += taken.bit_count()
     if state.listening:
         for number, cell in enumerate(state.board.starts):
             if taken >> number & 1:

@@ -97,7 +97,7 @@ def sample(state: TigrisState, seat: Seat | None, rng: Random) -> TigrisState:
             pool.extend([number % 4] * (state.hands[number] + state.swapped[number]))
     mix(pool, rng)
     for other in others:
-        for counts in (new.hands, new.swapped):
+        for counts in (new.own_hands(), new.own_swapped()):
             size = sum(counts[4 * other : 4 * other + 4])
             for colour in range(4):
                 counts[4 * other + colour] = 0
