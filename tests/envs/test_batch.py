@@ -70,6 +70,34 @@ def test_workers_step_the_same_games(game: Game) -> None:
 
 
 @of_each_game
+@pytest.mark.parametrize("workers", [1, 2])
+def test_parts_are_stepped_by_themselves(game: Game, workers: int) -> None:
+    names = ("rows", "masks", "deciders", "terminals")
+    rng = Random(11)
+    whole = batch(game.name, 4)
+    with batch(game.name, 4, workers=workers) as parted:
+        assert [range(4)[part] for part in parted.parts] == (
+            [range(4)] if workers == 1 else [range(2), range(2, 4)]
+        )
+        for tables in (whole, parted):
+            tables.reset(3)
+        for _ in range(15):
+            actions = draw(whole, rng)
+            whole.step(actions)
+            for number, part in enumerate(parted.parts):
+                parted.send(number, actions[part])
+            for number in reversed(range(workers)):
+                parted.receive(number)
+            for name in names:
+                assert np.array_equal(getattr(whole, name), getattr(parted, name)), name
+        last = workers - 1
+        wrong = [int(np.argmin(mask)) for mask in parted.masks[parted.parts[last]]]
+        parted.send(last, wrong)
+        with pytest.raises(IllegalAction):
+            parted.receive(last)
+
+
+@of_each_game
 def test_points_are_paid_as_they_come(game: Game) -> None:
     rng = Random(6)
     tables = batch(game.name, 1, rewards="points")

@@ -62,7 +62,9 @@ class Tables:
         self.begun = [0] * count
         self.learners: list[Seat] = [EVERYBODY] * count
         self.states: list[State] = []
-        self.legal = [bytes(self.actions)] * count
+        self.rows: list[list[bytes]] = [[]] * count
+        self.masks: list[list[bytes]] = [[]] * count
+        """What lies in memory for each table, in pieces."""
         self.chances: list[Random] = []
         self.memory = Memory(memoryview(b""), memoryview(b""), memoryview(b""))
 
@@ -73,6 +75,8 @@ class Tables:
         count = len(self.begun)
         self.begun = [0] * count
         self.chances = [Random(f"{seed}-{self.first + place}") for place in range(count)]
+        self.rows = [[]] * count
+        self.masks = [[]] * count
         self.states = [self.begin(place) for place in range(count)]
         for place in range(count):
             self.write(place)
@@ -105,7 +109,7 @@ class Tables:
         One that is illegal raises, and then nothing has been done at any table.
         """
         for place, action in enumerate(actions):
-            if not 0 <= action < self.actions or not self.legal[place][action]:
+            if not has_mark(self.masks[place], action):
                 self.refuse(place, action)
         ended: list[Ended] = []
         for place, action in enumerate(actions):
@@ -128,16 +132,42 @@ class Tables:
         raise IllegalAction(f"table {self.first + place}: {self.game.write(action)}", refusal)
 
     def write(self, place: int) -> None:
-        """Put what the deciding seat sees and can do into memory."""
+        """Put what the deciding seat sees and can do into memory, as far as it has changed."""
         state, memory = self.states[place], self.memory
-        small, numbers = self.game.encode(state, state.seat)
+        pieces, numbers = self.game.encode_pieces(state, state.seat)
         row = place * self.row
-        memory.rows[row : row + self.small] = small
+        write_changed(memory.rows, row, pieces, self.rows[place])
+        self.rows[place] = pieces
         memory.rows[row + self.numbers : row + self.row] = packed(numbers)
-        self.legal[place] = legal = state.mask()
-        memory.masks[place * self.actions : (place + 1) * self.actions] = legal
+        marks = state.mask_pieces()
+        write_changed(memory.masks, place * self.actions, marks, self.masks[place])
+        self.masks[place] = marks
         memory.deciders[place] = state.seat
 
     def scores(self, place: int) -> list[int]:
         """The points at a table, as they stand."""
         return self.states[place].scores()
+
+
+def write_changed(memory: memoryview, at: int, pieces: list[bytes], before: list[bytes]) -> None:
+    """Put pieces into memory one behind the other, but those that lie there already."""
+    at_before = at
+    for number, piece in enumerate(pieces):
+        known = before[number] if number < len(before) else b""
+        end = at + len(piece)
+        if at != at_before or (piece is not known and piece != known):
+            memory[at:end] = piece
+        at = end
+        at_before += len(known)
+
+
+def has_mark(mask: list[bytes], action: Action) -> bool:
+    """Whether a mask in pieces has a 1 for an action."""
+    place = action
+    if place < 0:
+        return False
+    for piece in mask:
+        if place < len(piece):
+            return piece[place] != 0
+        place -= len(piece)
+    return False

@@ -144,6 +144,10 @@ class Decision(Pending[S_contra]):
         """A byte for each action of the table: 1 for the options."""
         return marked(self.options(state), len(state.game.table))
 
+    def mask_pieces(self, state: S_contra) -> list[bytes]:
+        """The mask in pieces, which follow each other."""
+        return [self.mask(state)]
+
     def refusal(self, state: S_contra, action: Action) -> Refusal | None:
         """None if the action is possible, else the rule against it.
 

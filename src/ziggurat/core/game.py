@@ -16,7 +16,7 @@ from ziggurat.core.chance import seed_text
 from ziggurat.core.errors import BadDump, BadOption, BadRevision, BadSeats, BadView
 from ziggurat.core.hidden import Hidden
 from ziggurat.core.judgement import Judgement, Weights
-from ziggurat.core.tensors import Encoding, Layout
+from ziggurat.core.tensors import EncodedPieces, Encoding, Layout
 from ziggurat.core.types import Action, Facts, Json, Options, Seat
 
 if TYPE_CHECKING:
@@ -161,6 +161,11 @@ class Game(ABC):
     @abstractmethod
     def encode(self, state: State, seat: Seat | None) -> Encoding:
         """What that seat sees of a position, as the numbers of the layout."""
+
+    def encode_pieces(self, state: State, seat: Seat | None) -> EncodedPieces:
+        """The same in pieces: those that have not changed since are mostly the same objects."""
+        small, numbers = self.encode(state, seat)
+        return [small], numbers
 
     def observe(self, view: Facts) -> Tensor:
         """What a view tells, as one row of numbers laid out by `tensor_layout`; needs numpy."""

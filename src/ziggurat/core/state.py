@@ -118,6 +118,13 @@ class State(ABC):
             return marked(self.listed or [], len(self.game.table))
         return decision.mask(self)
 
+    def mask_pieces(self: Self) -> list[bytes]:
+        """The mask in pieces: those that have not changed since are mostly the same objects."""
+        decision = self.decision()
+        if self.listed is not None or decision is None:
+            return [self.mask()]
+        return decision.mask_pieces(self)
+
     def random_action(self: Self, rng: Random) -> Action:
         """One legal action, each equally likely."""
         listed = self.listed

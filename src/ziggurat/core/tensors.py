@@ -19,6 +19,9 @@ if TYPE_CHECKING:
 Encoding: TypeAlias = tuple[bytes, list[int]]
 """The parts whose numbers fit a byte, and the numbers of those that follow."""
 
+EncodedPieces: TypeAlias = tuple[list[bytes], list[int]]
+"""The same, the first half in pieces."""
+
 
 MOST_SHORT: Final = 2**15 - 1
 

@@ -8,13 +8,15 @@
         actions = choose(tables.observations, tables.numbers, tables.masks)
         tables.step(actions)
 
-Every array belongs to the batch and is written over by the next step: `torch.from_numpy` shares
-it without a copy. A table that has ended begins its next game in the same step.
+Every array belongs to the batch, and the next step writes over what has changed in it, so nobody
+else writes there: `torch.from_numpy` shares it without a copy. A table that has ended begins its
+next game in the same step.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 from itertools import pairwise
 from math import prod
 from multiprocessing.connection import Connection
@@ -122,6 +124,14 @@ class _Stretch:
         if self.plan.rewards == "points":
             self.standing = [self.tables.scores(place) for place in range(len(self.tables.states))]
 
+    def answer(self, order: str, seed: str) -> ZigguratError | None:
+        """Do what was ordered; what was wrong with it."""
+        try:
+            self.reset(seed) if order == "reset" else self.step()
+        except ZigguratError as error:
+            return error
+        return None
+
     def step(self) -> None:
         arrays = self.arrays
         ended = self.tables.step(arrays["actions"].tolist())
@@ -177,36 +187,58 @@ class Batch:
         self.terminals: NDArray[np.bool_] = arrays["terminals"].view(np.bool_)
         self.scores: NDArray[np.int32] = arrays["scores"].view(np.int32)
         self.places: NDArray[np.int8] = arrays["places"].view(np.int8)
+        bounds = [plan.tables * part // workers for part in range(workers + 1)]
+        self.parts = [slice(low, high) for low, high in pairwise(bounds)]
+        """Which tables each worker steps."""
         self._workers: list[_Worker] = []
         self._own: _Stretch | None = None
+        self._error: Exception | None = None
         if self._shared is None:
             self._own = _Stretch(plan, memory, 0, plan.tables)
         else:
-            bounds = [plan.tables * part // workers for part in range(workers + 1)]
-            self._workers = [
-                _Worker(plan, self._shared.name, low, high - low) for low, high in pairwise(bounds)
-            ]
+            for part in self.parts:
+                count = part.stop - part.start
+                self._workers.append(_Worker(plan, self._shared.name, part.start, count))
 
     def reset(self, seed: int | str = 0) -> None:
         """Begin a game at every table; the same seed gives the same games, on any workers."""
         if self._own is not None:
             self._own.reset(str(seed))
-        self._ask(("reset", str(seed)))
+        for worker in self._workers:
+            worker.send(("reset", str(seed)))
+        self._finish()
 
     def step(self, actions: Sequence[int] | NDArray[np.integer]) -> None:
         """Carry out one action at each table; an illegal one raises."""
         self.actions[:] = actions
         if self._own is not None:
             self._own.step()
-        self._ask(("step", ""))
-
-    def _ask(self, order: tuple[str, str]) -> None:
         for worker in self._workers:
-            worker.send(order)
+            worker.send(("step", ""))
+        self._finish()
+
+    def _finish(self) -> None:
         answers = [worker.answer() for worker in self._workers]
         for error in answers:
             if error is not None:
                 raise error
+
+    def send(self, part: int, actions: Sequence[int] | NDArray[np.integer]) -> None:
+        """Have one worker carry out an action at each table of its part, and do not wait for it.
+
+        While it does, the arrays of that part are its own, and those of the others can be used.
+        """
+        self.actions[self.parts[part]] = actions
+        if self._own is None:
+            self._workers[part].send(("step", ""))
+        else:
+            self._error = self._own.answer("step", "")
+
+    def receive(self, part: int) -> None:
+        """Wait for what was sent to that worker; an illegal action raises."""
+        error = self._workers[part].answer() if self._own is None else self._error
+        if error is not None:
+            raise error
 
     def close(self) -> None:
         """End the workers and give the memory back; the arrays must not be used any more."""
@@ -263,16 +295,9 @@ def _work(connection: Connection, plan: _Plan, memory: str, first: int, count: i
     prepare_worker()
     shared = SharedMemory(memory)
     stretch = _Stretch(plan, _buffer(shared), first, count)
-    while True:
-        try:
-            order, seed = connection.recv()
-        except EOFError:
-            break
-        try:
-            stretch.reset(seed) if order == "reset" else stretch.step()
-            connection.send(None)
-        except ZigguratError as error:
-            connection.send(error)
+    with suppress(EOFError, ConnectionError):
+        while True:
+            connection.send(stretch.answer(*connection.recv()))
 
 
 def batch(

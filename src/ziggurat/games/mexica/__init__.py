@@ -6,7 +6,7 @@ from ziggurat.core.errors import BadDump, BadView
 from ziggurat.core.game import Game, Option
 from ziggurat.core.judgement import Weights
 from ziggurat.core.state import State
-from ziggurat.core.tensors import Encoding
+from ziggurat.core.tensors import EncodedPieces, Encoding
 from ziggurat.core.types import Facts, Json, Options, Seat
 from ziggurat.games.mexica import load, observe, setup
 from ziggurat.games.mexica.actions import TABLE
@@ -56,6 +56,11 @@ class Mexica(Game):
         return state
 
     def encode(self, state: State, seat: Seat | None) -> Encoding:
+        assert isinstance(state, MexicaState)
+        pieces, numbers = observe.encode(state, seat)
+        return b"".join(pieces), numbers
+
+    def encode_pieces(self, state: State, seat: Seat | None) -> EncodedPieces:
         assert isinstance(state, MexicaState)
         return observe.encode(state, seat)
 

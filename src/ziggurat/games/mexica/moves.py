@@ -5,7 +5,6 @@ from __future__ import annotations
 from abc import abstractmethod
 from typing import TYPE_CHECKING, Final
 
-from librt.strings import BytesWriter
 from librt.vecs import vec
 from mypy_extensions import u8
 
@@ -40,26 +39,23 @@ class ListedMove(Move["MexicaState"]):
     def add_options(self, state: MexicaState, found: list[Action]) -> None:
         found += self.listed(state)
 
-    def write_mask(self, state: MexicaState, row: BytesWriter) -> None:
+    def add_mask(self, state: MexicaState, pieces: list[bytes]) -> None:
         listed = self.listed(state)
-        if listed:
-            self.write_listed(state, listed, row)
-        else:
-            row.write(self.none)
+        pieces.append(self.marked(state, listed) if listed else self.none)
 
-    def write_listed(self, state: MexicaState, listed: list[Action], row: BytesWriter) -> None:
+    def marked(self, state: MexicaState, listed: list[Action]) -> bytes:
         """A byte for each action of this kind, 1 for those in that list."""
-        part: vec[u8] = vec[u8](self.none)
+        row: vec[u8] = vec[u8](self.none)
         for action in listed:
-            part[action - self.first] = 1
-        row.write(bytes(part))
+            row[action - self.first] = 1
+        return bytes(row)
 
 
 class KeptMove(ListedMove):
     """A move whose list is kept up to date with the board, and so are its marks."""
 
-    def write_listed(self, state: MexicaState, listed: list[Action], row: BytesWriter) -> None:
-        row.write(bytes(marks(state)[self.first : self.last]))
+    def marked(self, state: MexicaState, listed: list[Action]) -> bytes:
+        return bytes(marks(state)[self.first : self.last])
 
 
 class BuildingMove(Move["MexicaState"]):
@@ -79,12 +75,12 @@ class BuildingMove(Move["MexicaState"]):
             for row in rows:
                 found += picked(row, squares)
 
-    def write_mask(self, state: MexicaState, row: BytesWriter) -> None:
+    def add_mask(self, state: MexicaState, pieces: list[bytes]) -> None:
         label = state.region[state.pilli[state.seat]]
         allowed = [block[0] for block in self.rows(state, label)] if label >= 0 else NOTHING
         plane = site_plane(state, label) if allowed else NO_SQUARES
         for first in range(self.first, self.last, SQUARES):
-            row.write(plane if first in allowed else NO_SQUARES)
+            pieces.append(plane if first in allowed else NO_SQUARES)
 
 
 def at(square: int) -> Facts:

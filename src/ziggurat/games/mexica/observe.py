@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ziggurat.core.tensors import Encoding, Layout, Part, around, from_viewer, one_hot
+from ziggurat.core.tensors import EncodedPieces, Layout, Part, around, from_viewer, one_hot
 from ziggurat.core.types import Seat
 from ziggurat.games.mexica.pieces import (
     BRIDGES,
@@ -81,14 +81,14 @@ LAYOUT: Final[Layout] = Layout(
 )
 
 
-def encode(state: MexicaState, seat: Seat | None) -> Encoding:
+def encode(state: MexicaState, seat: Seat | None) -> EncodedPieces:
     """The planes and numbers of what that seat sees; a spectator sees what seat 0 sees."""
     viewer = 0 if seat is None else seat
     order = around(state.seats, viewer)
     return _planes(state, order), _numbers(state, viewer, order)
 
 
-def _planes(state: MexicaState, order: list[Seat]) -> bytes:
+def _planes(state: MexicaState, order: list[Seat]) -> list[bytes]:
     temples = content_planes(state)
     empty_seats = [NOTHING] * (SEATS - state.seats)
     planes = [land_planes(state), bridge_planes(state)]
@@ -103,7 +103,7 @@ def _planes(state: MexicaState, order: list[Seat]) -> bytes:
     if square >= 0:
         lifted[state.lifted_axis - 1] = _at(square)
     planes += lifted
-    return b"".join(planes)
+    return planes
 
 
 def _at(square: int) -> bytes:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from random import Random
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from librt.strings import BytesWriter
 from librt.vecs import vec
 from mypy_extensions import u8
 
@@ -68,17 +67,22 @@ class Turn(decisions.Turn["MexicaState"]):
         return first_round.allowed(state, found) if state.sheltered else found
 
     def mask(self, state: MexicaState) -> bytes:
-        written = BytesWriter()
-        for move in MOVES:
+        return b"".join(self.mask_pieces(state))
+
+    def mask_pieces(self, state: MexicaState) -> list[bytes]:
+        pieces: list[bytes] = []
+        for move in LISTED:
             if move.first == SINGLE:
-                written.write(_NO_STARTS)
-            move.write_mask(state, written)
+                pieces.append(_NO_STARTS)
+            move.add_mask(state, pieces)
+        for building in BUILDING:
+            building.add_mask(state, pieces)
         if not state.sheltered:
-            return written.getvalue()
-        row = vec[u8](written.getvalue())
+            return pieces
+        row = vec[u8](b"".join(pieces))
         for action in first_round.locking(state):
             row[action] = 0
-        return bytes(row)
+        return [bytes(row)]
 
     def refusal(self, state: MexicaState, action: Action) -> Refusal | None:
         return super().refusal(state, action) or first_round.shelter(state, action)

@@ -6,7 +6,7 @@ from typing import Final
 from ziggurat.core.game import Game, Option
 from ziggurat.core.judgement import Weights
 from ziggurat.core.state import State
-from ziggurat.core.tensors import Encoding
+from ziggurat.core.tensors import EncodedPieces, Encoding
 from ziggurat.core.types import Facts, Json, Options, Seat
 from ziggurat.games.tigris import imagine, load, observe, setup
 from ziggurat.games.tigris.actions import TABLE
@@ -50,6 +50,11 @@ class Tigris(Game):
         return imagine.imagine(self, view, rng)
 
     def encode(self, state: State, seat: Seat | None) -> Encoding:
+        assert isinstance(state, TigrisState)
+        pieces, numbers = observe.encode(state, seat)
+        return b"".join(pieces), numbers
+
+    def encode_pieces(self, state: State, seat: Seat | None) -> EncodedPieces:
         assert isinstance(state, TigrisState)
         return observe.encode(state, seat)
 

@@ -8,6 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ziggurat.core.types import Cell
+from ziggurat.games.tigris import planes
 from ziggurat.games.tigris.pieces import (
     CATASTROPHE,
     CELLS,
@@ -90,6 +91,9 @@ class Regions:
         self.temples: Spaces = nowhere()
         self.homes: Spaces = nowhere()
         """The spaces with nothing, with face-up tiles, with temples among them, with leaders."""
+        self.tile_planes: list[bytes] | None = None
+        self.strength_plane: bytes | None = None
+        """How tiles and leaders look to learners, None until asked (`planes`)."""
         self._touching: vec[i64] | None = None
         self._counted = False
         self._joined: Spaces = nowhere()
@@ -153,6 +157,8 @@ class Regions:
         twin.temples = less(self.temples, spot)
         twin.homes = less(self.homes, spot)
         twin.note(cell)
+        if self.tile_planes is not None:
+            twin.tile_planes = planes.with_piece(self.tile_planes, cell, self.cells[cell], piece)
         return twin
 
     def without(self, cell: Cell) -> Regions:

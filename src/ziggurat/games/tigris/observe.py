@@ -4,21 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from librt.vecs import vec
-from mypy_extensions import u8
-
 from ziggurat.core.decisions import marked
-from ziggurat.core.tensors import Encoding, Layout, Part, around, from_viewer, one_hot
+from ziggurat.core.tensors import EncodedPieces, Layout, Part, around, from_viewer, one_hot
 from ziggurat.core.types import Cell, Seat
 from ziggurat.games.tigris.conflicts import REVOLT, UNDECIDED, Support
 from ziggurat.games.tigris.hands import hand_size
 from ziggurat.games.tigris.monuments import FOURS, RaiseMonument
 from ziggurat.games.tigris.pieces import (
-    CATASTROPHE,
     CATASTROPHES,
     CELLS,
-    FACE_DOWN,
-    FACE_UP,
     GRID,
     HAND,
     MONUMENT_PLACES,
@@ -26,6 +20,7 @@ from ziggurat.games.tigris.pieces import (
     TILE_COUNTS,
     UNBUILT,
 )
+from ziggurat.games.tigris.planes import strength_plane, tile_planes, treasure_planes
 
 if TYPE_CHECKING:
     from ziggurat.games.tigris.state import TigrisState
@@ -99,11 +94,6 @@ LAYOUT: Final[Layout] = Layout(
 _NOTHING: Final[bytes] = bytes(CELLS)
 """A plane without anything."""
 
-_PLANES: Final[list[bytes]] = [
-    bytes(int(lying == piece) for lying in range(256)) for piece in range(FACE_UP, CATASTROPHE + 1)
-]
-"""By piece, what turns a board into the plane of the spaces where it lies."""
-
 _AT: Final[list[bytes]] = [marked([cell], CELLS) for cell in range(CELLS)]
 _SQUARES: Final[list[bytes]] = [
     marked(FOURS[cell] if cell in MONUMENT_PLACES else [], CELLS) for cell in range(CELLS)
@@ -111,59 +101,31 @@ _SQUARES: Final[list[bytes]] = [
 """A plane with one space, and with the 2 × 2 square whose top left space that is."""
 
 _NO_CONFLICT: Final[list[int]] = [0] * (2 + 4 + SEATS + SEATS + 2 + 1)
-_EMPTY: Final[vec[u8]] = vec[u8](_NOTHING)
-_UNCOUNTED: Final[vec[u8]] = vec[u8](bytes(4 * CELLS))
 
 
-def encode(state: TigrisState, seat: Seat | None) -> Encoding:
+def encode(state: TigrisState, seat: Seat | None) -> EncodedPieces:
     """The planes and numbers of what that seat sees; a spectator sits at seat 0 without a hand."""
     viewer = 0 if seat is None else seat
     order = around(state.seats, viewer)
     return _planes(state, order), _numbers(state, seat, viewer, order)
 
 
-def _planes(state: TigrisState, order: list[Seat]) -> bytes:
-    cells = state.cells
-    planes = [cells.translate(plane) for plane in _PLANES]
+def _planes(state: TigrisState, order: list[Seat]) -> list[bytes]:
+    regions = state.regions()
+    planes = tile_planes(regions)[:]
     for other in order:
         for home in state.leader_cells[4 * other : 4 * other + 4]:
             planes.append(_at(home))
     planes += [_NOTHING] * (4 * (SEATS - len(order)))
-    planes.append(_strength(state))
+    planes.append(strength_plane(regions))
     planes.append(state.board.river)
-    planes += _treasures(state)
+    planes += treasure_planes(state.board, state.treasures)
     planes += [_square(corner) for corner in state.monuments]
     planes += [_at(cell) for cell in state.buildings]
     planes.append(_at(state.tile))
     top = state.running()
     planes.append(_square(top.square) if isinstance(top, RaiseMonument) else _NOTHING)
-    return b"".join(planes)
-
-
-def _strength(state: TigrisState) -> bytes:
-    """At each leader's space: the face-up tiles of its colour in its region."""
-    cells, regions = state.cells, state.regions()
-    label = regions.label
-    counts = _UNCOUNTED[: 4 * len(regions.leaders)]
-    for cell in range(CELLS):
-        piece = cells[cell]
-        if FACE_UP <= piece < FACE_DOWN:
-            counts[4 * label[cell] + piece - FACE_UP] += 1
-    plane = _EMPTY[:]
-    for number, home in enumerate(state.leader_cells):
-        if home >= 0:
-            plane[home] = counts[4 * label[home] + number % 4]
-    return bytes(plane)
-
-
-def _treasures(state: TigrisState) -> list[bytes]:
-    """All treasures, and the framed ones."""
-    lying, framed = _EMPTY[:], _EMPTY[:]
-    for number, cell in enumerate(state.board.starts):
-        if state.treasures >> number & 1:
-            lying[cell] = 1
-            framed[cell] = state.board.framed[number]
-    return [bytes(lying), bytes(framed)]
+    return planes
 
 
 def _at(cell: Cell) -> bytes:

@@ -87,6 +87,8 @@ class Board:
         self.framed_treasures: int = sum(
             1 << number for number, framed in enumerate(self.framed) if framed
         )
+        self.treasure_planes: dict[int, list[bytes]] = {}
+        """How treasures look to learners, by those that are there, once asked (`planes`)."""
 
 
 BOARDS: Final = {
