@@ -27,6 +27,8 @@ from ziggurat.envs.batches import Batch, batch
 DISCOUNT, TRACE = 0.99, 0.9
 CLIP, ENTROPY, VALUE = 0.2, 0.001, 0.5
 EPOCHS, MINIBATCH, LEARNING_RATE = 3, 1024, 7e-4
+ILLEGAL = -60.0
+"""The odds of what is not legal, as a logarithm; numbers much smaller are slow to reckon with."""
 POINTS, VICTORY = 0.05, 2.0
 """What a point and a victory are worth."""
 LATELY = 400
@@ -44,9 +46,8 @@ class Network(nn.Module):
         super().__init__()
         _, most = tables.game.tensor_layout.bounds()
         self.register_buffer("scale", torch.from_numpy(1 / np.sqrt(np.maximum(most, 1))))
-        self.body = nn.Sequential(
-            nn.Linear(most.size, width), nn.ReLU(), nn.Linear(width, width), nn.ReLU()
-        )
+        self.inward = nn.Linear(most.size, width)
+        self.onward = nn.Linear(width, width)
         written = [tables.game.write(action).split() for action in range(tables.masks.shape[1])]
         words = {word: 1 + n for n, word in enumerate(sorted(set().union(*written)))}
         longest = max(map(len, written))
@@ -57,14 +58,22 @@ class Network(nn.Module):
         self.value = nn.Linear(width, 1)
         nn.init.zeros_(self.words.weight)
 
-    def forward(self, seen: Tensor, numbers: Tensor, masks: Tensor) -> tuple[Tensor, Tensor]:
-        with torch.autocast("cpu", torch.bfloat16):
-            row = torch.cat([seen.float(), numbers.float()], dim=1) * self.scale
-            body = self.body(row)
-            odds = nn.functional.linear(body, self.own + self.words(self.written))
-            value = self.value(body)[:, 0]
-        odds = odds.float().masked_fill(masks == 0, -1e9)
-        return odds.log_softmax(dim=1), value.float()
+    def matrices(self) -> tuple[Tensor, Tensor]:
+        """What turns a row into the first layer, and the last layer into actions."""
+        inward = self.inward.weight * self.scale
+        actions = self.own + self.words(self.written)
+        return inward.bfloat16(), actions.bfloat16()
+
+    def forward(
+        self, seen: Tensor, numbers: Tensor, masks: Tensor, matrices: tuple[Tensor, Tensor]
+    ) -> tuple[Tensor, Tensor]:
+        inward, actions = matrices
+        row = torch.cat([seen.bfloat16(), numbers.bfloat16()], dim=1)
+        body = nn.functional.linear(row, inward).float() + self.inward.bias
+        body = self.onward(body.relu()).relu()
+        odds = nn.functional.linear(body.bfloat16(), actions).float()
+        odds = odds.masked_fill(masks == 0, ILLEGAL)
+        return odds.log_softmax(dim=1), self.value(body)[:, 0]
 
 
 @dataclass
@@ -84,7 +93,8 @@ class Learner:
     def __init__(self, tables: Batch, steps: int) -> None:
         self.tables, self.steps = tables, steps
         self.network = Network(tables)
-        self.optimizer = torch.optim.Adam(self.network.parameters(), LEARNING_RATE, eps=1e-5)
+        weights = self.network.parameters()
+        self.optimizer = torch.optim.Adam(weights, LEARNING_RATE, eps=1e-5, fused=True)
         self.won: deque[float] = deque(maxlen=LATELY)
         self.views = [torch.from_numpy(a) for a in (tables.observations, tables.numbers)]
         self.masks = torch.from_numpy(tables.masks)
@@ -105,11 +115,6 @@ class Learner:
         worth = np.sqrt(points).sum(axis=2) if colours > 1 else POINTS * points[:, :, 0]
         return worth[:, 0] - worth[:, 1:].mean(axis=1)
 
-    def look(self) -> tuple[Tensor, Tensor]:
-        with torch.no_grad():
-            odds, values = self.network(*self.views, self.masks)
-        return odds, values
-
     def step(self, actions: Tensor) -> np.ndarray:
         """Carry out the actions; what each learner got."""
         tables = self.tables
@@ -125,21 +130,23 @@ class Learner:
             got[table] = VICTORY * (2 * victory - 1)
         return got
 
+    @torch.no_grad()
     def collect(self) -> Round:
+        matrices = self.network.matrices()
         kept: dict[str, list[Tensor]] = {
             name: [] for name in ("seen", "numbers", "masks", "actions", "logs", "values")
         }
         rewards, going_on = [], []
         for _ in range(self.steps):
-            odds, values = self.look()
-            actions = torch.multinomial(odds.exp(), 1)[:, 0]
+            odds, values = self.network(*self.views, self.masks, matrices)
+            actions = torch.multinomial(odds.exp() * self.masks, 1)[:, 0]
             logs = odds.gather(1, actions[:, None])[:, 0]
             row = (*self.views, self.masks, actions, logs, values)
             for name, value in zip(kept, row, strict=True):
                 kept[name].append(value.clone())
             rewards.append(torch.from_numpy(self.step(actions)).float())
             going_on.append(torch.from_numpy(~self.tables.terminals).float())
-        last = self.look()[1]
+        last = self.network(*self.views, self.masks, matrices)[1]
         stacked = {name: torch.stack(values) for name, values in kept.items()}
         advantages = self.advantages(rewards, going_on, stacked["values"], last)
         return Round(**stacked, advantages=advantages)
@@ -165,14 +172,13 @@ class Learner:
         count = len(targets)
         for _ in range(EPOCHS):
             for chosen in torch.randperm(count).split(MINIBATCH):
-                odds, values = self.network(
-                    flat["seen"][chosen], flat["numbers"][chosen], flat["masks"][chosen]
-                )
+                seen = (flat[name][chosen] for name in ("seen", "numbers", "masks"))
+                odds, values = self.network(*seen, self.network.matrices())
                 logs = odds.gather(1, flat["actions"][chosen][:, None])[:, 0]
                 ratio = (logs - flat["logs"][chosen]).exp()
                 clipped = ratio.clamp(1 - CLIP, 1 + CLIP)
                 gain = torch.minimum(ratio * better[chosen], clipped * better[chosen])
-                entropy = -(odds.exp() * odds.clamp(min=-50)).sum(dim=1)
+                entropy = -(odds.exp() * odds).sum(dim=1)
                 error = (values - targets[chosen]) ** 2
                 loss = (-gain + VALUE * error - ENTROPY * entropy).mean()
                 self.optimizer.zero_grad()
