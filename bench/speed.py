@@ -3,6 +3,9 @@
 Every program below runs in its own environment, on one core, and prints its rates once; all of
 them take turns, several times over, so that a busy moment of the machine meets them all. The
 medians go into the table. Seconds are seconds of processor time.
+
+Rounds of the same source are kept under build/speed: stopped, it goes on where it was; with
+`--minutes` it stops by itself in time, and the table is written when all rounds are there.
 """
 
 from __future__ import annotations
@@ -17,6 +20,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from statistics import median
+from time import monotonic
 
 from bench import page
 from rich.progress import track
@@ -25,6 +29,7 @@ from tests.release import Release
 
 ROOT = Path(__file__).parents[1]
 PEERS = ROOT / "build" / "peers"
+KEPT = ROOT / "build" / "speed"
 YARDSTICK = "Catanatron, 4"
 BEFORE = "0.1.0"
 """The release whose compiled rules are measured beside today's."""
@@ -71,15 +76,33 @@ PROGRAMS = [
 ]
 
 
-def measure(rounds: int, seconds: float) -> dict[str, Rates]:
-    """The rates of every program, all rounds."""
+def measure(rounds: int, seconds: float, minutes: float) -> dict[str, Rates] | None:
+    """The rates of every program, all rounds; None where the time was not enough for all."""
+    began = monotonic()
     pythons = {program.name: program.python() for program in PROGRAMS}
     found: dict[str, Rates] = {program.name: {} for program in PROGRAMS}
-    turns = [program for _ in range(rounds) for program in PROGRAMS]
-    for program in track(turns, "measuring"):
-        for row, column, rate in rates_of(program, pythons[program.name], seconds):
-            found[program.name].setdefault((row, column), []).append(rate)
+    longest = 0.0
+    for number in track(range(rounds), "measuring"):
+        kept = KEPT / wheels.fingerprint() / f"{seconds}-{number}.json"
+        if not kept.is_file():
+            begun = monotonic()
+            if begun + longest > began + 60 * minutes:
+                return None
+            one_round(kept, pythons, seconds)
+            longest = max(longest, monotonic() - begun)
+        for name, rates in json.loads(kept.read_text("utf-8")).items():
+            for row, column, rate in rates:
+                found[name].setdefault((row, column), []).append(rate)
     return found
+
+
+def one_round(kept: Path, pythons: dict[str, Path], seconds: float) -> None:
+    """Every program once, one after another."""
+    rates = {
+        program.name: rates_of(program, pythons[program.name], seconds) for program in PROGRAMS
+    }
+    kept.parent.mkdir(parents=True, exist_ok=True)
+    kept.write_text(json.dumps(rates), "utf-8")
 
 
 def rates_of(program: Program, python: Path, seconds: float) -> list[tuple[str, str, float]]:
@@ -228,7 +251,9 @@ def section(table: Table, rounds: int, seconds: float) -> list[str]:
         "",
         f"Compiled today against compiled {BEFORE}, times as fast, round by round: the median, the "
         "least and the most. A view is what people and bots get, aids are what helps to choose, a "
-        "row of numbers is what a learner gets.",
+        "row of numbers is what a learner gets, each of positions that were asked before. What "
+        "each action would do was part of the aids of Tigris & Euphrates and Mexica in "
+        f"{BEFORE}; since then it is asked for one action at a time and is not in this column.",
         "",
         *before_table(table),
         "",
@@ -242,9 +267,13 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m bench.speed", description=__doc__)
     parser.add_argument("--rounds", type=int, default=9)
     parser.add_argument("--seconds", type=float, default=0.2, help="for each number and round")
+    parser.add_argument("--minutes", type=float, default=60, help="go on with the rest next time")
     asked = parser.parse_args()
-    table = Table(measure(asked.rounds, asked.seconds))
-    page.put("Speed", section(table, asked.rounds, asked.seconds))
+    rates = measure(asked.rounds, asked.seconds, asked.minutes)
+    if rates is None:
+        print("some rounds are missing: the same command goes on with them")
+        return
+    page.put("Speed", section(Table(rates), asked.rounds, asked.seconds))
 
 
 if __name__ == "__main__":

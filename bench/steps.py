@@ -130,20 +130,29 @@ class Players(Runner):
 
 
 class Tables(Runner):
-    """Many tables of a game stepped together, by one process or by several."""
+    """Many tables of a game stepped together, by one process or by several.
+
+    While actions are drawn for the tables of one process the others go on.
+    """
 
     def __init__(self, game: ziggurat.Game, workers: int) -> None:
         batches = import_module("ziggurat.envs.batches")
         self.tables: Batch = batches.batch(game.name, TABLES, seats=2, workers=workers)
         self.tables.reset(SEED)
         self.rng = np.random.default_rng(SEED)
+        self.sent = False
 
     def step(self) -> int:
-        masks = self.tables.masks.view(np.bool_)
-        legal, actions = np.flatnonzero(masks), masks.shape[1]
-        first = np.searchsorted(legal, np.arange(TABLES + 1) * actions)
-        drawn = first[:-1] + self.rng.random(TABLES) * np.diff(first)
-        self.tables.step(legal[drawn.astype(np.int64)] % actions)
+        for part, tables in enumerate(self.tables.parts):
+            if self.sent:
+                self.tables.receive(part)
+            masks = self.tables.masks[tables].view(np.bool_)
+            count, actions = masks.shape
+            legal = np.flatnonzero(masks)
+            first = np.searchsorted(legal, np.arange(count + 1) * actions)
+            drawn = first[:-1] + self.rng.random(count) * np.diff(first)
+            self.tables.send(part, legal[drawn.astype(np.int64)] % actions)
+        self.sent = True
         return TABLES
 
     def close(self) -> None:

@@ -1,0 +1,69 @@
+"""How the PPO example learns: `python -m bench.learning FOLDER`, a part of bench/results.md.
+
+    taskset -c 0,1 python examples/ppo.py GAME --curve FOLDER/GAME.jsonl
+
+for each game makes the curves; what they ran on stands in FOLDER/machine.txt, one sentence.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+from pathlib import Path
+
+from bench import page
+
+import ziggurat
+
+SHARES = (0.6, 0.7, 0.8, 0.9, 0.95)
+"""It is said when so many of the last games were won for the first time."""
+
+
+def lines_of(folder: Path) -> list[str]:
+    """The table of the curves that are there."""
+    found = [
+        (folder / "machine.txt").read_text("utf-8").strip(),
+        "",
+        "| Game | " + " | ".join(f"{share:.0%}" for share in SHARES) + " | at the end |",
+        "|---|" + "---|" * (len(SHARES) + 1),
+    ]
+    for game in ziggurat.games():
+        path = folder / f"{game.name}.jsonl"
+        if path.is_file():
+            curve = [json.loads(line) for line in path.read_text("utf-8").splitlines()]
+            cells = [reached(curve, share) for share in SHARES]
+            last = curve[-1]
+            cells.append(f"{last['won']:.1%} of {last['games']}, {when(last)}")
+            found.append(f"| {game.title} | {' | '.join(cells)} |")
+    return found
+
+
+def reached(curve: list[dict[str, float]], share: float) -> str:
+    """When that share of enough games was won for the first time."""
+    enough = max(line["games"] for line in curve)
+    for line in curve:
+        if line["games"] == enough and line["won"] >= share:
+            return when(line)
+    return "–"
+
+
+def when(line: dict[str, float]) -> str:
+    return f"{line['seconds']:,.0f} s, {line['steps']:,} steps"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m bench.learning", description=__doc__)
+    parser.add_argument("folder", type=Path)
+    asked = parser.parse_args()
+    head = [
+        "`examples/ppo.py` with the settings it is kept with, against a seat that does anything",
+        "legal; two at the table, one seed. When so many of the last 400 games were won for the",
+        "first time, by the clock and in steps of the learner. `python -m bench.learning` makes",
+        "the table of the curves.",
+        "",
+    ]
+    page.put("Learning", [*head, *lines_of(asked.folder)])
+
+
+if __name__ == "__main__":
+    main()
