@@ -120,18 +120,20 @@ def beside_people() -> Iterator[str]:
     yield "\n## Analyses beside people\n"
     yield "Seconds that people wait for a bot to end its turn (`python -m bench.beside`).\n"
     yield "| people | workers | analyses (done) | waits | mean | p95 | load | mean / mean before |"
-    yield "|---:|---:|---|---:|---:|---:|---:|---:|"
+    yield "|---:|---:|---|---:|---:|---:|---:|---|"
     for row in kept_runs():
         before, during = row["before"], row["during"]
-        yield wait_line(row, "none", before, 1.0)
+        yield wait_line(row, "none", before, "")
         count = f"{row['analyses']} ({row['done']})"
-        yield wait_line(row, count, during, during["mean"] / before["mean"])
+        low, high = row["interval"]
+        ratio = f"{during['mean'] / before['mean']:.2f} ({low:.2f} to {high:.2f})"
+        yield wait_line(row, count, during, ratio)
 
 
-def wait_line(row: Beside, count: str, told: Waits, ratio: float) -> str:
+def wait_line(row: Beside, count: str, told: Waits, ratio: str) -> str:
     return (
         f"| {row['people']} | {row['workers']} | {count} | {told['waits']} | {told['mean']} | "
-        f"{told['p95']} | {row['load']} | {ratio:.2f} |"
+        f"{told['p95']} | {row['load']} | {ratio} |"
     )
 
 

@@ -12,6 +12,7 @@ import json
 import os
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import chain
 from random import Random
 from statistics import fmean, quantiles
 from threading import Event, Thread
@@ -28,7 +29,7 @@ GAME = "tigris"
 BOT = "adept"
 LONGEST = 120.0
 """Seconds that bots may take for one of the games that are analysed."""
-
+RESAMPLES = 1_000
 
 FILE = FOLDER / "beside.jsonl"
 
@@ -54,6 +55,8 @@ class Beside(TypedDict):
     load: float
     before: Waits
     during: Waits
+    interval: list[float]
+    """Where 95 % of the ratio of the means lie."""
 
 
 @dataclass
@@ -89,11 +92,14 @@ def my_turn(live: Live, state: Found) -> Found:
     return state
 
 
-def play(people: Sequence[Person], seconds: float) -> list[float]:
-    """All play for that long; every wait."""
-    waits: list[float] = []
+def play(people: Sequence[Person], seconds: float) -> list[list[float]]:
+    """All play for that long; the waits of each."""
+    waits: list[list[float]] = [[] for _ in people]
     end = perf_counter() + seconds
-    threads = [Thread(target=person.play, args=(end, waits)) for person in people]
+    threads = [
+        Thread(target=person.play, args=(end, own))
+        for person, own in zip(people, waits, strict=True)
+    ]
     for thread in threads:
         thread.start()
     for thread in threads:
@@ -111,9 +117,21 @@ def analysed(guest: Guest, table: str) -> bool:
 
 
 def told(waits: Sequence[float]) -> Waits:
+    """How often people waited and how long, for all of them together."""
     cuts = quantiles(waits, n=20)
     mean, middle, late = (round(one, 3) for one in (fmean(waits), cuts[9], cuts[18]))
     return {"waits": len(waits), "mean": mean, "p50": middle, "p95": late}
+
+
+def interval(before: Sequence[list[float]], during: Sequence[list[float]]) -> list[float]:
+    """Where 95 % of the ratio of the means lie if other people had come."""
+    rng, everybody = Random(1), list(zip(before, during, strict=True))
+    ratios = []
+    for _ in range(RESAMPLES):
+        then, now = zip(*rng.choices(everybody, k=len(everybody)), strict=True)
+        ratios.append(fmean(chain(*now)) / fmean(chain(*then)))
+    ratios.sort()
+    return [round(ratios[RESAMPLES // 40], 2), round(ratios[-RESAMPLES // 40], 2)]
 
 
 def kept_runs() -> list[Beside]:
@@ -128,6 +146,7 @@ def main() -> None:
     parser.add_argument("--analyses", type=int, default=20)
     parser.add_argument("--seconds", type=float, default=90.0)
     parser.add_argument("--workers", type=int, default=2)
+    parser.add_argument("--try", dest="keep", action="store_false", help="keep no line")
     given = parser.parse_args()
     settings = {"bots": f"random,{BOT}", "workers": str(given.workers)}
     with Host(settings=settings) as host:
@@ -150,10 +169,13 @@ def main() -> None:
         "analyses": given.analyses,
         "done": done,
         "load": round(os.getloadavg()[0], 1),
-        "before": told(before),
-        "during": told(during),
+        "before": told(list(chain(*before))),
+        "during": told(list(chain(*during))),
+        "interval": interval(before, during),
     }
     print(json.dumps(row, indent=2))
+    if not given.keep:
+        return
     FOLDER.mkdir(exist_ok=True)
     with FILE.open("a", encoding="utf-8") as out:
         print(json.dumps(row), file=out)

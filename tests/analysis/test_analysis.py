@@ -125,28 +125,33 @@ def test_what_a_seat_cannot_know_changes_no_verdict(game: Game) -> None:
             continue
         looked += 1
         other = swapped(record.replay(game, number), step.seat, number)
-        rng = Random(f"0 {step.number} decision")
-        assert judge(game, other.view(step.seat), step.action, FEW, rng) == step.verdict
+        after = other.copy()
+        after.play(step.action)
+        assert analyser(record).step(step.number, other, after).verdict == step.verdict
     assert looked == 3
 
 
-def test_another_tile_drawn_is_other_luck_and_the_same_verdict() -> None:
+def test_another_tile_drawn_is_other_luck_and_the_same_verdicts() -> None:
+    """What comes out of the bag at the end of a turn, and the decisions of that turn."""
     game = ziggurat.game("tigris")
     record = short_game(game, 24)
-    found = analyser(record)
-    number = next(step.number for step in analysed(game).steps if step.luck)
-    before, after = record.replay(game, number - 1), record.replay(game, number)
-    future, rng = Future(before), Random(1)
-    own = found.step(number, before, after)
-    lucks = [own.luck]
+    found, steps = analyser(record), analysed(game).steps
+    drawn = next(step for step in steps if step.luck)
+    begins = max(step.number for step in steps[: drawn.number - 1] if step.words == "done")
+    turn = steps[begins : drawn.number]
+    assert sum(step.verdict is not None for step in turn) == 4
+    future, rng = Future(record.replay(game, begins)), Random(1)
+    lucks = []
     for _ in range(4):
-        other = future.redraw(rng)
-        redrawn = other.copy()
-        redrawn.play(own.action)
-        step = found.step(number, other, redrawn)
-        assert step.verdict == own.verdict
-        lucks.append(step.luck)
-    assert any(luck != own.luck for luck in lucks)
+        state = future.redraw(rng)
+        for step in turn:
+            after = state.copy()
+            after.play(step.action)
+            again = found.step(step.number, state, after)
+            assert again.verdict == step.verdict
+            state = after
+        lucks.append(again.luck)
+    assert any(luck != drawn.luck for luck in lucks)
 
 
 def test_luck_is_nothing_at_the_mean() -> None:

@@ -71,6 +71,23 @@ def test_answers_come_before_thoughts_and_hashes() -> None:
     assert os.getpriority(os.PRIO_PROCESS, 0) == own
 
 
+@pytest.mark.skipif(sys.platform != "linux", reason="Linux gives what can wait the time left over")
+def test_what_can_wait_gets_the_time_that_is_left_over() -> None:
+    async def asked() -> tuple[int, set[int]]:
+        pool = WorkerPool(2, 60.0, (), patient=True)
+        await pool.start()
+        try:
+            policy = await pool.run(Turn("eva"), os.sched_getscheduler, 0)
+            again = [pool.run(Turn("eva"), os.getpid) for _ in range(9)]
+            return policy, set(await asyncio.gather(*again))
+        finally:
+            pool.stop()
+
+    policy, workers = run(asked())
+    assert policy == os.SCHED_IDLE
+    assert len(workers) <= 2
+
+
 def test_bots_that_play_alone_leave_a_worker_to_people() -> None:
     async def thinks_meanwhile() -> bool:
         pool = WorkerPool(1, 60.0, ())

@@ -47,6 +47,8 @@ from ziggurat.server.workers.pool import WorkerPool
 
 LOOK_EVERY = 10
 """Lost news is looked for in every tenth sweep while the bus is up."""
+PATIENCE = 20
+"""How many times as long as a bot what can wait may take: it gets the time that is left over."""
 
 log = structlog.get_logger("process")
 
@@ -68,6 +70,13 @@ class ServerProcess:
         self.threads = Threads()
         self.workers = WorkerPool(
             settings.workers, settings.think_seconds, settings.games, settings.compiled
+        )
+        self.analysts = WorkerPool(
+            max(1, settings.analysis_workers),
+            PATIENCE * settings.think_seconds,
+            settings.games,
+            settings.compiled,
+            patient=True,
         )
         self.accounts = Accounts(
             store, bus, self.threads.hashing, settings.mail is not None, settings.push
@@ -100,7 +109,7 @@ class ServerProcess:
             *(store, cache, self.executor, self.workers, bus, self.metrics, settings, self.id)
         )
         self.analyses = Analyses(
-            *(store, cache, self.workers, self.limits, self.metrics, settings, self.id)
+            *(store, cache, self.analysts, self.limits, self.metrics, settings, self.id)
         )
         self.boards = Boards(self.threads.boards, settings.games)
         self.studies = Studies(store, self.uploads, self.workers, self.threads.boards, settings)
@@ -120,6 +129,7 @@ class ServerProcess:
         await self.analyses.start()
         await self.bus.start()
         await self.workers.start()
+        await self.analysts.start()
         self._loops = [
             asyncio.create_task(self._tick()),
             asyncio.create_task(self._sweep()),
@@ -144,6 +154,7 @@ class ServerProcess:
         await self.analyses.stop()
         await self.notices.stop()
         self.workers.stop()
+        self.analysts.stop()
         self.threads.stop()
         await self.bus.stop()
         try:
@@ -177,7 +188,7 @@ class ServerProcess:
     async def _sweep_once(self, turn: int) -> None:
         """Time-outs, bots and analyses that nobody works on, presence, lost news, notices."""
         self.metrics.bot_thoughts.set(self.workers.waiting)
-        self.metrics.workers.set(self.workers.replaced)
+        self.metrics.workers.set(self.workers.replaced + self.analysts.replaced)
         self.metrics.tables.set(len(self.cache))
         self.metrics.bus.set(self.bus.up)
         for name, pool in self.threads.pools().items():

@@ -118,7 +118,7 @@ class Settings:
     analyses_per_person: int = 3
     """How many analyses that one person asked for may be under way at once."""
     analysis_workers: int = field(default_factory=lambda: max(1, (os.cpu_count() or 2) // 2))
-    """How many workers analyses may hold at once."""
+    """How many workers of their own analyses have, once somebody asks for one."""
     analysis_effort: float = 1.0
     """How much is searched, as a factor of what quick and deep analyses search."""
     record_characters: int = 500_000

@@ -50,7 +50,6 @@ class Analyses:
         self._limits = limits
         self._metrics = metrics
         self._settings = settings
-        self._few = asyncio.Semaphore(max(1, settings.analysis_workers))
         self._tasks: dict[Work, asyncio.Task[None]] = {}
         self._stopped = False
 
@@ -124,18 +123,14 @@ class Analyses:
         table = await self._cache.open(work.table)
         total = len(_finished(table).actions)
         what = (record(table).text(), work.deep, self._settings.analysis_effort)
-        turn = Turn(table.row.owner or table.id, awaited=False)
+        turn = Turn(table.row.owner or table.id)
         steps = await self._kept.steps(work)
         while len(steps) < total:
-            async with self._few:
-                found = await self._workers.run(
-                    turn, analyse_some, *what, len(steps), CHUNK_SECONDS
-                )
+            found = await self._workers.run(turn, analyse_some, *what, len(steps), CHUNK_SECONDS)
             if not await self._kept.add(work, len(steps), found):
                 return False
             steps += found
-        async with self._few:
-            await self._kept.finish(work, await self._workers.run(turn, conclude, *what, steps))
+        await self._kept.finish(work, await self._workers.run(turn, conclude, *what, steps))
         return True
 
     async def _end(self, work: Work, how: str) -> None:

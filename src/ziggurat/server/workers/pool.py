@@ -18,7 +18,7 @@ import ziggurat
 from ziggurat.core.types import Json
 from ziggurat.games import game as game_of
 from ziggurat.processes import SPAWN, prepare_worker
-from ziggurat.server.threads import STAND_BACK
+from ziggurat.server.threads import LAST, STAND_BACK
 from ziggurat.server.workers.queue import FairQueue, Turn
 
 T = TypeVar("T")
@@ -44,10 +44,10 @@ class Crashed(Exception):
 class Worker:
     """One process, which does one task at a time."""
 
-    def __init__(self, games: Sequence[str], rules: str) -> None:
+    def __init__(self, games: Sequence[str], rules: str, patient: bool) -> None:
         self.rules = rules
         self._connection, other = SPAWN.Pipe()
-        self._process = SPAWN.Process(target=_work, args=(other, games), daemon=True)
+        self._process = SPAWN.Process(target=_work, args=(other, games, patient), daemon=True)
         self._process.start()
         other.close()
 
@@ -67,14 +67,17 @@ class Worker:
         self._process.kill()
 
 
-def _work(connection: Connection, games: Sequence[str]) -> None:
+def _work(connection: Connection, games: Sequence[str], patient: bool) -> None:
     """In the worker: task after task, with the games loaded before the first.
 
-    Where cores are short, answering people comes before thinking.
+    Where cores are short, answering people comes before thinking, and bots' thoughts before what
+    can wait: that gets the time which nobody else wants, and gives it up at once.
     """
     prepare_worker()
     if sys.platform != "win32":
-        os.nice(STAND_BACK)
+        os.nice(LAST if patient else STAND_BACK)
+    if patient and sys.platform == "linux":
+        os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
     for name in games:
         game_of(name)
     answer: tuple[object, Exception | None]
@@ -91,12 +94,22 @@ def _work(connection: Connection, games: Sequence[str]) -> None:
 
 
 class WorkerPool:
-    """As many workers as there are cores to spare, and one more for people once bots play alone."""
+    """As many workers as there are cores to spare, and one more for people once bots play alone.
+
+    Those of a `patient` pool work while the cores have nothing else to do. They are started when
+    they are needed.
+    """
 
     def __init__(
-        self, count: int, seconds: float, games: Sequence[str], compiled: str = ""
+        self,
+        count: int,
+        seconds: float,
+        games: Sequence[str],
+        compiled: str = "",
+        patient: bool = False,
     ) -> None:
         self._count = count
+        self._patient = patient
         self._compiled = Path(compiled) if compiled and not ziggurat.COMPILED else None
         self.rules = "compiled" if ziggurat.COMPILED else "interpreted"
         """How the rules run in new workers."""
@@ -116,7 +129,7 @@ class WorkerPool:
 
     async def start(self) -> None:
         """Let every worker begin to load the games; nobody waits for that."""
-        for _ in range(self._count):
+        for _ in range(0 if self._patient else self._count):
             self._add()
         if self._compiled is not None:
             self._taking_over = asyncio.create_task(self._take_over(self._compiled))
@@ -140,7 +153,7 @@ class WorkerPool:
         log.info("compiled-rules", workers=self._count)
 
     def _add(self) -> None:
-        worker = Worker(self._games, self.rules)
+        worker = Worker(self._games, self.rules, self._patient)
         self._all.add(worker)
         self._free.give(worker)
 
@@ -174,7 +187,7 @@ class WorkerPool:
     ) -> T:
         self.waiting += 1
         try:
-            if not turn.awaited and len(self._all) == self._count:
+            if self._is_short(turn):
                 self._add()
             for _ in range(tries):
                 worker = await self._free.take(turn)
@@ -202,6 +215,12 @@ class WorkerPool:
             raise TooLong
         finally:
             self.waiting -= 1
+
+    def _is_short(self, turn: Turn) -> bool:
+        """Whether one more worker is needed."""
+        if self._patient:
+            return not self._free.idle and len(self._all) < self._count
+        return not turn.awaited and len(self._all) == self._count
 
     def _replace(self, worker: Worker) -> None:
         self.replaced += 1
