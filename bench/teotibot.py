@@ -1,8 +1,9 @@
 """How the levels do against Teotibot: `python -m bench.teotibot`.
 
-`play` plays solo games of every level, with Teotibot as written and at each preset; it can be
-stopped at any time and goes on where it was. `write` turns what was played into one JSON file and
-a picture in bench/opponents/, and a table in bench/results.md.
+`play` plays solo games of every level, with Teotibot as written and at each preset, as many at once
+as --jobs says and for --minutes at most; it can be stopped at any time and goes on where it was.
+`write` turns what was played into one JSON file and a picture in bench/opponents/, and a table in
+bench/results.md. Both keep games in --folder.
 """
 
 from __future__ import annotations
@@ -10,9 +11,11 @@ from __future__ import annotations
 import argparse
 import json
 from collections.abc import Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, wait
 from dataclasses import dataclass
 from pathlib import Path
 from statistics import fmean, quantiles
+from time import time
 
 from bench.opponents import WRITTEN, in_results
 from matplotlib import rc_context
@@ -24,14 +27,17 @@ from ziggurat.arena.results_store import ResultsStore
 from ziggurat.bots import LEVELS
 from ziggurat.core.types import Json, Options
 from ziggurat.games import game as game_of
+from ziggurat.processes import pool
 
 ROOT = Path(__file__).parent
 PLAYED = ROOT.parent / "build" / "teotibot"
 MARK = "teotibot"
 PRESETS = ("written", "easier", "harder")
 SEED = "measured"
-GAMES = {"novice": 100, "apprentice": 100, "adept": 60, "expert": 40, "master": 20}
-"""Games of a level with Teotibot as written; half as many at the other presets."""
+GAMES = {"novice": 100, "apprentice": 100, "adept": 60, "expert": 40, "master": 40}
+"""Games of a level with Teotibot as written; half as many at the other presets, and at least 40 at
+the harder one."""
+LEAST_HARDER = 40
 LEAST = 5
 """Fewer games have no distribution."""
 
@@ -56,36 +62,56 @@ class Trial:
         game = game_of("teotihuacan")
         return schedule(game, entrants([self.level]), 1, self.games, SEED, options)
 
-    def shelf(self) -> ResultsStore:
-        about: dict[str, Json] = {"level": self.level, "preset": self.preset, "seed": SEED}
-        return ResultsStore(PLAYED / f"{self.level}-{self.preset}", about)
+    @property
+    def name(self) -> str:
+        return f"{self.level}-{self.preset}"
 
-    def played(self) -> list[Result]:
+    def shelf(self, folder: Path) -> ResultsStore:
+        about: dict[str, Json] = {"level": self.level, "preset": self.preset, "seed": SEED}
+        return ResultsStore(folder / self.name, about)
+
+    def played(self, folder: Path) -> list[Result]:
         """What was played of it so far."""
-        if not (PLAYED / f"{self.level}-{self.preset}").exists():
+        if not (folder / self.name).exists():
             return []
-        return sorted(self.shelf().stored(self.matches()), key=lambda one: one.number)
+        return sorted(self.shelf(folder).stored(self.matches()), key=lambda one: one.number)
 
 
 def trials() -> list[Trial]:
     """As written first, more games of what costs less."""
-    found = []
-    for preset in PRESETS:
-        for level in LEVELS:
-            games = GAMES[level]
-            found.append(Trial(level, preset, games if preset == "written" else games // 2))
-    return found
+    return [Trial(level, preset, count(level, preset)) for preset in PRESETS for level in LEVELS]
 
 
-def go_on(trial: Trial) -> None:
-    """Play what is left of a trial."""
-    shelf = trial.shelf()
-    before = {result.number for result in shelf.stored(trial.matches())}
-    for match in trial.matches():
-        if match.number not in before:
-            shelf.add(play(match))
-            print(".", end="", flush=True)
-    print(f" {trial.level} {trial.preset}", flush=True)
+def count(level: str, preset: str) -> int:
+    """How many games of a level."""
+    games = GAMES[level]
+    if preset == "written":
+        return games
+    return max(games // 2, LEAST_HARDER if preset == "harder" else 0)
+
+
+def go_on(wanted: Sequence[Trial], folder: Path, jobs: int, until: float) -> None:
+    """Play what is left of these trials, as far as games begin before that time."""
+    left = [(trial, match) for trial in wanted for match in missing(trial, folder)]
+    with pool(jobs) as players:
+        running: dict[Future[Result], Trial] = {}
+        while True:
+            while left and len(running) < jobs and time() < until:
+                trial, match = left.pop(0)
+                running[players.submit(play, match)] = trial
+            if not running:
+                return
+            done, _ = wait(running, return_when=FIRST_COMPLETED)
+            for future in done:
+                trial, result = running.pop(future), future.result()
+                trial.shelf(folder).add(result)
+                print(trial.name, result.number, result.scores, flush=True)
+
+
+def missing(trial: Trial, folder: Path) -> list[Match]:
+    """The games of a trial that are still to be played."""
+    there = {result.number for result in trial.played(folder)}
+    return [match for match in trial.matches() if match.number not in there]
 
 
 def margins(results: Sequence[Result]) -> list[int]:
@@ -108,14 +134,14 @@ def described(trial: Trial, results: Sequence[Result]) -> dict[str, Json]:
     }
 
 
-def write() -> None:
+def write(folder: Path) -> None:
     """Figures, table and picture of all that was played."""
     rows: list[tuple[Trial, list[Result]]] = []
     for trial in trials():
-        results = trial.played()
+        results = trial.played(folder)
         if len(results) >= LEAST:
             rows.append((trial, results))
-    facts = {f"{trial.level}-{trial.preset}": described(trial, rest) for trial, rest in rows}
+    facts = {trial.name: described(trial, rest) for trial, rest in rows}
     WRITTEN.mkdir(parents=True, exist_ok=True)
     (WRITTEN / "teotibot.json").write_text(json.dumps(facts, indent=1) + "\n", "utf-8")
     in_results(MARK, table(rows))
@@ -169,13 +195,15 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("what", choices=("play", "write"))
     parser.add_argument("--only", default="", help="a level, a preset, or both as expert-harder")
+    parser.add_argument("--folder", type=Path, default=PLAYED, help="where games are kept")
+    parser.add_argument("--jobs", type=int, default=1, help="how many games at once")
+    parser.add_argument("--minutes", type=float, default=1e6, help="games begin for that long")
     given = parser.parse_args()
     if given.what == "write":
-        write()
+        write(given.folder)
         return
-    for trial in trials():
-        if given.only in ("", trial.level, trial.preset, f"{trial.level}-{trial.preset}"):
-            go_on(trial)
+    wanted = [one for one in trials() if given.only in ("", one.level, one.preset, one.name)]
+    go_on(wanted, given.folder, given.jobs, time() + 60 * given.minutes)
 
 
 if __name__ == "__main__":
