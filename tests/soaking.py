@@ -16,6 +16,7 @@ import sys
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from hashlib import sha256
 from importlib import import_module
 from multiprocessing import get_context
@@ -24,6 +25,8 @@ from pathlib import Path
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+from ziggurat.core import checks
+from ziggurat.core.game import Game
 from ziggurat.core.json_fields import Fields, as_number
 from ziggurat.core.types import Json
 from ziggurat.games import games
@@ -73,7 +76,15 @@ def games_with_tasks() -> list[str]:
 def tasks_of(game: str) -> list[Task]:
     tasks = import_module(f"tests.{game}.soak").TASKS
     assert isinstance(tasks, list)
-    return tasks
+    played = [one for one in games() if one.name == game]
+    return [*tasks, *(Task("copies that play on", 200, partial(branch, one)) for one in played)]
+
+
+def branch(game: Game, index: int) -> dict[str, int]:
+    """Whether copies keep to themselves what they find, all through one game."""
+    every = checks.setups(game)
+    checks.run_one(game, "branches", every[index % len(every)], f"soak-{index}")
+    return {"games": 1}
 
 
 def fingerprint(game: str) -> str:

@@ -355,6 +355,27 @@ class SeesTooMuch(Pebble):
         return [*super().held(seat), 0]
 
 
+class SharesWhatItFound(Pebble):
+    """Shares a dict with its copies, as long as nothing is in it."""
+
+    def __init__(self, game: Pebbles, seats: int, options: Options, revision: int) -> None:
+        super().__init__(game, seats, options, revision)
+        self.kept: dict[str, Json] = {}
+
+    def copy(self) -> Self:
+        other = super().copy()
+        other.kept = self.kept
+        return other
+
+    def apply(self, action: Action) -> None:
+        super().apply(action)
+        if self.kept:
+            self.kept = {}
+
+    def aids(self) -> Facts:
+        return {"laid": self.kept.setdefault("laid", [*self.laid])}
+
+
 BROKEN_POSITIONS: list[tuple[str, type[Pebble], str]] = [
     ("ends", EndsWithoutReason, "over without a reason"),
     ("ends", GoesOnAfterTheEnd, "yet there are actions"),
@@ -371,6 +392,7 @@ BROKEN_POSITIONS: list[tuple[str, type[Pebble], str]] = [
     ("copies", ForgetsPasses, "a copy differs"),
     ("copies", AppliesOtherwise, "apply and play differ"),
     ("dumps", DumpsTooLittle, "a loaded position looks other"),
+    ("branches", SharesWhatItFound, "has reached the original"),
     ("copies", ChangesItsCopies, "playing on the original changed a copy"),
     ("equals", RemembersItsPast, "an equal position has another picture"),
     ("dumps", DumpsTuples, "points should be a list"),

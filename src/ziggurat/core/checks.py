@@ -21,6 +21,7 @@ from ziggurat.core.json_fields import plain
 from ziggurat.core.judgement import Judgement
 from ziggurat.core.records import Record, begin_record
 from ziggurat.core.state import State
+from ziggurat.core.tensors import Encoding
 from ziggurat.core.types import Action, Facts, Json, Options, Seat
 
 LONGEST_GAME = 20_000
@@ -28,6 +29,10 @@ LONGEST_GAME = 20_000
 
 MOST_EFFECTS = 6
 """As many actions of a position are asked for their effect."""
+
+
+BRANCHED = 0.25
+"""At how many of a game's positions copies play on."""
 
 
 class CheckFailed(ZigguratError):
@@ -154,6 +159,35 @@ def copies(game: Game, setup: Setup, rng: Random) -> None:
         while not third.over and rng.random() < 0.9:
             third.apply(third.random_action(rng))
         demand(plain(state.dump()) == before, "a rollout on a copy changed the original", state)
+
+
+def branches(game: Game, setup: Setup, rng: Random) -> None:
+    """What copies find while they play on is theirs alone.
+
+    A position keeps what was found of it, and copies may share that. Nothing is asked of the
+    original before its copies have moved on, so that what they find then would reach it.
+    """
+    state = game.start(setup.seats, rng.getrandbits(32), **setup.options)
+    state.listening = False
+    for _ in range(LONGEST_GAME):
+        if state.over:
+            return
+        if rng.random() < BRANCHED:
+            for _ in range(2):
+                copy = state.copy()
+                for _ in range(rng.randint(1, 3)):
+                    if not copy.over:
+                        copy.apply(copy.random_action(rng))
+                _found(game, copy)
+            fresh = game.load(state.dump())
+            complaint = "what copies found while they played on has reached the original"
+            demand(_found(game, state) == _found(game, fresh), complaint, state)
+        state.apply(state.random_action(rng))
+
+
+def _found(game: Game, state: State) -> tuple[list[Action], Json, Encoding]:
+    """What is worked out of a position when it is asked for."""
+    return state.actions(), plain(state.aids()), game.encode(state, state.seat)
 
 
 def dumps(game: Game, setup: Setup, rng: Random) -> None:
@@ -540,6 +574,7 @@ CHECKS: dict[str, Check] = {
         ends,
         legality,
         copies,
+        branches,
         dumps,
         equals,
         damage,

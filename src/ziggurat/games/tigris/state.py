@@ -54,8 +54,7 @@ class TigrisState(TigrisFields):
             self.known_regions = known.with_piece(cell, piece)
         else:
             self.known_regions = None
-        if self.lifted_regions:
-            self.lifted_regions = {}
+        self.lifted_regions = {}
         if TEMPLE in (old, piece):
             self.known_temples = None
         self.cells = cells[:cell] + PIECES[piece] + cells[cell + 1 :]
