@@ -6,7 +6,6 @@ from random import Random
 from typing import TYPE_CHECKING, Final
 
 from ziggurat.core.errors import IllegalAction
-from ziggurat.core.tensors import packed
 from ziggurat.core.types import Action, Options, Seat
 
 if TYPE_CHECKING:
@@ -138,7 +137,7 @@ class Tables:
         row = place * self.row
         write_changed(memory.rows, row, pieces, self.rows[place])
         self.rows[place] = pieces
-        memory.rows[row + self.numbers : row + self.row] = packed(numbers)
+        memory.rows[row + self.numbers : row + self.row] = numbers
         marks = state.mask_pieces()
         write_changed(memory.masks, place * self.actions, marks, self.masks[place])
         self.masks[place] = marks

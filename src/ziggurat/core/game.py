@@ -16,7 +16,7 @@ from ziggurat.core.chance import seed_text
 from ziggurat.core.errors import BadDump, BadOption, BadRevision, BadSeats, BadView
 from ziggurat.core.hidden import Hidden
 from ziggurat.core.judgement import Judgement, Weights
-from ziggurat.core.tensors import EncodedPieces, Encoding, Layout
+from ziggurat.core.tensors import EncodedPieces, Encoding, Layout, packed
 from ziggurat.core.types import Action, Facts, Json, Options, Seat
 
 if TYPE_CHECKING:
@@ -165,7 +165,7 @@ class Game(ABC):
     def encode_pieces(self, state: State, seat: Seat | None) -> EncodedPieces:
         """The same in pieces: those that have not changed since are mostly the same objects."""
         small, numbers = self.encode(state, seat)
-        return [small], numbers
+        return [small], packed(numbers)
 
     def observe(self, view: Facts) -> Tensor:
         """What a view tells, as one row of numbers laid out by `tensor_layout`; needs numpy."""
@@ -179,7 +179,17 @@ class Game(ABC):
 
     def observe_state(self, state: State, seat: Seat | None) -> Tensor:
         """The fast way to the same as `observe(state.view(seat))`."""
-        return self.tensor_layout.tensor(self.encode(state, seat))
+        layout = self.tensor_layout
+        row = layout.empty()
+        self.observe_into(state, seat, row[: layout.small], row[layout.small :])
+        return row
+
+    def observe_into(self, state: State, seat: Seat | None, small: Tensor, large: Tensor) -> None:
+        """The same written into arrays: the numbers that fit a byte, and the others."""
+        if self.tensor_layout.short:
+            self.tensor_layout.fill_pieces(small, large, self.encode_pieces(state, seat))
+        else:
+            self.tensor_layout.fill(small, large, self.encode(state, seat))
 
     def judgement(self, weights: Weights | None = None) -> Judgement:
         """The game's knowledge for bots, with other weights if some are given."""

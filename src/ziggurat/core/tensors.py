@@ -19,8 +19,8 @@ if TYPE_CHECKING:
 Encoding: TypeAlias = tuple[bytes, list[int]]
 """The parts whose numbers fit a byte, and the numbers of those that follow."""
 
-EncodedPieces: TypeAlias = tuple[list[bytes], list[int]]
-"""The same, the first half in pieces."""
+EncodedPieces: TypeAlias = tuple[list[bytes], bytes]
+"""The same as bytes, the first half in pieces, the second `packed`."""
 
 
 MOST_SHORT: Final = 2**15 - 1
@@ -88,25 +88,27 @@ class Layout:
     def __len__(self) -> int:
         return len(self.parts)
 
-    def tensor(self, encoding: Encoding) -> Tensor:
-        """The row as an array."""
+    def empty(self) -> Tensor:
+        """An array for one row."""
         import numpy as np  # noqa: PLC0415  # needed only by callers that want arrays
 
-        row = np.empty(self.size, np.float32)
-        self.fill(row, encoding)
-        return row
+        return np.empty(self.size, np.float32)
 
-    def fill(self, row: Tensor, encoding: Encoding) -> None:
-        """Write the row into an array that is there."""
-        self.fill_parts(row[: self.small], row[self.small :], encoding)
-
-    def fill_parts(self, small: Tensor, large: Tensor, encoding: Encoding) -> None:
+    def fill(self, small: Tensor, large: Tensor, encoding: Encoding) -> None:
         """Write the numbers that fit a byte and the others, each into an array that is there."""
         import numpy as np  # noqa: PLC0415  # as above
 
         bytes_of_small, numbers = encoding
         small[:] = np.frombuffer(bytes_of_small, np.uint8)
-        large[:] = np.frombuffer(packed(numbers), "<i2") if self.short else numbers
+        large[:] = numbers
+
+    def fill_pieces(self, small: Tensor, large: Tensor, encoding: EncodedPieces) -> None:
+        """The same of an encoding in pieces."""
+        import numpy as np  # noqa: PLC0415  # as above
+
+        pieces, numbers = encoding
+        small[:] = np.frombuffer(b"".join(pieces), np.uint8)
+        large[:] = np.frombuffer(numbers, "<i2")
 
     def bounds(self) -> tuple[Tensor, Tensor]:
         """The least and the greatest number that each place of the row can hold."""
@@ -134,6 +136,36 @@ def packed(numbers: list[int]) -> bytes:
         row[place + 1] = u8(short >> 8 & 0xFF)
         place += 2
     return bytes(row)
+
+
+def unpacked(row: bytes) -> list[int]:
+    """The numbers that were packed."""
+    found: list[int] = []
+    for place in range(0, len(row), 2):
+        short = row[place] | row[place + 1] << 8
+        found.append(short - 0x10000 if short > MOST_SHORT else short)
+    return found
+
+
+def put(row: vec[u8], place: i64, number: i64) -> i64:
+    """Pack a number into a row; where the next one goes."""
+    row[place] = u8(number & 0xFF)
+    row[place + 1] = u8(number >> 8 & 0xFF)
+    return place + 2
+
+
+def put_all(row: vec[u8], place: i64, numbers: list[int], first: i64, last: i64) -> i64:
+    """Pack the numbers of a list from `first` to before `last`."""
+    for number in range(first, last):
+        place = put(row, place, numbers[number])
+    return place
+
+
+def put_one_hot(row: vec[u8], place: i64, length: i64, which: i64) -> i64:
+    """Pack zeros with a 1 at that place; all zeros if there is no such place."""
+    if 0 <= which < length:
+        row[place + 2 * which] = 1
+    return place + 2 * length
 
 
 LONGEST: Final = 16

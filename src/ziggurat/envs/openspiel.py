@@ -359,8 +359,8 @@ class Observer:
         if position is None:
             self.tensor.fill(0)
         else:
-            seen = position.game.encode(position, player if self.private else None)
-            self.layout.fill_parts(self.small, self.large, seen)
+            seat = player if self.private else None
+            position.game.observe_into(position, seat, self.small, self.large)
 
     def string_from(self, state: OpenSpielState, player: int) -> str:
         position, seat = state.position, self._seat(player)

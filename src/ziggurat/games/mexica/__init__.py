@@ -6,7 +6,7 @@ from ziggurat.core.errors import BadDump, BadView
 from ziggurat.core.game import Game, Option
 from ziggurat.core.judgement import Weights
 from ziggurat.core.state import State
-from ziggurat.core.tensors import EncodedPieces, Encoding
+from ziggurat.core.tensors import EncodedPieces, Encoding, unpacked
 from ziggurat.core.types import Facts, Json, Options, Seat
 from ziggurat.games.mexica import load, observe, setup
 from ziggurat.games.mexica.actions import TABLE
@@ -58,7 +58,7 @@ class Mexica(Game):
     def encode(self, state: State, seat: Seat | None) -> Encoding:
         assert isinstance(state, MexicaState)
         pieces, numbers = observe.encode(state, seat)
-        return b"".join(pieces), numbers
+        return b"".join(pieces), unpacked(numbers)
 
     def encode_pieces(self, state: State, seat: Seat | None) -> EncodedPieces:
         assert isinstance(state, MexicaState)

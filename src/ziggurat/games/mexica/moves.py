@@ -22,6 +22,9 @@ if TYPE_CHECKING:
 NOTHING: Final[list[Action]] = []
 """No possible action; nobody changes it."""
 
+NO_ROWS: Final[list[list[Action]]] = []
+"""No possible row; nobody changes it."""
+
 NO_SQUARES: Final[bytes] = bytes(SQUARES)
 
 
@@ -63,7 +66,7 @@ class BuildingMove(Move["MexicaState"]):
 
     @abstractmethod
     def rows(self, state: MexicaState, label: int) -> list[list[Action]]:
-        """The blocks of actions, by square, that every site of the region allows."""
+        """The blocks of actions, by square, that every site of the region allows, ascending."""
 
     def add_options(self, state: MexicaState, found: list[Action]) -> None:
         label = state.region[state.pilli[state.seat]]
@@ -77,10 +80,15 @@ class BuildingMove(Move["MexicaState"]):
 
     def add_mask(self, state: MexicaState, pieces: list[bytes]) -> None:
         label = state.region[state.pilli[state.seat]]
-        allowed = [block[0] for block in self.rows(state, label)] if label >= 0 else NOTHING
-        plane = site_plane(state, label) if allowed else NO_SQUARES
+        rows = self.rows(state, label) if label >= 0 else NO_ROWS
+        plane = site_plane(state, label) if rows else NO_SQUARES
+        added = 0
         for first in range(self.first, self.last, SQUARES):
-            pieces.append(plane if first in allowed else NO_SQUARES)
+            if added < len(rows) and rows[added][0] == first:
+                pieces.append(plane)
+                added += 1
+            else:
+                pieces.append(NO_SQUARES)
 
 
 def at(square: int) -> Facts:

@@ -4,7 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ziggurat.core.tensors import EncodedPieces, Layout, Part, around, from_viewer, one_hot
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from ziggurat.core.tensors import (
+    EncodedPieces,
+    Layout,
+    Part,
+    around,
+    from_viewer,
+    put,
+    put_all,
+    put_one_hot,
+)
 from ziggurat.core.types import Seat
 from ziggurat.games.mexica.pieces import (
     BRIDGES,
@@ -111,49 +123,49 @@ def _at(square: int) -> bytes:
 
 
 _SOURCES: Final[int] = len(SOURCES)
-_NO_TILES: Final[list[int]] = [0] * _SIZES
+_NO_NUMBERS: Final[vec[u8]] = vec[u8](bytes(2 * (LAYOUT.size - LAYOUT.small)))
 
 
-def _numbers(state: MexicaState, viewer: Seat, order: list[Seat]) -> list[int]:
+def _numbers(state: MexicaState, viewer: Seat, order: list[Seat]) -> bytes:
     """The numbers in the order of `LAYOUT`."""
     seats = state.seats
-    nobody = one_hot(SEATS - seats, -1)
-    numbers = [*one_hot(3, seats - 2)]
-    numbers.append(1 if state.options["emblem"] == "closed" else 0)
-    numbers.append(1 if state.wide else 0)
-    numbers += one_hot(len(PHASES), phase_number(state))
-    numbers += one_hot(SEATS, from_viewer(seats, viewer, state.seat))
-    numbers += one_hot(2, state.period - 1)
-    numbers.append(state.round)
-    numbers.append(state.ap)
-    numbers.append(state.taken)
-    numbers.append(1 if state.stirred else 0)
-    numbers.append(state.quiet)
-    numbers.append(state.doubles)
-    numbers.append(state.singles)
-    numbers.append(state.bridges_left)
-    numbers.append(state.token_supply)
+    nobody: i64 = 2 * (SEATS - seats)
+    row = _NO_NUMBERS[:]
+    at = put_one_hot(row, 0, 3, seats - 2)
+    at = put(row, at, 1 if state.options["emblem"] == "closed" else 0)
+    at = put(row, at, 1 if state.wide else 0)
+    at = put_one_hot(row, at, len(PHASES), phase_number(state))
+    at = put_one_hot(row, at, SEATS, from_viewer(seats, viewer, state.seat))
+    at = put_one_hot(row, at, 2, state.period - 1)
+    at = put(row, at, state.round)
+    at = put(row, at, state.ap)
+    at = put(row, at, state.taken)
+    at = put(row, at, 1 if state.stirred else 0)
+    at = put(row, at, state.quiet)
+    at = put(row, at, state.doubles)
+    at = put(row, at, state.singles)
+    at = put(row, at, state.bridges_left)
+    at = put(row, at, state.token_supply)
     for seat in order:
-        numbers.append(state.tokens[seat])
-    numbers += nobody
+        at = put(row, at, state.tokens[seat])
+    at += nobody
     for seat in order:
-        numbers += state.stock[LEVELS * seat : LEVELS * seat + LEVELS]
-    numbers += nobody * LEVELS
+        at = put_all(row, at, state.stock, LEVELS * seat, LEVELS * seat + LEVELS)
+    at += nobody * LEVELS
     for seat in order:
         points = 0
         for source in range(_SOURCES * seat, _SOURCES * (seat + 1)):
             points += state.points[source]
-        numbers.append(points)
-    numbers += nobody
-    numbers += _by_size(state.shown)
-    numbers += _by_size(state.later)
-    numbers += _by_size(state.removed)
-    return numbers
+        at = put(row, at, points)
+    at += nobody
+    at = _by_size(state.shown, row, at)
+    at = _by_size(state.later, row, at)
+    _by_size(state.removed, row, at)
+    return bytes(row)
 
 
-def _by_size(tiles: list[int]) -> list[int]:
+def _by_size(tiles: list[int], row: vec[u8], at: i64) -> i64:
     """How many tiles there are of each size."""
-    counts = _NO_TILES[:]
     for tile in tiles:
-        counts[tile - SMALLEST] += 1
-    return counts
+        row[at + 2 * (tile - SMALLEST)] += 1
+    return at + 2 * _SIZES

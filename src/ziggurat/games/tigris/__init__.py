@@ -6,7 +6,7 @@ from typing import Final
 from ziggurat.core.game import Game, Option
 from ziggurat.core.judgement import Weights
 from ziggurat.core.state import State
-from ziggurat.core.tensors import EncodedPieces, Encoding
+from ziggurat.core.tensors import EncodedPieces, Encoding, unpacked
 from ziggurat.core.types import Facts, Json, Options, Seat
 from ziggurat.games.tigris import imagine, load, observe, setup
 from ziggurat.games.tigris.actions import TABLE
@@ -52,7 +52,7 @@ class Tigris(Game):
     def encode(self, state: State, seat: Seat | None) -> Encoding:
         assert isinstance(state, TigrisState)
         pieces, numbers = observe.encode(state, seat)
-        return b"".join(pieces), numbers
+        return b"".join(pieces), unpacked(numbers)
 
     def encode_pieces(self, state: State, seat: Seat | None) -> EncodedPieces:
         assert isinstance(state, TigrisState)

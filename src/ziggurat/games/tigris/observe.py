@@ -4,8 +4,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
 from ziggurat.core.decisions import marked
-from ziggurat.core.tensors import EncodedPieces, Layout, Part, around, from_viewer, one_hot
+from ziggurat.core.tensors import (
+    EncodedPieces,
+    Layout,
+    Part,
+    around,
+    from_viewer,
+    put,
+    put_all,
+    put_one_hot,
+)
 from ziggurat.core.types import Cell, Seat
 from ziggurat.games.tigris.conflicts import REVOLT, UNDECIDED, Support
 from ziggurat.games.tigris.hands import hand_size
@@ -100,7 +112,7 @@ _SQUARES: Final[list[bytes]] = [
 ]
 """A plane with one space, and with the 2 × 2 square whose top left space that is."""
 
-_NO_CONFLICT: Final[list[int]] = [0] * (2 + 4 + SEATS + SEATS + 2 + 1)
+_NO_NUMBERS: Final[vec[u8]] = vec[u8](bytes(2 * (LAYOUT.size - LAYOUT.small)))
 
 
 def encode(state: TigrisState, seat: Seat | None) -> EncodedPieces:
@@ -136,38 +148,43 @@ def _square(corner: Cell) -> bytes:
     return _SQUARES[corner] if corner >= 0 else _NOTHING
 
 
-def _numbers(state: TigrisState, seat: Seat | None, viewer: Seat, order: list[Seat]) -> list[int]:
+def _numbers(state: TigrisState, seat: Seat | None, viewer: Seat, order: list[Seat]) -> bytes:
+    """The numbers in the order of `LAYOUT`."""
     seats = state.seats
-    nobody = one_hot(SEATS - seats, -1)
-    own = 4 * viewer
-    numbers = [*one_hot(3, seats - 2)]
-    numbers.append(int(state.buildings_on))
-    numbers += one_hot(len(PHASES), PHASES.index(_phase(state)))
-    numbers += one_hot(SEATS, from_viewer(seats, viewer, state.seat))
-    numbers += one_hot(SEATS, from_viewer(seats, viewer, state.active))
-    numbers.append(state.left)
-    numbers += [0] * 4 if seat is None else state.hands[own : own + 4]
-    numbers += [0] * 4 if seat is None else state.swapped[own : own + 4]
+    nobody: i64 = 2 * (SEATS - seats)
+    own: i64 = 4 * viewer
+    row = _NO_NUMBERS[:]
+    at = put_one_hot(row, 0, 3, seats - 2)
+    at = put(row, at, 1 if state.buildings_on else 0)
+    at = put_one_hot(row, at, len(PHASES), PHASES.index(_phase(state)))
+    at = put_one_hot(row, at, SEATS, from_viewer(seats, viewer, state.seat))
+    at = put_one_hot(row, at, SEATS, from_viewer(seats, viewer, state.active))
+    at = put(row, at, state.left)
+    if seat is None:
+        at += 2 * 8
+    else:
+        at = put_all(row, at, state.hands, own, own + 4)
+        at = put_all(row, at, state.swapped, own, own + 4)
     for other in order:
-        numbers.append(hand_size(state, other))
-    numbers += nobody
+        at = put(row, at, hand_size(state, other))
+    at += nobody
     for other in order:
-        numbers.append(sum(state.swapped[4 * other : 4 * other + 4]))
-    numbers += nobody
+        at = put(row, at, sum(state.swapped[4 * other : 4 * other + 4]))
+    at += nobody
     for other in order:
-        numbers += state.points[4 * other : 4 * other + 4]
-    numbers += nobody * 4
+        at = put_all(row, at, state.points, 4 * other, 4 * other + 4)
+    at += nobody * 4
     for counts in (state.taken, state.catastrophes):
         for other in order:
-            numbers.append(counts[other])
-        numbers += nobody
-    numbers.append(len(state.bag) - state.drawn)
-    numbers += state.covered
-    numbers += state.removed
+            at = put(row, at, counts[other])
+        at += nobody
+    at = put(row, at, len(state.bag) - state.drawn)
+    at = put_all(row, at, state.covered, 0, 4)
+    at = put_all(row, at, state.removed, 0, 4)
     for cell in state.monuments:
-        numbers.append(int(cell == UNBUILT))
-    numbers += _conflict(state, viewer)
-    return numbers
+        at = put(row, at, 1 if cell == UNBUILT else 0)
+    _put_conflict(state, viewer, row, at)
+    return bytes(row)
 
 
 def _phase(state: TigrisState) -> str:
@@ -178,16 +195,13 @@ def _phase(state: TigrisState) -> str:
     return "over" if top is None else top.KIND
 
 
-def _conflict(state: TigrisState, viewer: Seat) -> list[int]:
+def _put_conflict(state: TigrisState, viewer: Seat, row: vec[u8], at: i64) -> None:
     top = state.running()
-    if not isinstance(top, Support):
-        return _NO_CONFLICT
-    return [
-        *one_hot(2, 0 if top.conflict == REVOLT else 1),
-        *one_hot(4, top.colour),
-        *one_hot(SEATS, from_viewer(state.seats, viewer, top.attacker)),
-        *one_hot(SEATS, from_viewer(state.seats, viewer, top.defender)),
-        top.strength(state, top.attacker),
-        top.strength(state, top.defender),
-        max(top.attack, 0),
-    ]
+    if isinstance(top, Support):
+        at = put_one_hot(row, at, 2, 0 if top.conflict == REVOLT else 1)
+        at = put_one_hot(row, at, 4, top.colour)
+        at = put_one_hot(row, at, SEATS, from_viewer(state.seats, viewer, top.attacker))
+        at = put_one_hot(row, at, SEATS, from_viewer(state.seats, viewer, top.defender))
+        at = put(row, at, top.strength(state, top.attacker))
+        at = put(row, at, top.strength(state, top.defender))
+        put(row, at, max(top.attack, 0))
