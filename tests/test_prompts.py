@@ -195,7 +195,7 @@ def test_a_huge_answer_is_read_from_its_end() -> None:
     assert prompt.game.write(read) == "temple E5"
 
 
-def test_who_does_not_decide_gets_no_decision() -> None:
+def test_a_seat_that_does_not_decide_gets_no_decision() -> None:
     state = ziggurat.game("tigris").start(seats=2, seed=7)
 
     with pytest.raises(ziggurat.ZigguratError, match="seat 0 decides, and this is not its view"):

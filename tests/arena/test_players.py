@@ -43,6 +43,6 @@ def test_a_bot_of_somebody_else_goes_by_module_and_class() -> None:
 @pytest.mark.parametrize(
     "name", ["bots_of_a_friend:Nobody", "nowhere:First", "bots_of_a_friend:Stranger", "search:fast"]
 )
-def test_who_is_no_bot_is_refused(name: str) -> None:
+def test_what_is_no_bot_is_refused(name: str) -> None:
     with pytest.raises(UnknownBot):
         player(name)

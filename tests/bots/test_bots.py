@@ -37,7 +37,7 @@ from ziggurat.core.hidden import exchange
 from ziggurat.core.json_fields import plain
 
 OFTEN = 40 if ziggurat.COMPILED else 150
-"""One decision in this number is looked at."""
+"""One in this many decisions is checked."""
 
 THINKERS = ("random", "greedy", "search:24", *LEVELS)
 
@@ -52,7 +52,7 @@ def thinker(name: str) -> Bot:
 
 
 def positions(game: Game, seed: int, every: int) -> Iterator[State]:
-    """Some positions of a random game with something to decide."""
+    """Some positions of a random game in which there is something to decide."""
     rng = Random(seed)
     state = game.start(game.seats[-1], seed)
     number = 0
@@ -75,7 +75,7 @@ def test_a_choice_is_legal_and_repeatable(game: Game, name: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 @pytest.mark.parametrize("name", THINKERS)
-def test_a_choice_does_not_hang_on_what_the_seat_can_not_know(game: Game, name: str) -> None:
+def test_a_choice_does_not_depend_on_what_the_seat_cannot_know(game: Game, name: str) -> None:
     secrets = changed = 0
     for number, state in enumerate(positions(game, 2, OFTEN)):
         dump = plain(state.dump())
@@ -158,7 +158,7 @@ def test_a_decision_leaves_time_for_those_after_it() -> None:
 
 
 class Ticks:
-    """A clock that goes on by a millisecond whenever somebody looks at it."""
+    """A clock that advances by a millisecond whenever somebody looks at it."""
 
     def __init__(self) -> None:
         self.looks = 0
@@ -170,7 +170,7 @@ class Ticks:
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_no_turn_takes_longer_than_its_time(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
-    """However many decisions it has; each may end a few looks at the clock too late."""
+    """However many decisions there are; each may end a few looks at the clock too late."""
     clock = Ticks()
     for module in ("search", "greedy"):
         monkeypatch.setattr(f"ziggurat.bots.{module}.process_time", clock)
@@ -208,7 +208,7 @@ def test_what_comes_before_the_move_of_a_turn_takes_from_its_time() -> None:
 
 
 def legal(state: State, action: int) -> bool:
-    """Whether a turn of Teotihuacan begins in which that can be done, and then something else."""
+    """Whether a turn of Teotihuacan begins in which that can be done and then something else."""
     if not state.game.judgement().turn_begins(state) or state.refusal(action) is not None:
         return False
     after = state.copy()
@@ -216,7 +216,7 @@ def legal(state: State, action: int) -> bool:
     return len(after.actions()) > 1
 
 
-def test_who_is_far_sighted_counts_the_turns_played_on() -> None:
+def test_a_far_sighted_bot_counts_the_turns_played_out() -> None:
     for game in GAMES:
         judgement = game.judgement()
         assert SearchBot(simulations=30).whole_budget(judgement).simulations == 30
@@ -272,7 +272,7 @@ def test_the_host_changes_the_budget(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_a_search_for_a_turn_shares_its_time_between_the_decisions(game: Game) -> None:
-    """The shares of the decisions of a turn make about a whole."""
+    """The shares of the decisions of a turn add up to about one."""
     judgement = game.judgement()
     rng = Random(4)
     greedy = bot("greedy")
@@ -342,7 +342,7 @@ def test_advice_is_searched_to_the_end_though_the_choice_is_clear() -> None:
 
 
 def test_an_action_is_owed_tries_only_for_the_times_it_was_possible() -> None:
-    """Where it is seldom legal, few visits do not mean that it was passed over."""
+    """If an action is seldom legal, few visits do not mean that it was rejected."""
     tigris = next(game for game in GAMES if game.name == "tigris")
     state = tigris.start(2, 1)
     legal = state.actions()
@@ -378,7 +378,7 @@ def test_a_novice_overlooks_actions_and_an_expert_eye_does_not() -> None:
 
 
 def test_greed_takes_the_points_at_hand() -> None:
-    """Whoever is greedy has more points after the next decision, whatever they are good for."""
+    """A greedy bot has more points after the next decision, whatever they are good for."""
     tigris = next(game for game in GAMES if game.name == "tigris")
     judgement = tigris.judgement()
     taken = []

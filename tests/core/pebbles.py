@@ -1,9 +1,9 @@
-"""Pebbles: a tiny game that keeps the whole contract, for tests of what knows no game.
+"""Pebbles: a tiny game that keeps the whole contract, for tests of code that knows no game.
 
-PB-1 On your turn lay one pebble from your hand, or pass. PB-2 You can only lay a colour that you
+PB-1 On your turn, lay one pebble from your hand or pass. PB-2 You can only lay a colour that you
 hold. PB-3 A white pebble gives 1 point, grey 2, black 3, and the next die of the row adds its
-number. PB-4 Who laid a pebble draws one from the bag, unseen by the others; the game ends when
-the bag is empty, or when all have passed in a row.
+number. PB-4 After laying a pebble you draw one from the bag, unseen by the others; the game ends
+when the bag is empty, or when all have passed in a row.
 """
 
 from __future__ import annotations
@@ -79,7 +79,7 @@ class Pebble(State):
         self.passes = 0
 
     def held(self, seat: Seat | None) -> list[int]:
-        """Pebbles by colour in the hand of whoever looks."""
+        """Pebbles by colour in the viewer's hand."""
         hand = [] if seat is None else self.hands[seat]
         return [hand.count(colour) for colour in range(3)]
 
@@ -91,7 +91,7 @@ class Pebble(State):
         return Refusal("PB-4", "the-game-is-over", {})
 
     def sit(self, seat: Seat) -> None:
-        """Have that seat decide, or nobody."""
+        """Make that seat the deciding one, or nobody."""
         self.pending = [] if seat == NOBODY else [Lay(seat)]
         self.settle()
 
@@ -213,7 +213,7 @@ class Pebbles(Game):
             Part("laid", (3,), "pebbles on the table, by colour", 12),
             Part("hand", (3,), "pebbles in the viewer's hand, by colour", HAND),
         ],
-        [Part("points", (1,), "points of all together", 999)],
+        [Part("points", (1,), "points of all seats together", 999)],
     )
     viewer_field = "you"
 

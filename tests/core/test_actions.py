@@ -1,4 +1,4 @@
-"""The action table: numbers, words, and what is said about words that are not in it."""
+"""The action table: numbers, words, and errors about words that are not in it."""
 
 import pytest
 from hypothesis import given

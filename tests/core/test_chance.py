@@ -70,7 +70,7 @@ def test_committed_seed_for_ever() -> None:
         (SECRET, ["aa", "bb"], "tigris", "board=standard", ["Ada,3:Ben"]),
     ],
 )
-def test_committed_seed_hangs_on_everything(
+def test_a_committed_seed_depends_on_everything(
     secret: str, salts: list[str], game: str, options: str, names: list[str]
 ) -> None:
     assert committed_seed(secret, salts, game, options, names) != OPEN
@@ -124,7 +124,7 @@ def test_numbers_are_uniform(bound: int) -> None:
 
 
 def test_large_bounds_have_no_bias() -> None:
-    """With a bound of 3 × 2**30 a plain remainder would draw the first third twice as often."""
+    """With a bound of 3 × 2**30, a plain remainder would draw the first third twice as often."""
     stream = Stream("uniform", "large")
     third = 1 << 30
 

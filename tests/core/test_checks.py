@@ -137,7 +137,7 @@ class ForgetsPasses(Pebble):
 
 
 class ChangesItsCopies(Pebble):
-    """Only whoever was copied goes on with the same hands."""
+    """Only a copied position goes on with the same hands."""
 
     shared: Self | None = None
 

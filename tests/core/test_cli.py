@@ -19,7 +19,7 @@ from ziggurat.core.types import Json
 
 @pytest.fixture(autouse=True)
 def registry(monkeypatch: pytest.MonkeyPatch) -> None:
-    """For these tests Pebbles is the one game there is."""
+    """For these tests Pebbles is the only game."""
     loaders = {"pebbles": lambda: pebbles.GAME}
     monkeypatch.setattr(sys.modules["ziggurat.games"], "_loaders", lambda: loaders)
 

@@ -1,4 +1,4 @@
-"""What the documents promise is so."""
+"""The documents tell the truth."""
 
 import doctest
 import json

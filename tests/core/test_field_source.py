@@ -1,4 +1,4 @@
-"""The fields of a game in a package of its own: written before there are any, and again."""
+"""The fields of a game in a separate package: written for the first time, and again."""
 
 from __future__ import annotations
 

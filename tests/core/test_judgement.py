@@ -46,7 +46,7 @@ def test_the_turn_to_come_and_the_seat_are_worth_something() -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_turn_used_up_is_the_turn_of_the_next(seats: int) -> None:
-    """Whoever has nothing left of the turn comes last, and the others each move up."""
+    """A seat with nothing left of its turn comes last, and each of the others moves up."""
     spent = [turn_share(seat, 0, seats, 0.0) for seat in range(seats)]
     begun = [turn_share(seat, 1, seats, 1.0) for seat in range(seats)]
 

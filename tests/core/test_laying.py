@@ -1,4 +1,4 @@
-"""Pieces laid by hand: what can lie where, and what is refused."""
+"""Pieces placed by hand: what can lie where, and what is refused."""
 
 from random import Random
 

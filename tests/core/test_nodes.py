@@ -1,4 +1,4 @@
-"""Node counts, counted the long way round."""
+"""Node counts, checked by counting the long way."""
 
 from itertools import pairwise
 

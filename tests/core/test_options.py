@@ -1,4 +1,4 @@
-"""What a table may choose before the start, and what is refused by name."""
+"""What a table may choose before the start, and what is refused, with its name."""
 
 import pytest
 

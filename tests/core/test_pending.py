@@ -1,4 +1,4 @@
-"""What is pending: the order on the stack, its form in a dump, and what cannot be."""
+"""What is pending: its order on the stack, its form in a dump, and what is refused."""
 
 from typing import ClassVar
 
@@ -10,7 +10,7 @@ from ziggurat.core.decisions import Decision, PendingField, Step, check_stack, s
 
 
 class Gift(Step[Pebble]):
-    """A seat is given points, black ones counting for three."""
+    """A seat gets points, black ones counting three."""
 
     KIND: ClassVar[str] = "gift"
     FIELDS: ClassVar[tuple[PendingField, ...]] = (

@@ -1,4 +1,4 @@
-"""Positions that are declared: written, read, copied, and what of them is hidden."""
+"""Declared positions: how they are written, read and copied, and what they hide."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A played game as text: one text only, and nothing in it can be changed unnoticed."""
+"""A played game as text: it has only one text, and no change to it goes unnoticed."""
 
 from random import Random
 

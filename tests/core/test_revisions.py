@@ -11,7 +11,7 @@ from ziggurat.core.records import begin_record
 
 
 class Restless(Pebble):
-    """PB-5: since revision 2 nobody passes twice in a row around the table."""
+    """PB-5: since revision 2, nobody may pass twice in a row around the table."""
 
     def actions(self) -> list[Action]:
         return [action for action in super().actions() if self.refusal(action) is None]

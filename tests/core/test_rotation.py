@@ -1,4 +1,4 @@
-"""Tests that rotate: one of a group each day, all of them when that is asked for."""
+"""Tests that rotate: one of a group each day, or all of them on request."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ ROOT = Path(__file__).parents[2]
 
 
 def collected(day: int, *options: str) -> list[str]:
-    """Which levels of bots play a whole game on that day."""
+    """The levels of bots that play a whole game on that day."""
     run = subprocess.run(
         [
             *(sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider"),

@@ -1,4 +1,4 @@
-"""The soak runner sums, stops at a failure, and goes on where it was."""
+"""The soak runner adds up, stops at a failure, and resumes where it was."""
 
 import io
 from collections import Counter
@@ -18,7 +18,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def run(*names: str) -> None:
-    """The tasks of those names, on all cores and without a terminal."""
+    """The tasks with those names, on all cores and without a terminal."""
     chosen = [task for task in soak.TASKS if task.name in names]
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(soaking, "tasks_of", lambda _: chosen)

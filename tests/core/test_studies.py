@@ -1,4 +1,4 @@
-"""Studies: a record with variations and comments round it, read back whole or refused."""
+"""Studies: a record with variations and comments, read back whole or refused."""
 
 import json
 from random import Random
@@ -25,7 +25,7 @@ TITLE = "Žluťoučký pebble"
 
 
 def grown(game: Game, seed: int, steps: int = 30) -> Study:
-    """A study whose tree grew at random: moves, redrawn positions, notes, promotions, removals."""
+    """A study grown at random: moves, redrawn positions, notes, promotions, removals."""
     rng = Random(seed)
     seats = rng.choice(list(game.seats))
     record, _ = random_record(game, Setup(seats, game.read_options(seats, {})), rng)
@@ -82,7 +82,7 @@ def test_studies_of_every_game_read_back(game: Game) -> None:
 
 
 def begun() -> Study:
-    """A main line of four moves with two variations, one of them drawn anew."""
+    """A main line of four moves with two variations, one of them redrawn."""
     study = Study.begin(GAME, 2, 7, {})
     node, rng = study.start, Random(1)
     for _ in range(4):
@@ -138,7 +138,7 @@ def test_a_promoted_variation_becomes_the_record() -> None:
     Study.parse(study.text()).verify(GAME)
 
 
-def test_what_was_drawn_anew_is_never_a_record() -> None:
+def test_what_was_redrawn_is_never_a_record() -> None:
     study = begun()
     redrawn = study.nodes()[6]
     state = study.state_at(GAME, redrawn)

@@ -31,7 +31,7 @@ def test_a_trial_stops_at_what_would_come_out_of_hiding() -> None:
 
 
 class LayTheBest(Lay):
-    """A decision that knows a quick answer: the darkest pebble in hand."""
+    """A decision with a quick answer: the darkest pebble in hand."""
 
     def quick_answer(self, state: Pebble, rng: Random) -> Action:
         return max(state.hands[self.seat])

@@ -125,6 +125,6 @@ def test_a_damaged_view_is_an_error() -> None:
     assert [line.split()[0] for line in said] == ["error", "error", "readyok"]
 
 
-def test_who_is_no_bot_is_no_engine() -> None:
+def test_what_is_no_bot_is_no_engine() -> None:
     with pytest.raises(UnknownBot):
         told("nobody")

@@ -1,4 +1,4 @@
-"""The catalogues of words, read as people get them: every sentence a message can be."""
+"""The catalogues of words as people get them: every sentence a message can become."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from fluent.syntax import FluentParser, ast
 ROOT = Path(__file__).parents[2] / "src" / "ziggurat"
 LANGUAGES = ("en", "cs", "pl", "hu")
 HOLE = "\ufffc"
-"""Stands in a sentence where something is put in."""
+"""Marks where something is put into a sentence."""
 
 
 def files(language: str) -> list[Path]:
@@ -34,7 +34,7 @@ def messages(language: str) -> dict[str, ast.Pattern]:
 
 @cache
 def sentences(language: str) -> dict[str, list[str]]:
-    """Every text that each message can be, with a hole for what is put in."""
+    """Every text that each message can become, with a hole for what is put in."""
     return {name: variants(pattern) for name, pattern in messages(language).items()}
 
 
@@ -55,6 +55,6 @@ def variants(pattern: ast.Pattern) -> list[str]:
 
 
 def of_game(game: str, language: str) -> dict[str, list[str]]:
-    """The sentences of one game, those that stand in the frame's catalogues too."""
+    """The sentences of one game, including those in the frame's catalogues."""
     starts = (f"{game}-", f"guide-{game}-", f"option-{game}-", f"game-{game}")
     return {name: said for name, said in sentences(language).items() if name.startswith(starts)}

@@ -1,4 +1,4 @@
-"""The games that the shared tests go through: those of this house, not of packages beside it."""
+"""The games that the shared tests go through: our own, not those of other packages."""
 
 import ziggurat
 from ziggurat.games import package

@@ -1,4 +1,4 @@
-"""Everything that belongs to a game is there: each thing that is missing is named."""
+"""Everything that belongs to a game is there; whatever is missing is named."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from ziggurat import Game
 
 ROOT = Path(__file__).parents[2]
 SOURCE = ROOT / "src" / "ziggurat" / "games"
-"""Where page sources are: a wheel does not carry them."""
+"""Where the page's sources are; a wheel does not contain them."""
 
 LANGUAGES = ("en", "cs", "pl", "hu")
 IN_ITS_FOLDER = (
@@ -50,7 +50,7 @@ def missing(game: Game) -> Iterator[str]:
 
 
 def _missing_words(game: Game) -> Iterator[str]:
-    """What the frame of the page says of a game, in the game's own catalogue."""
+    """What the frame of the page says about a game, from the game's own catalogue."""
     wanted = [f"game-{game.name}{part}" for part in ("", "-lead", "-players", "-time")]
     for option in game.options:
         wanted += [f"option-{game.name}-{option.name}{part}" for part in ("", "-value")]
@@ -63,7 +63,7 @@ def _missing_words(game: Game) -> Iterator[str]:
 
 
 def _missing_chapters(game: Game) -> Iterator[str]:
-    """Where the documents speak of every game."""
+    """Where the documents mention every game."""
     for name in ("docs/notation.md", "docs/tensors.md"):
         if f"\n## {game.title}" not in (ROOT / name).read_text("utf-8"):
             yield f"{name}: ## {game.title}"
@@ -78,6 +78,6 @@ def test_nothing_of_a_game_is_missing(game: Game) -> None:
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_every_game_has_all_bench_rows(game: Game) -> None:
-    """Levels against one another are measured for every game."""
+    """The levels are measured against one another for every game."""
     rows = (ROOT / "bench" / "opponents").glob(f"{game.name}-2-*.json")
     assert [row for row in rows if json.loads(row.read_text("utf-8"))]

@@ -1,4 +1,4 @@
-"""Every game passes every check of the kit, in every set-up: each day in a third of them."""
+"""Every game passes every check of the kit in every set-up: each day, a third of them."""
 
 import pytest
 

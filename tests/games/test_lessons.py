@@ -1,4 +1,4 @@
-"""Lessons of every game: each task can be done, each try gets a reason, every word is there."""
+"""Lessons of every game: each task can be done, each try gets a reason, no word is missing."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Lines round groups of cells: drawn in pictures as the page draws them.
+"""Lines around groups of cells: pictures draw them as the page does.
 
 The page reads the same file in `outline.test.ts`.
 """

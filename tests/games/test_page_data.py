@@ -1,4 +1,4 @@
-"""What the page draws of the box is what the game has in it."""
+"""What the page draws from the box is what the game has in it."""
 
 from pathlib import Path
 
@@ -9,7 +9,7 @@ from ziggurat import Game
 from ziggurat.core.page_data import Printed, source
 
 SOURCE = Path(__file__).parents[2] / "src" / "ziggurat" / "games"
-"""Where page sources are: a wheel does not carry them."""
+"""Where the page's sources are; a wheel does not contain them."""
 
 
 @pytest.mark.parametrize(

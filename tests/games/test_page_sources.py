@@ -1,10 +1,10 @@
-"""The page has no price, map or table of a game but what is written from the game.
+"""The page has no price, map or table of a game except what is generated from the game.
 
-`page/printed.ts` is written from the game, and `test_page_data.py` holds it to that. Everything
-else in a game's page is looked through here for what should stand there instead.
+`page/printed.ts` is generated from the game, and `test_page_data.py` holds it to that. Everything
+else in a game's page is searched here for what should be in that file instead.
 
 A click goes one way: what is drawn tells the selection one thing, which tells the table. The
-selection knows nothing of what is drawn, so nothing comes back but what it says of itself.
+selection knows nothing about what is drawn, so nothing comes back except its own state.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from tests.games.present import GAMES
 from ziggurat import Game
 
 SOURCE = Path(__file__).parents[2] / "src" / "ziggurat" / "games"
-"""Where the games' pages are written: no wheel has their sources."""
+"""Where the sources of the games' pages are; no wheel contains them."""
 
 DRAWN = {
     "tigris": {"LANES", "LENGTHS", "WAYS"},
@@ -29,7 +29,7 @@ DRAWN = {
 """Constants that say where and how large something is drawn, never what it is worth."""
 
 TOLD = {"WEIGHTS"}
-"""Constants by which the coach chooses what to tell first."""
+"""Constants by which the coach chooses what to say first."""
 
 WRITTEN = {"printed.ts"}
 """Files that `tools/printed.py` writes from the game."""
@@ -47,7 +47,7 @@ COMPARED = re.compile(
 )
 
 RECKONED = re.compile(r"function \w*(?:[cC]ost|[pP]rice|[fF]ee|[fF]lood)\w*\(")
-"""What costs what, and what hangs together, the server says."""
+"""The server says what costs what and what is connected."""
 
 
 HANDLER = re.compile(r"\b(?:on[a-z]+|hover|focus|leave|choose)=\{(.*?)\}\s*(?=[\w/>.-])", re.DOTALL)
@@ -126,7 +126,7 @@ def test_what_is_looked_for_is_found() -> None:
 
 
 def sources(game: Game) -> Iterator[tuple[Path, str]]:
-    """What people wrote for a game's page, without comments and styles."""
+    """What is written by hand for a game's page, without comments and styles."""
     for path in sorted((SOURCE / game.name / "page").glob("*")):
         if path.suffix in (".ts", ".svelte") and path.name not in WRITTEN | tried(game):
             yield path, UNREAD.sub("", path.read_text("utf-8"))
@@ -142,7 +142,7 @@ def maps(code: str) -> Iterator[re.Match[str]]:
 
 
 def tables(code: str) -> Iterator[str]:
-    """Names of constants that hold three numbers or more, or one that something is worth."""
+    """Names of constants that hold three or more numbers, or one that looks like a price."""
     for constant in CONSTANT.finditer(code):
         value = code[constant.end() :].split(";\n", 1)[0]
         numbers = NUMBER.findall(value)

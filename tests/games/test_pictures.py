@@ -1,4 +1,4 @@
-"""Pictures of positions: whole, standing alone, and showing nothing secret."""
+"""Pictures of positions: complete, self-contained, and showing nothing secret."""
 
 import re
 from random import Random

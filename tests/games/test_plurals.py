@@ -1,4 +1,4 @@
-"""Numbers meet nouns in the right form: messages are said with 1, 2, 5, 12 and 22."""
+"""Nouns have the right form after numbers: messages are formatted with 1, 2, 5, 12 and 22."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ NUMERIC = {
     "levels", "matches", "minutes", "paid", "points", "seconds", "stone", "times", "wood",
     "workers",
 }  # fmt: skip
-"""What is a number of something wherever a message shows it."""
+"""Variables that count something wherever a message shows them."""
 
 UNCHANGED = {
     "en": ("AP", "cocoa", "wood", "stone", "gold", "min", "s", "left", "to", "for", "of", "on",
@@ -59,7 +59,7 @@ UNCHANGED = {
     "cs": ("AB", "min", "s", "a", "na", "z", "ze", "za", "od"),
     "pl": ("PA", "kakao", "min", "s", "a", "i", "na", "z", "ze", "za", "od"),
 }  # fmt: skip
-"""Words after a number that have one form only, or do not belong to it."""
+"""Words after a number that have only one form, or do not belong to it."""
 
 
 ALWAYS_TEN = {"teotihuacan-event-bot-exchange"}
@@ -97,7 +97,7 @@ def test_what_is_counted_has_the_form_of_its_number(language: str) -> None:
 
 
 class Meetings(Visitor):
-    """Where a number is shown with a word behind it, and no form was chosen by that number."""
+    """Where a number is followed by a word whose form does not depend on the number."""
 
     def __init__(self, language: str) -> None:
         self.unchanged = UNCHANGED[language]

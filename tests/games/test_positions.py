@@ -1,4 +1,4 @@
-"""What follows from the declaration of a game's positions, and that nothing lies outside it."""
+"""What follows from the declaration of a game's positions; nothing exists outside it."""
 
 from importlib import import_module
 
@@ -21,7 +21,7 @@ def declared(game: Game) -> Declaration:
 
 
 def attributes(state: State) -> set[str]:
-    """What an object holds; compiled classes say it themselves."""
+    """What an object holds; compiled classes say so themselves."""
     known: tuple[str, ...] = getattr(state, "__mypyc_attrs__", ())
     return {name for name in {*known, *getattr(state, "__dict__", {})} if name[:2] != "__"}
 

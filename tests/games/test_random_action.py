@@ -20,7 +20,7 @@ TABLES = [(game.name, seats) for game in ziggurat.games() for seats in game.seat
 
 
 def spread(state: State, rng: Random) -> float:
-    """How far the draws of one position are from even: deviations of the chi-square sum."""
+    """How uneven the draws in one position are, in deviations of the chi-square sum."""
     actions = state.actions()
     drawn = Counter(state.random_action(rng) for _ in range(DRAWS * len(actions)))
     assert set(drawn) <= set(actions)

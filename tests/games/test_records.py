@@ -23,7 +23,7 @@ each_record = pytest.mark.parametrize(
 
 
 def other(letter: str) -> str:
-    """Another character of the same sort, so that the text still looks like one of its kind."""
+    """Another character of the same kind, so that the text still looks plausible."""
     if letter.isdecimal():
         return str((int(letter) + 1) % 10)
     if letter.isalpha():

@@ -34,7 +34,7 @@ each_translation = pytest.mark.parametrize("language", LANGUAGES[1:])
 
 PARTS_OF_AN_OVERVIEW = 6
 SCREENS = 3200
-"""Characters of an overview that two screens hold."""
+"""How many characters of an overview fit on two screens."""
 
 
 @each_game
@@ -84,7 +84,7 @@ def test_an_overview_has_six_parts_and_fits_two_screens(game: Game, language: st
 
 @each_game
 def test_every_card_of_the_overview_is_drawn_without_words(game: Game) -> None:
-    """Sketches belong to the items of the lists in their order, and every name is a drawing."""
+    """Sketches belong to the list items in order, and every name is a drawing."""
     known = {file.stem for folder in (game.folder / "art", ICONS) for file in folder.glob("*.svg")}
     parts = rulebook(game, "en").chapters[0].statements
     sketches = overview_drawings(game)
@@ -248,7 +248,7 @@ def test_chapters_follow_the_numbers(game: Game, language: str) -> None:
 
 @each_language
 def test_help_explains_its_terms(language: str) -> None:
-    """The frame has a table of terms as the games have; each term stands in the help."""
+    """The frame has a table of terms like the games; each term is used in the help."""
     words = Glossary(read_terms(LOCALE / "terms", language))
     text = (LOCALE / language / "help.md").read_text("utf-8")
 

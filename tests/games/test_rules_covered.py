@@ -1,4 +1,4 @@
-"""Rules, tests, refusals and mutants speak of the same numbers."""
+"""Rules, tests, refusals and mutants use the same numbers."""
 
 import pytest
 

@@ -15,7 +15,7 @@ each_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
 def texts(game: Game, language: str) -> dict[str, str]:
-    """Everything a player of the game reads in that language, by where it stands."""
+    """Everything a player of the game reads in that language, by where it is."""
     found = {name: "\n".join(said) for name, said in of_game(game.name, language).items()}
     book = rulebook(game, language)
     found["preface"] = "\n".join(text for block in book.preface for text in block.everything())

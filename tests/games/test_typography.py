@@ -1,4 +1,4 @@
-"""Spaces that do not break and quotation marks, as each language sets them."""
+"""Non-breaking spaces and quotation marks, as each language uses them."""
 
 import re
 
@@ -15,10 +15,10 @@ BOUND = {
     "cs": r"(?<![\w’'])[kKsSvVzZoOuUaAiI] ",
     "pl": r"(?<![\w’'])[wWzZoOuUaAiI] ",
 }
-"""A word of one letter never ends a line in these languages."""
+"""A one-letter word never ends a line in these languages."""
 
 UNITS = {"en": "AP", "cs": "AB", "pl": "PA", "hu": "AP"}
-"""What action points of Mexica are called; the number stays with them."""
+"""What Mexica's action points are called; the number stays with them."""
 
 QUOTES = {"en": ("“", "”"), "cs": ("„", "“"), "pl": ("„", "”"), "hu": ("„", "”")}
 LETTERED = ("teotihuacan TH-92", "teotihuacan TH-93", "teotihuacan TH-94")
@@ -27,7 +27,7 @@ OTHERS = set('"“”„«»‟')
 
 
 def texts(language: str) -> dict[str, str]:
-    """All that people read in a language, by where it stands."""
+    """Everything people read in a language, by where it is."""
     found = {name: "\n".join(said) for name, said in sentences(language).items()}
     books = {game.name: rulebook(game, language) for game in GAMES}
     books["help"] = read((ROOT / "locale" / language / "help.md").read_text("utf-8"), language)

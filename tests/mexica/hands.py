@@ -20,7 +20,7 @@ def usable(page: Page, piece: str) -> bool:
 
 
 def plan(page: Page, rng: Random) -> str | None:
-    """What to pick up next: a tile to found with, else a temple, now and then something else."""
+    """What to pick up next: a tile to found with, or else a temple; now and then something else."""
     if usable(page, "found"):
         return "found"
     wishes = [*rng.sample(OTHERS, len(OTHERS)), *TEMPLES] if rng.random() < 0.3 else list(TEMPLES)
@@ -28,7 +28,7 @@ def plan(page: Page, rng: Random) -> str | None:
 
 
 def click_through(visitor: Visitor, rng: Random) -> int:
-    """Play to the end by clicking on the board and the pieces; decisions made."""
+    """Play to the end by clicking on the board and the pieces; returns the decisions made."""
     page = visitor.page
     decisions = 0
     while True:
@@ -54,7 +54,7 @@ def click_a_mark(page: Page, rng: Random) -> None:
 
 
 def type_through(visitor: Visitor, rng: Random) -> int:
-    """Play to the end without a mouse; decisions made."""
+    """Play to the end without a mouse; returns the decisions made."""
     page = visitor.page
     decisions = 0
     while True:
@@ -94,7 +94,7 @@ def piece_for(words: str) -> str:
 
 
 def decide_in_lesson(page: Page, words: str) -> bool:
-    """A decision of a lesson on the board and in the dock; False if the list has to do."""
+    """Make a lesson's decision on the board and in the dock; False if it needs the list."""
     if words == "done":
         return False
     if words in TOKENS:
@@ -112,7 +112,7 @@ def decide_in_lesson(page: Page, words: str) -> bool:
 
 
 def click_towards(page: Page, words: str) -> None:
-    """Click the square of an action, near the side where the rest of the piece lies."""
+    """Click the square of an action, near the side where the rest of the piece goes."""
     kind, *rest = words.split()
     cell = rest[1] if kind == "temple" else rest[0]
     square = page.locator(f'[data-cell="{cell}"]')

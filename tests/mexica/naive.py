@@ -1,7 +1,7 @@
 """A second opinion: which actions are legal in a dumped position of Mexica.
 
 It shares nothing with the game it judges. Squares are names, boards are sets of them, and every
-question is answered by a fresh flood fill; what matters here is only that it is plainly right.
+question is answered by a fresh flood fill; all that matters here is that it is plainly right.
 """
 
 from collections.abc import Mapping, Sequence
@@ -28,7 +28,7 @@ MAP = (
     "~~~....~~..~~~~~~~~~~~~",
     "~~~~~~~~~~~~~~~~~~~~~~~",
 )
-"""Lake `~`, plain land `.`, start spaces `S`, the emblem `E`, canals of the beginning `=`."""
+"""Lake `~`, plain land `.`, start spaces `S`, the emblem `E`, starting canals `=`."""
 
 COLUMNS = "ABCDEFGHIJKLMNOPQRSTUVW"
 GROUND = {
@@ -48,7 +48,7 @@ PALACE = frozenset([*STARTS, EMBLEM])
 DOUBLES, SINGLES, BRIDGES, TOKENS = 35, 6, 11, 12
 TURN_AP, LEAP_AP, TOKENS_A_TURN = 6, 5, 2
 ENOUGH = 14
-"""Whoever reaches that number of squares is not locked in."""
+"""A pilli that can reach this many squares is not locked in."""
 
 TEMPLES = {1: {1: 3, 2: 3, 3: 2, 4: 1}, 2: {1: 6, 2: 5, 3: 4, 4: 3}}
 """How many temples of each level a player has, in each period."""
@@ -68,7 +68,7 @@ OPTIONS = {
 
 
 def around(square: str, axis: str) -> list[str]:
-    """The two squares beside this one along an axis; squares outside the board are left out."""
+    """The two squares next to this one along an axis; squares outside the board are left out."""
     column, row = COLUMNS.index(square[0]), int(square[1:])
     steps = [(-1, 0), (1, 0)] if axis == "h" else [(0, -1), (0, 1)]
     return [
@@ -85,7 +85,7 @@ BESIDE = {square: ENDS[square, "h"] + ENDS[square, "v"] for square in GROUND}
 
 @dataclass(frozen=True)
 class Board:
-    """What lies and stands where."""
+    """What is where."""
 
     canals: frozenset[str]
     bridges: Mapping[str, str]
@@ -148,7 +148,7 @@ class Table:
 
 
 def read(dump: Facts) -> Table:
-    """The table a dump tells about."""
+    """The table that a dump describes."""
     fields = Fields(dump, "dump")
     given = fields.inner("options")
     options = {name: given.word(name, values, values[0]) for name, values in OPTIONS.items()}
@@ -216,7 +216,7 @@ def pair(text: object) -> tuple[str, str]:
 
 
 def decides(dump: Facts) -> Seat:
-    """Who must decide; who puts the next pilli on a start space is counted on the board."""
+    """Who must decide; during set-up this follows from the pilli on the start spaces."""
     table = read(dump)
     if table.phase == "over":
         return NOBODY
@@ -245,7 +245,7 @@ def legal(dump: Facts) -> list[str]:
 
 
 def region(board: Board, start: str) -> frozenset[str]:
-    """All land that hangs together with this square of land."""
+    """All land connected with this square of land."""
     reached = {start}
     waiting = [start]
     while waiting:
@@ -269,7 +269,7 @@ def is_founded(board: Board, squares: frozenset[str]) -> bool:
 
 
 def own_region(table: Table) -> frozenset[str]:
-    """The region the own pilli stands in; nothing if it stands on a bridge."""
+    """The region one's pilli stands in; empty if it stands on a bridge."""
     square = table.board.pilli[table.seat]
     return frozenset() if table.board.is_water(square) else region(table.board, square)
 
@@ -356,7 +356,7 @@ def available(table: Table, seat: Seat) -> dict[int, int]:
 
 
 def temples(table: Table) -> list[str]:
-    """Own temples that can be paid, on buildable squares of the region of the own pilli."""
+    """Temples that can be paid for, on buildable squares of the region with one's pilli."""
     board = table.board
     levels = [
         level
@@ -424,7 +424,7 @@ def after_move(table: Table, square: str) -> Board:
 
 
 def moves(table: Table, targets: Sequence[str]) -> list[str]:
-    """The targets that the own pilli may stop on."""
+    """The targets that one's pilli may stop on."""
     return [
         square
         for square in targets
@@ -451,7 +451,7 @@ def leaps(table: Table) -> list[str]:
 
 
 def reach(board: Board, seat: Seat) -> int:
-    """How many squares this pilli can be on, walking and boating without end, its own included."""
+    """How many squares this pilli could get to on foot and by boat in the end, its own included."""
     start = board.pilli[seat]
     reached = {start}
     waiting = [start]
@@ -468,7 +468,7 @@ def reach(board: Board, seat: Seat) -> int:
 
 
 def locks_nobody_in(table: Table, after: Board) -> bool:
-    """In the first round of the game, no opponent may come to reach less, and less than enough."""
+    """In the first round of the game, no opponent's reach may be reduced to less than enough."""
     if (table.period, table.round) != (1, 1):
         return True
     before = table.board

@@ -1,7 +1,7 @@
 """A second opinion: what follows from an action of Mexica, down to the last point.
 
-`after` says what the whole dump has to be once some words were played; `faults` what cannot be
-in any dump. Nothing is shared with the game it judges, and only the board's geometry with
+`after` says what the whole dump has to be after some words; `faults` what must not be in any
+dump. Nothing is shared with the game it judges, and only the board's geometry with
 `naive`.
 """
 
@@ -111,7 +111,7 @@ def after(dump: Facts, words: str) -> Facts:
 
 
 def move(table: Table, verb: str, square: str) -> None:
-    """Put the own pilli there and pay for the way."""
+    """Put the player's pilli there and pay for the way."""
     board = table.board
     if verb == "start":
         last = table.seat == table.seats - 1
@@ -207,7 +207,7 @@ def values(table: Table, squares: frozenset[str]) -> list[int]:
 
 
 def ranked(levels: Sequence[int], numbers: tuple[int, int, int]) -> list[int]:
-    """What each value is worth: who has nothing has no rank, and rank 4 gets nothing."""
+    """What each value is worth: no value has no rank, and rank 4 gets nothing."""
     ranks = [1 + sum(other > level for other in levels) for level in levels]
     return [
         numbers[rank - 1] if level > 0 and rank <= 3 else 0
@@ -250,12 +250,12 @@ def impossible(table: Table) -> list[int]:
 
 
 def free(board: Board, squares: frozenset[str]) -> list[str]:
-    """Plain squares without a temple; pilli and bridges may go away."""
+    """Plain squares without a temple; pilli and bridges may still leave."""
     return [square for square in squares if square not in PALACE and square not in board.temples]
 
 
 def is_jammed(board: Board, squares: frozenset[str]) -> bool:
-    """Whether there is no square for the tile, or none for the founder besides."""
+    """Whether there is no square for the tile, or none for the founder besides it."""
     return len(free(board, squares)) < (1 if squares & PALACE else 2)
 
 
@@ -292,7 +292,7 @@ def ways(kinds: Sequence[Sequence[frozenset[str]]]) -> Iterator[frozenset[str]]:
 
 
 def flood(squares: frozenset[str], start: str) -> frozenset[str]:
-    """What hangs together with `start` among these squares."""
+    """What is connected with `start` among these squares."""
     reached = {start}
     waiting = [start]
     while waiting:
@@ -353,7 +353,7 @@ def write(table: Table) -> Facts:
 
 
 def faults(dump: Facts) -> list[str]:
-    """What is in no position: pieces lost or gained, or standing where none may stand."""
+    """What must not be in any position: pieces lost or gained, or where they may not be."""
     table = read(dump)
     board = table.board
     dug = len(board.canals) - len(FIRST_CANALS)
@@ -400,7 +400,7 @@ def neutral_levels(table: Table) -> dict[int, int]:
 
 
 def setup_faults(dump: Facts) -> list[str]:
-    """What is wrong with a position nothing was played in."""
+    """What is wrong with a position in which nothing has been played."""
     table = read(dump)
     spots = list(table.board.temples)
     bare = Board(FIRST_CANALS, {}, table.board.temples, {}, {}, table.board.emblem_is_closed)

@@ -1,4 +1,4 @@
-"""Games whose positions and scores are shown to the second opinion of `naive`."""
+"""Games whose positions and scores are checked against the second opinion of `naive`."""
 
 import json
 from collections import Counter
@@ -21,13 +21,13 @@ SETUPS = [
 """Seats, neutral temples, emblem and squares around bridges; game `index` has the `index`-th."""
 
 SAMPLE = 10
-"""Positions compared of each game."""
+"""How many positions of each game are compared."""
 
 POOL = 60
-"""Positions of a game among which the ones with rare actions are looked for."""
+"""How many positions of a game are searched for rare actions."""
 
 FIRST_ROUNDS = 3
-"""Positions of each game, and of it with a bridge lifted, compared as if in the first round."""
+"""How many positions of each game (also with a bridge lifted) are compared as first-round ones."""
 
 LONGEST_GAME = 10_000
 
@@ -43,12 +43,12 @@ def by_chance(state: State, rng: Random) -> Action:
 
 
 def by_kind(state: State, rng: Random) -> Action:
-    """All kinds of actions alike, so that tokens, boats, walks and lifts are frequent."""
+    """All kinds of actions equally often, so that tokens, boats, walks and lifts are frequent."""
     return MEXICA.read(any_of(by_verb(words_of(state)), rng))
 
 
 def by_boat(state: State, rng: Random) -> Action:
-    """A player who bridges every canal, then lives on the water and moves bridges about."""
+    """A player that bridges every canal, then lives on the water and moves bridges about."""
     verbs = by_verb(words_of(state))
     bridges = naive.read(state.digested()).board.bridges
     moves = verbs.get("walk", []) + verbs.get("leap", [])
@@ -65,7 +65,7 @@ def by_boat(state: State, rng: Random) -> Action:
 
 
 def by_founding(state: State, rng: Random) -> Action:
-    """A player who digs regions of the sizes shown, goes there, and founds, best in company."""
+    """A player that digs regions of the sizes shown and founds there, preferably in company."""
     verbs = by_verb(words_of(state))
     table = naive.read(state.digested())
     if "found" in verbs and rng.random() < (0.9 if has_company(table) else 0.15):
@@ -84,7 +84,7 @@ def by_founding(state: State, rng: Random) -> Action:
 
 
 def by_idling(state: State, rng: Random) -> Action:
-    """A player who mostly passes, so that rounds are quiet and periods last too long."""
+    """A player that mostly passes, so that rounds are quiet and periods last too long."""
     if MEXICA.read("done") in state.actions() and rng.random() < 0.93:
         return MEXICA.read("done")
     return by_kind(state, rng)
@@ -101,13 +101,13 @@ def by_verb(words: Sequence[str]) -> dict[str, list[str]]:
 
 
 def any_of(verbs: dict[str, list[str]], rng: Random) -> str:
-    """Any kind, and any action of it; `done` seldom while there is something else."""
+    """Any kind, and any action of it; `done` seldom as long as there is something else."""
     kinds = [verb for verb in verbs if verb != "done" or rng.random() < 0.3]
     return rng.choice(verbs[rng.choice(kinds)]) if kinds else "done"
 
 
 def has_company(table: naive.Table) -> bool:
-    """Whether another pilli stands in the own region."""
+    """Whether another pilli stands in the player's region."""
     squares = naive.own_region(table)
     return any(table.board.pilli[seat] in squares for seat in table.others())
 
@@ -127,7 +127,7 @@ def is_wanted(table: naive.Table, board: naive.Board, square: str) -> bool:
 
 
 def makes_wanted(table: naive.Table, canal: Sequence[str]) -> bool:
-    """Whether such a region lies beside this canal once it is dug."""
+    """Whether there is such a region next to this canal once it is dug."""
     board = replace(table.board, canals=table.board.canals.union(canal))
     beside = {other for square in canal for other in naive.BESIDE[square]}
     return any(is_wanted(table, board, square) for square in beside)
@@ -152,7 +152,7 @@ def game_of(index: int) -> Iterator[tuple[State, Action]]:
 
 
 def differences(dump: Facts, words: Sequence[str]) -> list[str]:
-    """What two opinions about one position do not share."""
+    """How two opinions about one position differ."""
     ours, theirs = Counter(naive.legal(dump)), Counter(words)
     return [
         *(f"missing: {word}" for word in sorted((ours - theirs).elements())),
@@ -189,7 +189,7 @@ def compare_result(state: State) -> None:
 
 
 def positions(index: int) -> dict[str, int]:
-    """Compare the legal actions in positions of a game: any ones, and rare ones."""
+    """Compare the legal actions in positions of a game: ordinary ones and rare ones."""
     states = [state.copy() for state, _ in game_of(index)]
     compare(states.pop())
     rng = Random(index)
@@ -205,7 +205,7 @@ def positions(index: int) -> dict[str, int]:
 
 
 def rarity(state: State) -> int:
-    """How much there is in a position that few positions have."""
+    """How much a position has that few positions have."""
     verbs = by_verb(words_of(state))
     weights = {"found": 4, "boat": 4, "leap": 2, "lift": 1, "play": 1, "canal": 1, "temple": 1}
     return sum(weight for verb, weight in weights.items() if verb in verbs)
@@ -231,7 +231,7 @@ def first_rounds(index: int) -> dict[str, int]:
 
 
 def narrowness(dump: Facts) -> int:
-    """How few squares some opponent has left, of those who are not locked in."""
+    """How few squares any opponent that is not locked in has left."""
     table = naive.read(dump)
     reached = [naive.reach(table.board, seat) for seat in table.others()]
     return min([number for number in reached if number > naive.ENOUGH // 2] or [1000])

@@ -1,4 +1,4 @@
-"""Players for long tests: one that does anything, one that gets on with the game."""
+"""Players for long tests: one that does anything, one that moves the game along."""
 
 from collections.abc import Mapping
 from random import Random
@@ -15,7 +15,7 @@ KINDS = [str(fields["kind"]) for fields in MEXICA.table.fields]
 def lively(state: State, rng: Random) -> Action:
     """Founds where it can, leaps where it could, likes canals that cut out a wanted size.
 
-    Otherwise any kind of action is as good as another, but for ending the turn.
+    Otherwise any kind of action is as good as another, except ending the turn.
     """
     by_kind: dict[str, list[Action]] = {}
     for action in state.actions():

@@ -34,7 +34,7 @@ def number(value: Json) -> int:
 
 
 def region(square: str, water: set[str]) -> set[str]:
-    """The land that hangs together with a square."""
+    """The land connected with a square."""
     found, todo = {square}, [square]
     while todo:
         for other in AROUND[NUMBERS[todo.pop()]]:
@@ -45,7 +45,7 @@ def region(square: str, water: set[str]) -> set[str]:
 
 
 def check(state: State) -> None:
-    """Nothing is lost, nothing stands where it cannot, every tile fits its region."""
+    """Nothing is lost, nothing is where it cannot be, every tile fits its region."""
     dump, view = state.dump(), state.view(None)
     supply, tiles = inner(view, "supply"), inner(dump, "tiles")
     canals = rows(dump["canals"])
@@ -114,7 +114,7 @@ def check_players(
 
 
 def game(index: int, clever: bool) -> dict[str, int]:
-    """One whole game, looked at after every turn and every lifted bridge."""
+    """One whole game, checked after every turn and every lifted bridge."""
     setup = SETUPS[index % len(SETUPS)]
     rng = Random(f"mexica {index} {clever}")
     state = MEXICA.start(setup.seats, rng.getrandbits(32), **setup.options)
@@ -149,7 +149,7 @@ def lively_game(index: int) -> dict[str, int]:
 
 
 def tried_aids(index: int) -> dict[str, int]:
-    """Compare what the aids say with what trials do, all through one game."""
+    """Compare what the aids say with what trials do, throughout one game."""
     setup = SETUPS[index % len(SETUPS)]
     return dict(trials.compare(setup, f"aids-{index}", every=4, most=100))
 

@@ -63,7 +63,7 @@ def _spread(part: int, land: int) -> int:
 
 
 def _flood(start: int, land: int) -> int:
-    """All of the land that hangs together with the start."""
+    """All land connected with the start."""
     part = 0
     grown = start
     while grown != part:

@@ -33,7 +33,7 @@ def position(
 ) -> State:
     """A position in the middle of seat 0's turn, by default in round 2 with 6 AP.
 
-    `pilli` and `canals` are squares; `bridges` like `"P7 h, P9 h"`; `temples`, one text a seat,
+    `pilli` and `canals` are squares; `bridges` is like `"P7 h, P9 h"`; `temples` has a text a seat,
     like `"3 H5, 2 C4"`. Two seats play without neutral temples unless options say otherwise.
     """
     squares = pilli.split()
@@ -74,7 +74,7 @@ def named(text: str) -> set[str]:
 
 
 def play(state: State, *moves: str) -> State:
-    """Play the moves in words, each of them legal; the same state."""
+    """Play moves in words, all of them legal; returns the same state."""
     for words in moves:
         assert legal(state, words)
         state.play(MEXICA.read(words))
@@ -86,7 +86,7 @@ def legal(state: State, words: str) -> bool:
 
 
 def refused(state: State, words: str) -> str:
-    """The rule that forbids it; empty if it is legal. What is offered says the same."""
+    """The rule that forbids it; empty if it is legal. The offered actions must say the same."""
     action = MEXICA.read(words)
     refusal = state.refusal(action)
     assert (refusal is None) == (action in state.actions())
@@ -133,7 +133,7 @@ def fact(state: State, *path: str | int) -> Json:
 
 
 def earned(state: State, *moves: str) -> list[int]:
-    """What each seat's score grows by while the moves are played."""
+    """How much each seat's score grows while the moves are played."""
     before = state.scores()
     play(state, *moves)
     return [now - then for now, then in zip(state.scores(), before, strict=True)]

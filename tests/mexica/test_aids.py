@@ -1,4 +1,4 @@
-"""What helps to choose."""
+"""The aids."""
 
 from collections.abc import Mapping
 

@@ -110,7 +110,7 @@ def test_a_lifted_bridge_bars_nothing_any_more() -> None:
 
 
 @pytest.mark.rule("MX-14")
-def test_own_founded_region_is_closed_to_canals_too() -> None:
+def test_ones_own_founded_region_is_closed_to_canals_too() -> None:
     state = position(canals=EAST, pilli="T8 H8", shown=[13])
     assert legal(state, "canal S8")
 

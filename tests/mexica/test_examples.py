@@ -1,4 +1,4 @@
-"""Whole turns as the rulebook tells them, on squares of our own choice."""
+"""Whole turns as the rulebook describes them, on squares of our choice."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Each piece and place can be explained: what it is, what it does now, its rule."""
+"""Each piece and place can be explained: what it is, what it does now, and its rule."""
 
 from random import Random
 

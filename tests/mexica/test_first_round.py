@@ -81,7 +81,7 @@ def test_walling_in_with_a_temple() -> None:
 
 
 @pytest.mark.rule("MX-36")
-def test_walling_in_with_the_own_pilli() -> None:
+def test_walling_in_with_ones_own_pilli() -> None:
     state = position(canals="R7 R8 R9 U10", pilli="Q10 T8", round=1)
 
     assert refused(state, "walk R10") == "MX-36"
@@ -90,7 +90,7 @@ def test_walling_in_with_the_own_pilli() -> None:
 
 
 @pytest.mark.rule("MX-36")
-def test_who_sits_in_a_trap_already_forbids_nothing_elsewhere() -> None:
+def test_a_pilli_already_in_a_trap_forbids_nothing_elsewhere() -> None:
     state = position(canals=EAST, pilli="H8 T8", shown=[13], round=1)
 
     assert legal(state, "canal E5 E6")
@@ -161,7 +161,7 @@ def every_option(state: MexicaState) -> list[int]:
 
 
 def crowding(state: MexicaState, rng: Random) -> int:
-    """A canal beside another pilli where there is one, so that ways out become few."""
+    """A canal next to another pilli if there is one, so that ways out become few."""
     near = {other for square in state.pilli if square >= 0 for other in AROUND[square]}
     canals = [a for a in state.actions() if SINGLE <= a < BRIDGE and SQUARE[a] in near]
     return rng.choice(canals) if canals else state.random_action(rng)

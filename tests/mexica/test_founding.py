@@ -76,7 +76,7 @@ def test_two_tiles_of_the_same_size_found_two_regions() -> None:
 
 
 @pytest.mark.rule("MX-17")
-def test_tiles_to_come_can_not_be_used() -> None:
+def test_tiles_to_come_cannot_be_used() -> None:
     later = [3, 3, 4, 4, 5, 5, 13]
     state = position(canals=EAST, pilli="T8 H8", tiles={"shown": [], "later": later})
 
@@ -84,7 +84,7 @@ def test_tiles_to_come_can_not_be_used() -> None:
 
 
 @pytest.mark.rule("MX-18")
-def test_the_five_palace_squares_alone_can_not_be_founded() -> None:
+def test_the_five_palace_squares_alone_cannot_be_founded() -> None:
     state = position(canals=PALACE, pilli="I7 T8", shown=[5])
 
     assert not offered(state, "found")

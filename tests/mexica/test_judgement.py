@@ -1,4 +1,4 @@
-"""What the judgement of Mexica thinks of positions where a person would not hesitate."""
+"""What the judgement of Mexica thinks of positions in which a person would not hesitate."""
 
 from random import Random
 
@@ -20,12 +20,12 @@ def thought_of(state: State) -> list[str]:
 
 
 def candidates(state: State) -> list[str]:
-    """What a search begins with."""
+    """The actions that a search starts from."""
     return [MEXICA.write(action) for action, _ in MEXICA.judgement().candidates(state)]
 
 
 def lead(state: State, seat: Seat = 0) -> float:
-    """By how much a seat of two stands better than the other."""
+    """How much better one seat of two stands than the other."""
     worths = MEXICA.judgement().evaluate(state)
     return worths[seat] - worths[1 - seat]
 
@@ -71,7 +71,7 @@ def test_a_majority_in_reach_is_taken() -> None:
 
 
 def test_one_level_in_an_empty_founded_region_beats_one_more_where_it_leads() -> None:
-    """Presence pays half a region and more; a safer lead pays little."""
+    """Presence earns half a region or more; a safer lead earns little."""
     state = position(
         pilli="T8 H8",
         canals=EAST,
@@ -128,7 +128,7 @@ def test_a_search_looks_to_the_end_of_the_turn() -> None:
 def test_nobody_seems_to_win_just_by_having_had_a_turn() -> None:
     """A turn to come is worth what a turn brings.
 
-    Else a search likes best what it has not followed through the next turns of others.
+    Otherwise a search prefers what it has not followed through the others' next turns.
     """
     judgement = MEXICA.judgement()
     changes: list[float] = []
@@ -148,7 +148,7 @@ def test_nobody_seems_to_win_just_by_having_had_a_turn() -> None:
 
 
 def test_nobody_waits_at_the_palace_for_ever() -> None:
-    """When nothing was built for three rounds, the levels left weigh more than the palace."""
+    """After three rounds without building, the levels left weigh more than the palace."""
     temples = ("4 U9", "3 U8", "3 T9", "3 T10")
     for quiet, answer in ((0, "take token"), (3, "temple 3 H7")):
         state = position(

@@ -1,4 +1,4 @@
-"""Legal actions and points, told by the game and by a second opinion apart from it."""
+"""Legal actions and points according to the game and to an independent second opinion."""
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
@@ -24,7 +24,7 @@ EAST = "R7 R8 R9 R10 U10"
 """Canals that make the thirteen squares on the east of the island a region."""
 
 RING = "O6 P6 O11 P11 R7 R8 R9 R10"
-"""Canals that close the canals of the beginning into a ring with seven squares inside."""
+"""Canals that join the starting canals into a ring with seven squares inside."""
 
 
 def position(
@@ -140,7 +140,7 @@ CASES = [
         position("U8 H8", canals=RING, shown=[7, 13], ap=2, temples=[["2 U9", "2 U7", "2 V7"], []]),
         ["temple 1 T8", "walk T8", "done"],
         ["temple 2 T8", "temple 3 T8", "temple 1 D4", "temple 1 H8", "walk U9", "leap C4"],
-        id="temples are paid, at hand, and in the own region",
+        id="temples are paid for, available, and in one's region",
         marks=rules(26, 27, 29, 30, 34),
     ),
     pytest.param(
@@ -161,7 +161,7 @@ CASES = [
         position("I8 D4", canals="I6 J6 H7 K7 G8 K8 H9 J9 I10", shown=[6]),
         ["found J7"],
         ["found I7", "found H8", "found J8", "found I9"],
-        id="the tile of a region with the palace goes beside the palace",
+        id="the tile of a region with the palace goes next to the palace",
         marks=rules(3, 18),
     ),
     pytest.param(
@@ -175,7 +175,7 @@ CASES = [
         position("P7 Q7", canals=RING, bridges=["P7 h", "P8 h", "P10 h"], shown=[7], ap=2),
         ["boat P8", "boat P10", "walk O7"],
         ["walk Q7", "walk P8", "found Q6"],
-        id="a boat passes under a bridge for another action point",
+        id="a boat passes under a bridge for one more action point",
         marks=rules(32, 33),
     ),
     pytest.param(
@@ -189,14 +189,14 @@ CASES = [
         position("P7 P8", canals=RING, bridges=["P7 h", "P8 h", "P10 h"], ap=1),
         ["walk O7"],
         ["boat P10"],
-        id="one action point does not do for passing under a bridge",
+        id="one action point is not enough to pass under a bridge",
         marks=rules(33),
     ),
     pytest.param(
         position("P7 P8", canals=f"{RING} P12", bridges=["P7 h", "P8 h", "P10 h"], ap=1),
         ["boat P10", "walk Q7"],
         [],
-        id="over the lake there is a shorter way",
+        id="there is a shorter way across the lake",
         marks=rules(32, 33),
     ),
     pytest.param(
@@ -245,7 +245,7 @@ CASES = [
         position("H8 I7 J8 I9", canals="I6 H7", round=2),
         ["canal J7", "canal J7 K7", "temple 1 J7"],
         [],
-        id="from the second round on people are locked in",
+        id="from the second round on, people can be locked in",
         marks=rules(37),
     ),
 ]

@@ -1,4 +1,4 @@
-"""The second opinion of `naive` notices what is wrong: comparing with it can fail."""
+"""The second opinion of `naive` notices what is wrong, so comparing with it can fail."""
 
 from collections.abc import Callable
 

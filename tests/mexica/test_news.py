@@ -1,4 +1,4 @@
-"""What the table is told, and how it looks in a terminal."""
+"""What the table is told, and what it looks like in a terminal."""
 
 from tests.mexica.table import EAST, MEXICA, play, position
 from ziggurat.core.state import State

@@ -123,7 +123,7 @@ BAD: list[tuple[dict[str, Json], str]] = [
 
 
 @pytest.mark.parametrize(("change", "place"), BAD, ids=[str(change) for change, _ in BAD])
-def test_what_can_not_be_is_refused(change: dict[str, Json], place: str) -> None:
+def test_the_impossible_is_refused(change: dict[str, Json], place: str) -> None:
     whole: dict[str, Json] = {
         "game": "mexica",
         "seats": 2,
@@ -150,7 +150,7 @@ BAD_PLAYERS: list[tuple[dict[str, Json], str]] = [
 
 
 @pytest.mark.parametrize(("player", "place"), BAD_PLAYERS, ids=[str(p) for p, _ in BAD_PLAYERS])
-def test_a_player_that_can_not_be_is_refused(player: dict[str, Json], place: str) -> None:
+def test_an_impossible_player_is_refused(player: dict[str, Json], place: str) -> None:
     other: dict[str, Json] = {"pilli": "J8"}
 
     with pytest.raises(BadDump, match=place):

@@ -1,4 +1,4 @@
-"""The complete games show the corners that they are kept for."""
+"""The complete games cover the corners that they are kept for."""
 
 from functools import cache
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""What is kept up to date about every square equals what is made from nothing."""
+"""What is kept up to date about every square equals what is computed from scratch."""
 
 from random import Random
 

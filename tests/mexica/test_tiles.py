@@ -25,7 +25,7 @@ PALACE_DIAMOND = "I6 H7 J7 G8 K8 H9 J9 I10"
 """The plain squares of the diamond around the palace."""
 
 CENTRES = "F5 L5 F11 L11"
-"""Dug away, four diamonds of 12 squares remain."""
+"""With these dug, four diamonds of 12 squares remain."""
 
 LEFTOVERS = "B5 Q6 R7 Q8 O12 N13 F15"
 EASTERN = "U7 V7 S8 T8 U8 V8 T9 U9 V9 U10"
@@ -36,7 +36,7 @@ LEVELS = [1] * 6 + [2] * 5 + [3] * 4 + [4] * 3
 
 
 def filled(squares: str) -> list[str]:
-    """Temples of both periods on those squares, seat after seat."""
+    """Temples of both periods on those squares, seat by seat."""
     texts = []
     names = squares.split()
     for first in range(0, len(names), len(LEVELS)):
@@ -59,9 +59,9 @@ def after_a_turn(
 
 
 def cut(state: State, squares: str, supply: Mapping[str, int] | None = None) -> State:
-    """Dig squares one by one, as if there were tiles for that; regions are all that counts here.
+    """Dig squares one by one, as if there were tiles for that; only regions matter here.
 
-    What is left of the supply is as if doubles had covered as many as they can.
+    The remaining supply is as if doubles had covered as many as they can.
     """
     assert isinstance(state, MexicaState)
     names = squares.split()
@@ -144,7 +144,7 @@ def test_removed_tiles_count_for_the_end_of_the_period() -> None:
 
 @pytest.mark.rule("MX-48")
 def test_the_last_canals_are_tried_out() -> None:
-    """A double takes 2 of 12 squares, so none of the diamonds becomes 11; a single does it."""
+    """A double takes 2 of 12 squares, so no diamond is left with 11; a single manages that."""
     fewer = ALL_DUG.replace("V9 U10", "")
 
     assert left(after_a_turn([10, 11], fewer, supply={"doubles": 1, "singles": 0})) == [10]
@@ -152,7 +152,7 @@ def test_the_last_canals_are_tried_out() -> None:
 
 
 @pytest.mark.rule("MX-48")
-def test_two_canals_together_cut_out_what_one_can_not() -> None:
+def test_two_canals_together_cut_out_what_one_cannot() -> None:
     """One single leaves 12 of a diamond, or 11 and its tip; two can leave 10."""
     dug = f"{LATTICE} {LEFTOVERS} {EASTERN} I12 H13 I13 J13 G14"
     one = dug.replace("U10", "")
@@ -211,11 +211,11 @@ def test_leaving_out_canals_that_split_nothing_finds_the_same_parts() -> None:
 
 
 MOST_COMPARED = 60
-"""Larger regions take long to be cut in all ways."""
+"""Cutting larger regions in all ways takes long."""
 
 
 def plainly_cut_out(state: MexicaState, members: list[int], wanted: set[int]) -> set[int]:
-    """Every one and every two of the last canals, dug wherever they fit."""
+    """Each one and each two of the last canals, dug wherever they fit."""
     cutting = Cutting(state, members, wanted)
     singles = [[s] for s in members if cutting.plain[s]]
     doubles = [[s, t] for [s] in singles for t in LAND_AROUND[s] if t > s and cutting.plain[t]]

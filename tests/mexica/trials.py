@@ -1,4 +1,4 @@
-"""What aids and effects in Mexica say of an action, compared with what it does when tried."""
+"""What aids and effects in Mexica say about an action, compared with what it does when tried."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from ziggurat.games.mexica import scoring
 from ziggurat.games.mexica.state import MexicaState
 
 TRIED = 12
-"""As many canals of a position are tried; all of them would take minutes a game."""
+"""How many canals of a position are tried; all of them would take minutes a game."""
 
 
 def compare(setup: Setup, seed: str, every: int, most: int) -> Counter[str]:
@@ -66,7 +66,7 @@ def compared(state: MexicaState, rng: Random) -> Counter[str]:
 
 
 def priced(state: MexicaState, action: Action, prices: Mapping[str, Json]) -> bool:
-    """Whether the aids say the price of an action; if they do, it is what a trial spends."""
+    """Whether the aids give the price of an action; if so, it is what a trial spends."""
     fields = MEXICA.table.fields[action]
     price = prices.get(str(fields["kind"]))
     if isinstance(price, Mapping):
@@ -91,7 +91,7 @@ def squares(region: Mapping[str, Json]) -> list[str]:
 
 
 def region_of(state: State, square: str) -> Mapping[str, Json] | None:
-    """The region of a square, as the view says it."""
+    """The region of a square, as the view has it."""
     regions = state.view(None)["regions"]
     assert isinstance(regions, Sequence)
     for region in regions:
@@ -131,7 +131,7 @@ def reach(state: MexicaState) -> dict[str, int]:
 
 
 def spent(state: MexicaState, words: Json) -> int:
-    """What a way costs when it is gone."""
+    """What a way costs when it is taken."""
     assert isinstance(words, Sequence)
     after = state.copy()
     for step in words:
@@ -170,14 +170,14 @@ def parts(state: State, action: Action) -> list[int] | None:
 
 
 def gained(state: State, kind: str) -> list[int]:
-    """What each seat's score grows by when such an action is played (MX-19)."""
+    """How much each seat's score grows when such an action is played (MX-19)."""
     action = next(a for a in state.actions() if MEXICA.table.fields[a]["kind"] == kind)
     after = trial(state, action, state.seat).after
     return [now - then for now, then in zip(after.scores(), state.scores(), strict=True)]
 
 
 def built(state: State, level: str) -> tuple[Json, Json]:
-    """Values and points of the own region after a temple of that level was built (MX-52)."""
+    """Values and points of the player's region after a temple of that level was built (MX-52)."""
     prefix = f"temple {level} "
     action = next(a for a in state.actions() if MEXICA.write(a).startswith(prefix))
     after = trial(state, action, state.seat).after
@@ -187,7 +187,7 @@ def built(state: State, level: str) -> tuple[Json, Json]:
 
 
 def scored(state: MexicaState) -> list[int]:
-    """What each seat gets when the period is scored now (MX-53 to MX-55)."""
+    """What each seat would get if the period were scored now (MX-53 to MX-55)."""
     after = state.copy()
     scoring.score(after)
     return [now - then for now, then in zip(after.scores(), state.scores(), strict=True)]

@@ -61,7 +61,7 @@ def decides(visitor: Visitor, table: str, words: str) -> None:
     visitor.my_decision()
 
 
-def test_an_old_page_loads_itself_anew_and_loses_nothing_that_was_chosen(visitor: Visitor) -> None:
+def test_an_old_page_reloads_itself_and_loses_nothing_that_was_chosen(visitor: Visitor) -> None:
     page = visitor.page
     sockets: list[WebSocketRoute] = []
 
@@ -96,7 +96,7 @@ def test_an_old_page_loads_itself_anew_and_loses_nothing_that_was_chosen(visitor
     assert len(sockets) == 3, "it loads itself anew once"
 
 
-def test_a_page_whose_parts_are_gone_loads_itself_anew_and_loses_nothing(visitor: Visitor) -> None:
+def test_a_page_whose_parts_are_gone_reloads_itself_and_loses_nothing(visitor: Visitor) -> None:
     page = visitor.page
     loaded: list[Page] = []
 

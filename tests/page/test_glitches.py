@@ -77,7 +77,7 @@ def test_the_server_knows_every_screen_of_the_page() -> None:
     assert named == SCREENS
 
 
-def test_the_time_left_stands_beside_the_own_name(visitor: Visitor) -> None:
+def test_the_time_left_is_beside_ones_own_name(visitor: Visitor) -> None:
     clock: Json = {"kind": "live", "minutes": 10, "then": "end"}
     visitor.alone(seats=3, clock=clock)
     heads = visitor.page.locator(".player h2")

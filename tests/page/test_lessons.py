@@ -58,7 +58,7 @@ def test_a_wrong_try_is_told_why_at_the_place_and_a_right_one_too(visitor: Visit
     expect(page.locator("[data-lesson]")).to_have_attribute("data-step", "1")
 
 
-def test_a_correction_is_in_view_and_has_no_log_of_the_own_move(visitor: Visitor) -> None:
+def test_a_correction_is_in_view_and_has_no_log_of_ones_own_move(visitor: Visitor) -> None:
     page = visitor.page
     page.goto(f"{visitor.host}/learn/teotihuacan/power?step=2")
     page.click("[data-answer='ascend points']")

@@ -164,7 +164,7 @@ def test_an_impossible_wish_is_refused_with_its_rule(visitor: Visitor) -> None:
     expect(page.locator("[data-rule=MX-12]")).to_be_in_viewport()
 
 
-def test_a_piece_that_can_not_be_used_says_why(visitor: Visitor) -> None:
+def test_a_piece_that_cannot_be_used_says_why(visitor: Visitor) -> None:
     sit(visitor)
     page = visitor.page
     page.click("[data-piece=found]")

@@ -110,7 +110,7 @@ def test_the_rules_alone_are_built_when_asked_and_that_is_said(tmp_path: Path) -
     assert "without the page" in (tmp_path / "wheel" / "log").read_text("utf-8")
 
 
-def test_a_page_older_than_its_source_is_built_anew(tmp_path: Path) -> None:
+def test_a_page_older_than_its_source_is_rebuilt(tmp_path: Path) -> None:
     page_is_due = run_path(str(ROOT / "hatch_build.py"))["page_is_due"]
     source = tmp_path / "ui" / "src" / "frame.ts"
     page = tmp_path / "src" / "ziggurat" / "server" / "static" / "index.html"

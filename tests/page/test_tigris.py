@@ -93,7 +93,7 @@ def test_undo_takes_the_leader_back(visitor: Visitor) -> None:
     expect(page.locator(".undone")).to_have_count(1)
 
 
-def test_a_swap_can_not_be_undone(visitor: Visitor) -> None:
+def test_a_swap_cannot_be_undone(visitor: Visitor) -> None:
     visitor.alone()
     page = visitor.page
     swap_all(page)

@@ -169,7 +169,7 @@ def test_no_arguments_serve_and_print_the_address(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("text", ["wings=1", "port=x", "games=chess", "mail=x", "port"])
-def test_a_setting_that_can_not_be(text: str) -> None:
+def test_an_impossible_setting(text: str) -> None:
     with pytest.raises(BadSettings):
         changed(Settings(), [text])
 

@@ -192,14 +192,14 @@ def test_an_address_is_told_after_it_was_confirmed(
     "url",
     ["ftp://example.org/", "http://", "example.org", "http://a b/", "https://u@example.org/", "x"],
 )
-def test_what_can_not_be_a_webhook(url: str) -> None:
+def test_what_cannot_be_a_webhook(url: str) -> None:
     with pytest.raises(Problem) as problem:
         check_webhook(url)
     assert problem.value.key == "bad-webhook"
 
 
 @pytest.mark.parametrize("host", ["127.0.0.1", "localhost", "10.1.2.3", "[::1]", "169.254.1.1"])
-def test_a_webhook_can_not_reach_into_the_hosts_own_network(host: str) -> None:
+def test_a_webhook_cannot_reach_into_the_hosts_own_network(host: str) -> None:
     with pytest.raises(Problem) as problem:
         run(post(ThreadPool("names", 1, 10.0), f"http://{host}:9/", b"{}", {}, private=False))
     assert problem.value.key == "bad-webhook"

@@ -130,7 +130,7 @@ def test_what_is_signed_out_or_ended_hears_nothing_more(host: Host) -> None:
         assert watched.closed() == 4401
 
 
-def test_who_is_deleted_has_resigned_and_is_forgotten(host: Host) -> None:
+def test_a_deleted_person_has_resigned_and_is_forgotten(host: Host) -> None:
     eva, adam = host.guest("Eva"), host.guest("Adam")
     running = adam.sets_up("tigris", "me", "open")
     eva.joins(running)

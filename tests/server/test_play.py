@@ -203,7 +203,7 @@ def test_an_illegal_action_is_refused_with_the_rule(host: Host) -> None:
     assert not any(str(action) in everything for action in legal)
 
 
-def test_refusals_and_previews_are_for_who_decides(host: Host) -> None:
+def test_refusals_and_previews_are_for_the_deciding_player(host: Host) -> None:
     _, adam, table = table_for_two(host)
 
     for path in ("refusals/0?seat=1", "refusals?seat=1", "preview/0?seat=1"):

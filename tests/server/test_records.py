@@ -123,7 +123,7 @@ def test_a_wrong_record_is_refused(host: Host) -> None:
 
 @pytest.mark.rotating("going on from a record")
 @EVERY_GAME
-def test_going_on_from_a_record_draws_everything_hidden_anew(host: Host, game: Game) -> None:
+def test_going_on_from_a_record_redraws_everything_hidden(host: Host, game: Game) -> None:
     eva = host.guest("Eva")
     text = a_record(game, seed=3)
     record = verify(text)

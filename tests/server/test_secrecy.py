@@ -24,7 +24,7 @@ def forgetful() -> Iterator[Host]:
 @pytest.mark.rotating("what a viewer gets")
 @pytest.mark.parametrize("pair", range(PAIRS))
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
-def test_what_a_viewer_gets_does_not_change_with_what_it_can_not_know(
+def test_what_a_viewer_gets_does_not_change_with_what_it_cannot_know(
     forgetful: Host, game: Game, pair: int
 ) -> None:
     assert keeps_secrets(forgetful, game, f"test {pair}")["compared"] > 0

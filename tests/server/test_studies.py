@@ -99,7 +99,7 @@ def test_what_is_refused_says_why_and_changes_nothing(studying: Host) -> None:
     assert refused["deciding"] == 0
 
 
-def test_what_cannot_be_known_is_drawn_anew(studying: Host) -> None:
+def test_what_cannot_be_known_is_redrawn(studying: Host) -> None:
     stranger = Visitor(studying.url)
     board = new_game(stranger, seed="7")
     drawn = [

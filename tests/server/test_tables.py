@@ -146,7 +146,7 @@ def test_a_random_order_is_drawn_at_the_start(host: Host) -> None:
     assert all(sorted(order) == ["Adam", "Bea", "Eva"] for order in orders)
 
 
-def test_a_table_that_can_not_be(host: Host) -> None:
+def test_an_impossible_table(host: Host) -> None:
     eva = host.guest("Eva")
     me: Found = {"kind": "me"}
     bot: Found = {"kind": "bot", "bot": "random"}

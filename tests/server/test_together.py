@@ -166,7 +166,7 @@ def absent(asker: Guest, table: str, seat: int) -> bool:
     return rows(asker.get(f"/api/tables/{table}")["seats"])[seat]["absent"] is True
 
 
-def test_a_bot_takes_over_for_who_is_absent_until_they_return(host: Host) -> None:
+def test_a_bot_takes_over_for_absent_players_until_they_return(host: Host) -> None:
     eva, adam, table = table_for_two(host)
     eva.state(table)
     with pytest.raises(Refused) as refused:
@@ -266,7 +266,7 @@ def test_a_rematch_that_was_taken_away_leaves_room_for_another(host: Host) -> No
     assert eva.get(f"/api/tables/{table}")["rematch"] == second
 
 
-def test_chat_is_heard_by_all_and_spoken_by_who_sits_there(host: Host) -> None:
+def test_chat_is_heard_by_all_and_spoken_by_those_who_sit_there(host: Host) -> None:
     eva, adam, table = table_for_two(host)
     with Visitor(host.url).watch(table) as live:
         live.state()

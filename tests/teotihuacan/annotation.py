@@ -1,6 +1,6 @@
-"""A solo record told step by step, so that a person can follow Teotibot's administration.
+"""A solo record told step by step, so that a person can follow how Teotibot is run.
 
-`python -m tests.teotihuacan.annotation` writes `docs/solo-teotihuacan.md` anew.
+`python -m tests.teotihuacan.annotation` rewrites `docs/solo-teotihuacan.md`.
 """
 
 from collections.abc import Mapping
@@ -108,7 +108,7 @@ def on_tracks(dump: Facts) -> str:
 
 
 def table(state: State) -> list[str]:
-    """How things stand when a turn of the human begins."""
+    """How things stand when a turn of the human player begins."""
     dump = state.dump()
     calendar, bot = inner(dump, "calendar"), inner(dump, "teotibot")
     lines = ["| | cocoa | wood | stone | gold | blue | red | green | Avenue | track | points |"]
@@ -225,7 +225,7 @@ def sentence(event: Event) -> str:
 
 
 def longer(event: Event, who: str) -> str:
-    """The events that stand on a line of their own."""
+    """The events that get their own line."""
     facts = event.facts
     match event.kind:
         case "deal":

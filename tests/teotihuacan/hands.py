@@ -18,7 +18,7 @@ def any_of(found: Locator, rng: Random) -> Locator:
 
 
 def click_through(visitor: Visitor, rng: Random) -> int:
-    """Play to the end by clicking on the city, the pyramid and the dock; decisions made."""
+    """Play to the end by clicking on the city, the pyramid and the dock; returns the decisions."""
     page = visitor.page
     decisions = 0
     while True:
@@ -60,7 +60,7 @@ def click_one(page: Page, kind: str, rng: Random) -> None:
 
 
 def start_a_turn(page: Page, rng: Random) -> None:
-    """A worker and its way, or unlocking where none can go."""
+    """Move a worker, or unlock if none can go."""
     workers = page.locator(FREE_WORKER)
     if workers.count() == 0:
         unlock = page.locator("[data-answer='unlock turn']")
@@ -84,7 +84,7 @@ def take_what_is_due(page: Page, rng: Random) -> None:
 
 
 def type_through(visitor: Visitor, rng: Random) -> int:
-    """Play to the end without a mouse; decisions made."""
+    """Play to the end without a mouse; returns the decisions made."""
     page = visitor.page
     decisions = 0
     while True:
@@ -159,9 +159,9 @@ WAYS = {"mouse": click_through, "keyboard": type_through}
 
 
 def decide_in_lesson(page: Page, words: str) -> bool:
-    """A decision of a lesson on the city; False if the list has to do.
+    """Make a lesson's decision in the city; False if it needs the list.
 
-    An act that is dimmed can be clicked too, and is refused with its reason.
+    A dimmed act can be clicked too, and is refused with its reason.
     """
     if words.startswith("keep"):
         if page.locator('[data-open="true"]').count():

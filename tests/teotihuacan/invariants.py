@@ -1,4 +1,4 @@
-"""What must hold in every position: pieces are conserved, numbers stay in their range."""
+"""What must hold in every position: pieces are conserved, numbers stay in range."""
 
 from collections import Counter
 
@@ -69,7 +69,7 @@ def discovery_tiles(discovery: Facts) -> Counter[str]:
 
 
 def discs_are_in_place(dump: Facts) -> None:
-    """The light disc never passes the dark one, which lies where the Eclipses put it (TH-57)."""
+    """The light disc never passes the dark one, which is where the Eclipses put it (TH-57)."""
     calendar = named(dump["calendar"])
     light, dark = number(calendar["light"]), number(calendar["dark"])
     eclipses = number(calendar["eclipses"])
@@ -86,7 +86,7 @@ def buildings_are_conserved(dump: Facts) -> None:
 
 
 def workers_are_conserved(dump: Facts, state: State) -> None:
-    """Three or four workers each, Teotibot four; a worship space holds one (TH-1, TH-15)."""
+    """Three or four workers each, four for Teotibot; a worship space holds one (TH-1, TH-15)."""
     spaces: Counter[tuple[int, int]] = Counter()
     for player, owner in enumerate(listed(dump["players"])):
         workers = [numbers(worker) for worker in listed(named(owner)["workers"])]
@@ -108,7 +108,7 @@ def workers_are_conserved(dump: Facts, state: State) -> None:
 
 
 def numbers_are_in_range(player: Facts) -> None:
-    """Nothing is negative, no marker beyond the end of its track, points are explained."""
+    """Nothing is negative, no marker is beyond the end of its track, points are explained."""
     for name in COUNTED:
         assert number(player[name]) >= 0, f"{name} is {player[name]}"
     for name, highest in HIGHEST.items():

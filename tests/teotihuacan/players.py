@@ -1,4 +1,4 @@
-"""Who plays the long runs: chance, and somebody who wants the pyramid finished."""
+"""The players of the long runs: one at random, and one that wants the pyramid finished."""
 
 from collections.abc import Callable, Mapping
 from random import Random
@@ -24,7 +24,7 @@ WISHES = (
     "reward",
     "done",
 )
-"""What a builder does first where it can, by the first words."""
+"""What a builder does first if it can, by the first words."""
 
 
 def by_chance(state: State, rng: Random) -> Action:
@@ -59,7 +59,7 @@ def builder(state: State, rng: Random) -> Action:
 
 
 def worth(state: State, plan: Facts) -> tuple[int, int]:
-    """What collecting cocoa and what the main action of a board is worth to a builder."""
+    """What collecting cocoa and what the main action of a board are worth to a builder."""
     main, board = plan["main"], plan["board"]
     own = named(listed(state.dump()["players"])[state.seat])
     stone, wood = number(own["stone"]), number(own["wood"])

@@ -1,9 +1,9 @@
 """An independent referee of Teotihuacan, written from the rules alone.
 
-It takes the first dump of a game, plays the whole game along on a table of its own, and compares
-what it expects after each action with what was told and dumped: the decision that waits and all
-its answers, every event, every piece. It shares no code with the game it judges; what matters
-here is only that it is plainly right.
+It takes the first dump of a game, plays the whole game along on its own table, and compares
+what it expects after each action with what was told and dumped: the pending decision and all
+its answers, every event, every piece. It shares no code with the game it judges; all that
+matters here is that it is plainly right.
 """
 
 from __future__ import annotations
@@ -78,7 +78,7 @@ class Difference(AssertionError):
 
 
 class Move(NamedTuple):
-    """One action of a game: its words, what was told, the position it led to.
+    """One action of a game: its words, what was told, and the position it led to.
 
     `offered` are all legal actions before it, in words.
     """
@@ -98,7 +98,7 @@ WORDS: dict[str, Sequence[str]] = {
 
 
 def entry_of(value: Json) -> list[Json]:
-    """Something pending as the referee notes it: kind, seat and numbers."""
+    """Something pending in the referee's notation: kind, seat and numbers."""
     return [
         WORDS[name].index(str(item)) if name in WORDS else item
         for name, item in named(value).items()
@@ -106,10 +106,10 @@ def entry_of(value: Json) -> list[Json]:
 
 
 class Match:
-    """A game being followed: the referee's table beside what the game tells and dumps."""
+    """A game being followed: the referee's table next to what the game tells and dumps."""
 
     def __init__(self, first: Facts, opening: Sequence[Facts] | None) -> None:
-        """From the start of a game with what was told there; without, from the start of a turn."""
+        """From the start of a game if `opening` is what was told there, else from a turn."""
         self.before = first
         self.referee = Rounds(first)
         if opening is not None:
@@ -175,7 +175,7 @@ class Match:
             raise Difference(rule, self.before, words, events, entry, top)
 
     def finish(self, scores: Sequence[int], places: Sequence[int]) -> None:
-        """The game is over: the result is right."""
+        """Check the result of a finished game."""
         if self.question is not None:
             raise Difference("TH-62", self.before, "", [], self.question, "the end")
         own = [player.points for player in self.referee.players]

@@ -1,4 +1,4 @@
-"""What the referee knows of the box: every printed number, copied a second time by hand."""
+"""What the referee knows about the box: every printed number, copied by hand a second time."""
 
 GOODS = ("cocoa", "wood", "stone", "gold")
 RESOURCES = ("wood", "stone", "gold")
@@ -17,7 +17,7 @@ BOARDS = {
     8: "construction",
 }
 SPACES = {1: 3, 2: 1, 3: 1, 4: 1, 7: 1}
-"""Worship spaces of the boards that have some; a discovery tile lies at each of these boards."""
+"""The worship spaces of the boards that have any; each of these boards has a discovery tile."""
 
 WORSHIP_TEMPLE = {2: "red", 3: "green", 4: "blue"}
 BOARD_RESOURCE = {2: "wood", 3: "stone", 4: "gold"}
@@ -237,7 +237,7 @@ MASK_NUMBER = {
 MASK_SETS = (0, 1, 3, 6, 10, 15, 21, 28)
 
 ROYAL_TILES = ((4, 5, 9), (2, 6, 7), (1, 3, 8))
-"""By category: A, B, C lie on the three spaces."""
+"""By category: A, B, C are on the three spaces."""
 
 DARK = {2: (10, 9, 8), 3: (11, 10, 9), 4: (12, 11, 10)}
 
@@ -272,7 +272,7 @@ FIRST_TOTALS: list[dict[str, int]] = [
     {"cocoa": 4, "wood": 3, "stone": 4, "gold": 1, "blue": 1, "avenue": 1},
     {"cocoa": 2, "wood": 2, "gold": 5, "green": 2},
 ]
-"""By order number, besides the cocoa of the order."""
+"""By order number, besides the cocoa for the order."""
 FIRST_TECHNOLOGY: list[list[int]] = [[], [], [], [5]]
 FIRST_WORKERS = [
     [(6, 2), (2, 1), (8, 1)],

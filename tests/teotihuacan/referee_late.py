@@ -1,4 +1,4 @@
-"""Positions late in a game: what the referee sees seldom in games from their start."""
+"""Positions late in a game: what the referee rarely sees in games from the start."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from ziggurat.core.types import Facts, Json
 
 
 def later(first: Facts, rng: Random) -> dict[str, Json]:
-    """The first turn of a game, as if a great deal had already happened."""
+    """The first turn of a game as if a great deal had already happened."""
     table = Table(first)
     table.eclipses = rng.randrange(3)
     table.dark = box.DARK[table.counted_players()][table.eclipses]
@@ -52,7 +52,7 @@ def build_up(table: Table, rng: Random) -> None:
 
 
 def endow(table: Table, player: Player, rng: Random) -> None:
-    """A lot of some things and next to nothing of others."""
+    """Plenty of some things and next to nothing of others."""
     plenty = rng.choice((2, 6, 30))
     highest = rng.choice((6, 11))
     player.goods = {name: rng.randrange(plenty) for name in box.GOODS}

@@ -13,7 +13,7 @@ from ziggurat.core.types import Facts, Seat
 class MainActions(Tracks):
     """Everything that follows from choosing the main action of a board.
 
-    `fee` are the colours counted at the arrival, `count` the workers that count, `acquired` the
+    `fee` is the colours counted on arrival, `count` the workers that count, `acquired` the
     technology taken in this action.
     """
 
@@ -24,7 +24,7 @@ class MainActions(Tracks):
         self.acquired = 0
 
     def workers_at(self, seat: Seat, board: int) -> int:
-        """The number of workers that counts, before any extra-worker tile."""
+        """The number of workers that count, before any extra-worker tile."""
         player = self.players[seat]
         more = board == 8 and 15 in player.technologies
         return min(3, len(player.on(board)) + int(more))
@@ -217,7 +217,7 @@ class MainActions(Tracks):
                 self.icons[cell] = icon
 
     def discounts(self, player: Player, square: box.Square, saving: bool) -> list[str]:
-        """The ways to pay for a square: with technology 15 also with one piece less."""
+        """The ways to pay for a square: with technology 15 also one piece less."""
         level = square[0]
         found = []
         for less in ("none", "stone", "wood") if saving else ("none",):
@@ -265,7 +265,7 @@ class MainActions(Tracks):
         return self.with_extra(seat, words)
 
     def build(self, seat: Seat, tile: int, saving: bool) -> Flow[str]:
-        """Lay one tile and resolve it; which discount was taken."""
+        """Lay one tile and resolve it; returns which discount was taken."""
         words = [f"square {name}" for name in self.buildable(seat, saving)]
         answer = yield from self.choose("TH-50", "square", seat, words, tile)
         name = answer.removeprefix("square ")
@@ -373,7 +373,7 @@ class MainActions(Tracks):
         return [*words, "decline"] if self.players[seat].goods["cocoa"] else ["decline"]
 
     def lost_power_up(self, seat: Seat, board: int) -> list[str]:
-        """It may be lost, rather than unlock one's own workers there; revision 1 did not ask."""
+        """It may be forgone instead of unlocking one's workers there; revision 1 did not ask."""
         locked = [worker for worker in self.players[seat].locked if worker.board == board]
         return ["decline"] if locked and self.revision > 1 else []
 

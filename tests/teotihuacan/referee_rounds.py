@@ -16,7 +16,7 @@ class Rounds(Teotibot):
     """The flow of a game."""
 
     def game(self, begun: bool, seat: Seat = 0) -> Flow[None]:
-        """From the set-up, or once it is done (`begun`) from a turn of that seat."""
+        """From the set-up, or once that is done (`begun`) from a turn of that seat."""
         if not begun:
             yield from self.set_up()
         while not self.outcome:
@@ -94,7 +94,7 @@ class Rounds(Teotibot):
                 yield from self.claim_linked(seat, tile)
 
     def first_steps(self, seat: Seat, temple: str) -> list[int]:
-        """A step of the set-up with its reward; resources are taken a little later."""
+        """A step during set-up with its reward; resources are taken a little later."""
         self.climb(seat, temple)
         kind, amount = box.TEMPLE_REWARDS[temple][self.players[seat].temples[temple] - 1]
         if kind == "any":

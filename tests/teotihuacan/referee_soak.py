@@ -1,4 +1,4 @@
-"""Games that are followed by the referee, over every way to sit down."""
+"""Games that are followed by the referee, for every way to sit down."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ Chooser = Callable[[State, Random], Action]
 
 
 def solo_options(index: int) -> Options:
-    """Every preset, both directions, both Eclipses; some adjustments of their own."""
+    """Every preset, both directions, both Eclipses; some custom adjustments."""
     rng = Random(index)
     options: Options = {
         "teotibot": ("written", "easier", "harder")[index % 3],
@@ -68,18 +68,18 @@ EAGER = (
     "power",
     "discovery",
 )
-"""How the words of what an eager player likes begin."""
+"""How the words of the actions that an eager player likes begin."""
 
 
 def choose_eager(state: State, rng: Random) -> Action:
-    """A player who likes main actions, discovery tiles and power-ups."""
+    """A player that likes main actions, discovery tiles and power-ups."""
     actions = state.actions()
     liked = [action for action in actions if TEOTIHUACAN.write(action).startswith(EAGER)]
     return rng.choice(liked if liked and rng.random() < 0.85 else actions)
 
 
 def choose_building(state: State, rng: Random) -> Action:
-    """A player who goes where stone, wood and then pyramid tiles are."""
+    """A player that goes where stone, wood and then pyramid tiles are."""
     actions = state.actions()
     if rng.random() < 0.1:
         return rng.choice(actions)
@@ -124,7 +124,7 @@ def followed_game(seats: int, options: Options, seed: int, choose: Chooser) -> d
 
 
 def followed(state: State, match: Match, rng: Random, choose: Chooser) -> dict[str, int]:
-    """Play a game to its end, with the referee beside it."""
+    """Play a game to its end alongside the referee."""
     counts: Counter[str] = Counter()
     while not state.over:
         offered = [TEOTIHUACAN.write(action) for action in state.actions()]
@@ -142,19 +142,19 @@ def followed(state: State, match: Match, rng: Random, choose: Chooser) -> dict[s
 
 
 def random_game(index: int) -> dict[str, int]:
-    """Two to four players, anything they like."""
+    """Two to four players doing anything."""
     seats, options = SETUPS[index % len(SETUPS)]
     return followed_game(seats, options, index, choose_any)
 
 
 def eager_game(index: int) -> dict[str, int]:
-    """Two to four players who like main actions."""
+    """Two to four players that like main actions."""
     seats, options = SETUPS[index % len(SETUPS)]
     return followed_game(seats, options, 1000 + index, choose_eager)
 
 
 def building_game(index: int) -> dict[str, int]:
-    """Two to four players who build, so that pyramids get finished."""
+    """Two to four players that build, so that pyramids get finished."""
     seats, options = SETUPS[index % len(SETUPS)]
     return followed_game(seats, options, 2000 + index, choose_building)
 

@@ -1,4 +1,4 @@
-"""The referee's own table: everything that lies on it, read from the first dump of a game.
+"""The referee's own table: everything on it, read from the first dump of a game.
 
 Afterwards the referee moves the pieces by itself; later dumps are only compared with it.
 """
@@ -32,7 +32,7 @@ class Question(NamedTuple):
 
 
 Flow = Generator[Question, str, T]
-"""Something that happens at the table and may ask players on its way."""
+"""Something that happens at the table and may ask players questions on the way."""
 
 
 def number(value: Json) -> int:
@@ -101,7 +101,7 @@ class Player:
         return [worker for worker in self.workers if worker.space]
 
     def on(self, board: int) -> list[Worker]:
-        """Own workers on a board: the unlocked ones."""
+        """The player's workers on a board: the unlocked ones."""
         return [worker for worker in self.free if worker.board == board]
 
     def affords(self, price: Mapping[str, int]) -> bool:
@@ -243,7 +243,7 @@ class Table:
         }
 
     def counted_players(self) -> int:
-        """The number the printed tables ask for: solo is set up as for two."""
+        """The number of players in the printed tables: solo is set up as for two."""
         return max(2, self.seats)
 
     def last_player(self) -> Seat:
@@ -338,7 +338,7 @@ class Table:
             self.tell("TH-50", "offer", what="pyramid", tiles=list(self.tiles))
 
     def refilled(self, row: list[int | None], stack: list[int]) -> list[int | None]:
-        """Gaps filled where they are; in a solo game after sliding to the front."""
+        """Fill gaps where they are; in a solo game after sliding to the front."""
         if self.solo:
             kept = [tile for tile in row if tile is not None]
             row = [*kept, *[None] * (len(row) - len(kept))]

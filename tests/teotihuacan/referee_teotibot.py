@@ -94,7 +94,7 @@ class Teotibot(Turns):
         return min(self.bot.free, key=lambda w: (w.power, self.position(w.board)))
 
     def lacks(self, action: str) -> str:
-        """What step 1 of a tile fails for; empty if it can be carried out."""
+        """What makes step 1 of a tile fail; empty if it can be carried out."""
         if not self.bot.on(FIRST_BOARD[action]):
             return "worker"
         if not self.bot.affords(PRICES[action]):
@@ -190,7 +190,7 @@ class Teotibot(Turns):
             self.gain("TH-78", 1, "resources", **{scarce: 1})
 
     def best_temple(self) -> str | None:
-        """Where it stands highest and can still move."""
+        """The temple where it is highest and can still move."""
         open_ones = self.walkable(1)
         if not open_ones:
             return None

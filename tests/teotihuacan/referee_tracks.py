@@ -10,7 +10,7 @@ from tests.teotihuacan.referee_table import Flow, Question, Table, Worker
 from ziggurat.core.types import Facts, Seat
 
 ALWAYS_ASKED = ("turn", "move", "act", "keep", "pick", "end")
-"""Decisions put to the player even if there is one answer."""
+"""Decisions put to the player even if there is only one answer."""
 
 
 def mixes(resources: int) -> list[str]:
@@ -29,7 +29,7 @@ def mix_of(words: str) -> dict[str, int]:
 
 
 class Tracks(Table):
-    """Asking, and all that a player can gain or use outside a board's own action."""
+    """Asking, and everything a player can gain or use outside a board's action."""
 
     def __init__(self, dump: Facts) -> None:
         super().__init__(dump)
@@ -48,7 +48,7 @@ class Tracks(Table):
         flips: bool = False,
         unlock: bool = False,
     ) -> Flow[str]:
-        """The answer of a player, empty once there is none any more.
+        """The answer of a player, empty once no answer is left.
 
         Flipping tiles and unlocking in between are carried out.
         """
@@ -86,7 +86,7 @@ class Tracks(Table):
         self.tell("TH-26" if paid else "TH-23", "unlock", seat=seat, boards=boards, paid=paid)
 
     def flippable(self, seat: Seat) -> list[str]:
-        """The tiles that could be flipped now for an effect of their own."""
+        """The tiles that could be flipped now for an effect."""
         player = self.players[seat]
         usable = {
             "vp4": True,
@@ -109,7 +109,7 @@ class Tracks(Table):
         self.tell("TH-37", "flip", seat=seat, tile=tile)
 
     def flip(self, seat: Seat, tile: str) -> Flow[None]:
-        """Use a tile that works at any time of an own turn."""
+        """Use a tile that works at any time in one's turn."""
         self.turn_over(seat, tile)
         if tile == "vp4":
             self.score("TH-97", seat, "tile", 4)
@@ -127,7 +127,7 @@ class Tracks(Table):
             yield from self.temple_step(seat, tile.removeprefix("temple_"))
 
     def take(self, seat: Seat, count: int) -> Flow[None]:
-        """So many resources of the player's choice."""
+        """That many resources of the player's choice."""
         words = [f"take {mix}" for mix in mixes(count)]
         answer = yield from self.choose("TH-3", "take", seat, words, count)
         self.gain("TH-3", seat, "resources", **mix_of(answer.removeprefix("take ")))
@@ -195,7 +195,7 @@ class Tracks(Table):
             self.temple_reward(seat, kind, amount)
 
     def climb(self, seat: Seat, temple: str) -> bool:
-        """The marker one up, if it can."""
+        """Move the marker one step up, if it can."""
         if not self.can_step(seat, temple):
             self.tell("TH-40", "temple-stuck", seat=seat, temple=temple)
             return False
@@ -257,7 +257,7 @@ class Tracks(Table):
         ]
 
     def names_of(self, workers: list[Worker]) -> dict[str, Worker]:
-        """Workers by their words; one that has moved and not acted may differ from its equals."""
+        """Workers by their words; one that has moved but not acted may differ from its equals."""
         found = {}
         for worker in workers:
             fresh = worker in self.moved and not self.acted
@@ -285,7 +285,7 @@ class Tracks(Table):
         self.tell("TH-54", "power", seat=seat, board=worker.board, power=worker.power, why=why)
 
     def ascend(self, seat: Seat, worker: Worker) -> Flow[None]:
-        """Avenue, Palace, reward, light disc; nothing else goes on before it is over."""
+        """Avenue, Palace, reward, light disc; nothing else happens before it is over."""
         player = self.players[seat]
         self.ascending += 1
         self.tell("TH-55", "ascend", seat=seat, board=worker.board)

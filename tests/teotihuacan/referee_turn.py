@@ -11,7 +11,7 @@ from tests.teotihuacan.referee_tracks import mix_of, mixes
 from ziggurat.core.types import Seat
 
 LONGEST_SEARCH = 2000
-"""Ways through an ability that are tried before giving up."""
+"""How many ways through an ability are tried before giving up."""
 
 
 class Turns(MainActions):
@@ -123,7 +123,7 @@ class Turns(MainActions):
         return found
 
     def holder(self, board: int, space: int) -> Seat:
-        """Whose worker is locked on a worship space; -1 for nobody's."""
+        """Whose worker is locked on a worship space; -1 for nobody."""
         for seat, player in enumerate(self.players):
             if any((w.board, w.space) == (board, space) for w in player.locked):
                 return seat
@@ -238,7 +238,7 @@ class Turns(MainActions):
         self.tell("TH-31", "oust", seat=holder, board=board, space=space, by=by)
 
     def flee(self, worker: Worker, human: Seat) -> None:
-        """Teotibot's worker goes on to the next empty worship space of a temple."""
+        """Teotibot's worker moves on to the next empty worship space of a temple."""
         start = worker.board
         others = [
             board
@@ -331,7 +331,7 @@ class Turns(MainActions):
 
 
 def walk(flow: Flow[None], script: list[str]) -> Question | None:
-    """Go through a flow with these answers; the question that is left, if any."""
+    """Go through a flow with these answers; returns the question that is left, if any."""
     try:
         question = next(flow)
         for answer in script:

@@ -33,7 +33,7 @@ LONGEST_GAME = 5000
 
 
 def raised(state: State, free: int) -> State:
-    """The same start with a pyramid of which only that number of squares is left free."""
+    """The same start with a pyramid that has only that number of squares left free."""
     dump = plain(state.dump())
     assert isinstance(dump, dict)
     pyramid = named(dump["pyramid"])
@@ -82,7 +82,7 @@ def building_game(index: int) -> dict[str, int]:
 
 
 def tried_game(index: int) -> dict[str, int]:
-    """Aids beside trials, in every position of a game."""
+    """Aids next to trials, in every position of a game."""
     seats, options = SETUPS[index % len(SETUPS)]
     player = builder if index % 3 == 0 else by_chance
     return {"games": 1, "facts": followed(seats, options, f"tried-{index}", player, 1.0)}

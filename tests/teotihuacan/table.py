@@ -1,4 +1,4 @@
-"""A table to test at: positions set up in a few words, played in the notation, and looked at."""
+"""A table for tests: positions set up in a few words, played in notation, and looked at."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ class Table:
         return self
 
     def words(self, first: str = "") -> list[str]:
-        """What is possible now, in words; only those beginning so."""
+        """What is possible now, in words; only words that begin like this."""
         found = [GAME.write(action) for action in self.state.actions()]
         return [words for words in found if words.startswith(first)]
 
@@ -77,7 +77,7 @@ class Table:
         return "" if refusal is None else refusal.rule
 
     def asks(self) -> str:
-        """What kind of decision is pending."""
+        """The kind of decision that is pending."""
         return str(self.state.question()["kind"])
 
     @property
@@ -106,7 +106,7 @@ class Table:
         return self.at("players", seat, "used")
 
     def change(self, seat: Seat = 0) -> dict[str, int]:
-        """What a player has more (or less) than when the table was set up; zeros left out."""
+        """How much more (or less) a player has than when the table was set up; zeros left out."""
         changes = {}
         for name in COUNTED:
             then = item(self._begin, ("players", seat, name))
@@ -151,9 +151,9 @@ def arriving(
     more: Facts | None = None,
     **fields: Json,
 ) -> Table:
-    """Seat 0 has just moved a worker of that power to the board, where own ones stand `here`.
+    """Seat 0 has just moved a worker of that power to the board, where its others are `here`.
 
-    Its other workers, and those of all who are not described, are one board further on.
+    Its other workers, and those of all players not described, are one board further on.
     """
     workers: list[Json] = [[before(board), power], *([board, each] for each in here)]
     aside: list[Json] = [[after(board), 1]]
@@ -201,7 +201,7 @@ def teotibot(
     more: Facts | None = None,
     **fields: Json,
 ) -> Table:
-    """The human says `done` and Teotibot carries out that action tile, rolled into slot 4."""
+    """The human player says `done` and Teotibot carries out that action tile, rolled in slot 4."""
     rest = [other for other in ACTION_TILES if other != tile]
     slots: Facts = {"slots": [*rest[:3], tile, *rest[3:5]], "aside": rest[5], **(bot or {})}
     players: list[Facts] = [human or {}, {"workers": [*workers, locked], **(own or {})}]
@@ -223,7 +223,7 @@ def squares(*names: str, offer: Sequence[int] = (1, 2, 3)) -> list[Json]:
 
 
 def supports(square: str) -> list[str]:
-    """The four squares that one rests on; none for level 1."""
+    """The four squares that a square rests on; none for level 1."""
     level, column, row = int(square[0]), "ABCD".index(square[2]), int(square[3])
     if level == 1:
         return []
@@ -231,7 +231,7 @@ def supports(square: str) -> list[str]:
 
 
 def standing(*tops: str) -> list[str]:
-    """These squares and all they rest on, as a list for `squares`."""
+    """These squares and everything they rest on, as a list for `squares`."""
     found: dict[str, None] = dict.fromkeys(tops)
     edge = list(tops)
     while edge:

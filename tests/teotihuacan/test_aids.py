@@ -1,4 +1,4 @@
-"""Aids tell what would happen, as trying it tells."""
+"""Aids say what would happen, just as trying it does."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The page that tells a solo game step by step tells the record."""
+"""The page that tells a solo game step by step matches the record."""
 
 from tests.teotihuacan.annotation import PAGE, page
 

@@ -11,13 +11,13 @@ GOODS: Facts = {"stone": 9, "wood": 9, "cocoa": 1}
 def building(
     *built: Json, offer: tuple[int, ...] = (31, 32, 1), here: tuple[int, ...] = (), **own: Json
 ) -> Table:
-    """Seat 0 builds, with these tiles standing."""
+    """Seat 0 builds, with these tiles already in place."""
     pyramid: dict[str, Json] = {"placed": list(built), "offer": list(offer)}
     return arriving(8, 1, here, {**GOODS, **own}, pyramid=pyramid).play("main")
 
 
 def plain_support(square: str, offer: tuple[int, ...]) -> list[Json]:
-    """All that the square rests on, with neutral icons at its four corners."""
+    """Everything the square rests on, with neutral icons at its four corners."""
     tiles = dict(zip(supports(square), (31, 32, 19, 21), strict=True))
     rest = [name for name in standing(square) if name != square]
     names = [f"{name}={tiles[name]}" if name in tiles else name for name in rest]

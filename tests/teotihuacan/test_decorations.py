@@ -9,7 +9,7 @@ from ziggurat.core.types import Facts, Json
 def decorating(
     tile: int, placed: dict[str, list[int]] | None = None, built: list[Json] | None = None
 ) -> Table:
-    """Seat 0 decorates with that tile, on offer first."""
+    """Seat 0 decorates with that tile, the first on offer."""
     lying = [tile, *(number for side in (placed or {}).values() for number in side)]
     rest = [number for number in range(1, 16) if number not in lying]
     decorations: dict[str, Json] = {"offer": [tile, *rest[:3]], "placed": dict(placed or {})}

@@ -21,7 +21,7 @@ AWAY: list[Json] = [[2, 1], [2, 1], [2, 1]]
 def eclipse(
     *players: Facts, number: int = 1, seats: int = 2, paid: bool = True, **fields: Json
 ) -> Table:
-    """The Eclipse of that number comes now; salaries are paid as far as there is cocoa."""
+    """The Eclipse of that number comes now; salaries are paid as far as cocoa allows."""
     calendar: dict[str, Json] = {"eclipses": number - 1, "final_round": True}
     calendar["light"] = calendar["dark"] = {2: 10, 3: 11, 4: 12}[seats] + 1 - number
     given = ending(seats - 1, players, seats=seats, calendar=calendar, more=fields).play("done")

@@ -1,4 +1,4 @@
-"""What the judgement of Teotihuacan thinks of positions where the better one is clear."""
+"""What the judgement of Teotihuacan thinks of positions in which the better one is clear."""
 
 from random import Random
 
@@ -23,7 +23,7 @@ def chosen(given: Table) -> str:
 
 
 def lead(own: Facts, calendar: Facts, seats: int = 2, other: Facts | None = None) -> float:
-    """By how much seat 0, whose turn it is, is thought to end before the others."""
+    """How far ahead of the others seat 0, whose turn it is, is expected to finish."""
     players: list[Facts] = [{"workers": AT_HOME, **own}]
     if seats > 1:
         players += [{"workers": AT_HOME, **(other or {})}] * (seats - 1)
@@ -78,7 +78,7 @@ def test_a_step_on_the_avenue_is_worth_less_when_many_buildings_stand() -> None:
     assert step({"top": [1] * 5, "centre": [1] * 4}) < step({})
 
 
-def test_who_has_no_turn_left_loses_three_points_for_each_cocoa_lacking() -> None:
+def test_a_player_without_turns_left_loses_three_points_for_each_missing_cocoa() -> None:
     last: Facts = {"calendar": LAST_ROUND, "pending": [["turn", 1]]}
 
     def worth(cocoa: int) -> float:
@@ -165,7 +165,7 @@ def test_the_end_of_the_game_is_foreseen() -> None:
 
 
 def test_a_turn_is_looked_through_as_far_as_allowed() -> None:
-    """A turn of many actions in a row has more ends than there is time for."""
+    """A turn with many actions in a row has more possible ends than there is time for."""
     judgement = TeotihuacanJudgement()
     position = GAME.start(2, 3)
     assert isinstance(position, TeotihuacanState)

@@ -71,7 +71,7 @@ def test_three_workers_choose_an_upper_row_when_the_bottom_is_full() -> None:
 
 
 @pytest.mark.rule("TH-48")
-def test_one_worker_can_not_go_down_when_the_top_row_is_full() -> None:
+def test_one_worker_cannot_go_down_when_the_top_row_is_full() -> None:
     own: Facts = {"wood": 2}
 
     assert not arriving(6, own=own, nobles=covered(top=5)).can("main")

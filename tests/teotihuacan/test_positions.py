@@ -1,4 +1,4 @@
-"""Positions written by hand or by release 0.1.0: what is read, and what cannot be."""
+"""Positions written by hand or by release 0.1.0: what is read, and what is refused."""
 
 import pytest
 

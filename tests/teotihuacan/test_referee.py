@@ -1,4 +1,4 @@
-"""Whole games, followed by an independent referee that works out everything a second time."""
+"""Whole games, followed by an independent referee that derives everything a second time."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -71,13 +71,13 @@ class Played:
         follow(self.first, self.opening, self.moves, self.scores, self.places)
 
     def complaint(self) -> Difference:
-        """What the referee says to it."""
+        """What the referee says about it."""
         with pytest.raises(Difference) as caught:
             self.follow()
         return caught.value
 
     def with_event(self, kind: str, facts: Facts, name: str, change: Change) -> "Played":
-        """The same game with one thing told otherwise: the first event with these facts."""
+        """The same game with one thing told differently: the first event with these facts."""
         for at, move in enumerate(self.moves):
             for number_of_event, event in enumerate(move.events):
                 own = named(event["facts"])
@@ -89,7 +89,7 @@ class Played:
         raise AssertionError(f"no {kind} with {facts} in this game")
 
     def with_dump(self, after: str, path: Sequence[str | int], change: Change) -> "Played":
-        """The same game with one thing dumped otherwise, once these words were played."""
+        """The same game with one thing dumped differently, after these words were played."""
         for at, move in enumerate(self.moves):
             if move.words.startswith(after):
                 dump = named(altered(move.after, path, change))
@@ -261,7 +261,7 @@ def test_the_referee_knows_every_legal_action(two: Played) -> None:
 
 
 def follow_words(state: State, *script: str) -> None:
-    """Play these words from the beginning of a turn, with the referee beside it."""
+    """Play these words from the beginning of a turn, alongside the referee."""
     match = Match(dumped(state), None)
     for words in script:
         offered = [TEOTIHUACAN.write(action) for action in state.actions()]
@@ -300,7 +300,7 @@ QUIET = ("unlock turn", "done", "salary 3")
 
 
 def choose_quiet(state: State, _rng: Random) -> Action:
-    """A player who changes as little as possible."""
+    """A player that changes as little as possible."""
     words = {TEOTIHUACAN.write(action): action for action in state.actions()}
     return next(words[wanted] for wanted in QUIET if wanted in words)
 
@@ -341,7 +341,7 @@ def test_the_referee_agrees_on_ties(
 
 
 def last_turn_against_teotibot(points: int) -> State:
-    """The end of a solo game in which the human has these points and gains no more."""
+    """The end of a solo game in which the human player has these points and gains no more."""
     state = TEOTIHUACAN.load(
         {
             "seats": 1,

@@ -1,4 +1,4 @@
-"""Why something is impossible: the rule that says so, and a reason that is true."""
+"""Why something is impossible: the rule that says so, and a true reason."""
 
 import pytest
 

@@ -34,11 +34,11 @@ CELLS: dict[tuple[int, int, int], dict[str, int]] = {
     (4, 3, 2): {"gold": 3, "red": 1, "points": 1},
     (4, 3, 4): {"gold": 4, "red": 2, "points": 2},
 }
-"""By board, own workers and lowest power; steps on any temple are made on the red one."""
+"""By board, the player's workers and lowest power; steps on any temple are made on the red one."""
 
 
 def at_work(board: int, workers: int, lowest: int) -> Table:
-    """So many own workers on the board, the others stronger; the fee is paid from 1 cocoa."""
+    """That many of the player's workers on the board, the others stronger; 1 cocoa pays the fee."""
     return arriving(board, lowest, here=[5] * (workers - 1), own={"cocoa": 1})
 
 
@@ -104,7 +104,7 @@ def test_derived_d5_three_dice_of_power_5_on_the_gold_deposits() -> None:
 
 
 @pytest.mark.rule("TH-43")
-def test_example_e3_the_own_colour_counts_for_the_fee() -> None:
+def test_example_e3_ones_own_colour_counts_for_the_fee() -> None:
     others = [
         {"workers": [[3, 1], [8, 1], [8, 1]]},
         {"workers": [[3, 2], [8, 1], [8, 1]]},
@@ -118,7 +118,7 @@ def test_example_e3_the_own_colour_counts_for_the_fee() -> None:
 
 
 @pytest.mark.rule("TH-43")
-def test_who_can_not_pay_the_fee_can_not_choose_the_action() -> None:
+def test_a_player_who_cannot_pay_the_fee_cannot_choose_the_action() -> None:
     given = arriving(3, 2, here=[2], own={"cocoa": 1}, neutral={"workers": [[3, 5, 6], []]})
 
     assert given.refused("main") == "TH-43"
@@ -155,7 +155,7 @@ def test_locked_workers_never_count() -> None:
     ("board", "own"),
     [(5, {"gold": 0}), (6, {"wood": 1}), (7, {"gold": 2}), (8, {"stone": 1})],
 )
-def test_an_action_that_can_not_be_afforded_is_not_available(
+def test_an_action_that_cannot_be_afforded_is_not_available(
     board: int, own: dict[str, int]
 ) -> None:
     assert arriving(board, 3, own=own).refused("main") != ""

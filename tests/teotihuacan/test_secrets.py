@@ -1,4 +1,4 @@
-"""What nobody may know, and that everything else lies open."""
+"""What nobody may know; everything else lies open."""
 
 from random import Random
 
@@ -10,7 +10,7 @@ from ziggurat.core.json_fields import plain
 
 
 def turned(given: Table) -> Table:
-    """The same table with everything unknown to seat 0 lying in another order."""
+    """The same table with everything unknown to seat 0 in another order."""
     dump = plain(given.state.dump())
     exchange(dump, GAME.hidden(named(dump), 0), Random(5))
     return Table(GAME.load(dump))

@@ -282,7 +282,7 @@ GAINS: dict[int, dict[str, int]] = {
     18: {"avenue": 1, "wood": 1, "stone": 2},
 }
 TAKEN = {3: 1, 5: 1, 7: 3, 8: 1, 9: 1, 12: 3}
-"""How many resources of choice a tile brings, temple steps included."""
+"""How many resources of choice a tile brings, including temple steps."""
 
 
 def gained(tile: int) -> Table:

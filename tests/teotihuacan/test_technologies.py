@@ -1,4 +1,4 @@
-"""Technologies at work, and the order inside a main action."""
+"""Technologies at work, and the order within a main action."""
 
 import pytest
 

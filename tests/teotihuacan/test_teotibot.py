@@ -1,4 +1,4 @@
-"""Solo: set-up, what changes for the human, the last Eclipse, who wins, difficulty."""
+"""Solo: set-up, what changes for the human player, the last Eclipse, who wins, difficulty."""
 
 import pytest
 
@@ -154,7 +154,7 @@ def test_teotibots_workers_are_one_colour() -> None:
 
 
 def last_eclipse(own: Facts, human: Facts | None = None, **fields: Json) -> Table:
-    """The last Eclipse of a solo game; Teotibot's turn before it is a worship without effect."""
+    """The last Eclipse of a solo game; Teotibot's turn before it is worship without effect."""
     calendar: Facts = {"eclipses": 2, "light": 8, "final_round": True}
     top: Facts = {"blue": 11, "workers": [[4, 2], [6, 2], [8, 2], [7, 1, 1]]}
     slots = ["construction", "decorations", "alchemy", "worship", "nobles", "mastery"]

@@ -9,7 +9,7 @@ LEVEL_1 = [f"1-{column}{row}" for row in range(1, 5) for column in "ABCD"]
 
 
 def consoled(given: Table) -> bool:
-    """Whether the last thing it could do was the consolation: 5 cocoa, and a worker on."""
+    """Whether all it could do was the consolation: 5 cocoa, and a worker moves on."""
     gains = [facts.get("cocoa") for facts in given.told("gain") if facts["why"] == "consolation"]
     return gains == [5]
 

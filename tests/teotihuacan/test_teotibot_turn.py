@@ -59,7 +59,7 @@ NUMBERED = {tile: number for number, tile in enumerate(SLOTS, 1)} | {"mask_colle
 
 
 def shifted(given: Table) -> str:
-    """The slots after the turn as the numbers of the tiles before it; 7 was set aside."""
+    """The slots after the turn, as the numbers of the tiles before it; 7 was set aside."""
     slots = given.at("teotibot", "slots")
     assert isinstance(slots, list)
     aside = given.at("teotibot", "aside")
@@ -280,7 +280,7 @@ def test_resources_it_has_least_of_unit_by_unit(
 
 
 @pytest.mark.rule("TH-78")
-def test_a_fixed_step_that_can_not_be_made_is_lost() -> None:
+def test_a_fixed_step_that_cannot_be_made_is_lost() -> None:
     given = teotibot("worship", own={"blue": 11})
 
     assert given.change(1) == {}

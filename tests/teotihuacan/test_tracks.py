@@ -50,7 +50,7 @@ STEPS: dict[str, tuple[dict[str, int], ...]] = {
 
 
 def stepping(temple: str, step: int, **fields: Json) -> Table:
-    """Seat 0 makes a step on a temple to that step."""
+    """Seat 0 steps up to that step of a temple."""
     own: Facts = {temple: step - 1, "tiles": [f"temple_{temple}"], "cocoa": 2, "wood": 2}
     return table([own], more=fields).play(f"flip temple_{temple}")
 

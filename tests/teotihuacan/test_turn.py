@@ -7,7 +7,7 @@ from ziggurat.core import BadDump
 
 
 @pytest.mark.rule("TH-1")
-def test_a_locked_worker_can_not_move() -> None:
+def test_a_locked_worker_cannot_move() -> None:
     given = table([{"workers": [[2, 2], [3, 4, 1], [5, 1]]}])
 
     assert given.words("worker") == ["worker forest 2", "worker alchemy 1"]
@@ -254,7 +254,7 @@ def test_cocoa_can_be_collected_on_every_board(board: int) -> None:
 
 
 @pytest.mark.rule("TH-29")
-def test_the_own_colour_counts_if_another_own_worker_stood_there() -> None:
+def test_ones_own_colour_counts_if_another_worker_of_it_was_there() -> None:
     assert arriving(3, here=[2]).play("cocoa").change() == {"cocoa": 2}
 
 

@@ -166,7 +166,7 @@ def test_a_step_on_any_temple_on_board_7() -> None:
 
 
 @pytest.mark.rule("TH-33")
-def test_a_step_that_can_not_be_made_is_without_effect() -> None:
+def test_a_step_that_cannot_be_made_has_no_effect() -> None:
     given = arriving(2, own={"red": 11}).play("worship 1")
 
     assert given.change() == {}

@@ -1,4 +1,4 @@
-"""What aids say beside what happens when it is tried: both have to be the same."""
+"""What aids say and what happens when it is tried: the two have to match."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ GOODS = ("cocoa", "wood", "stone", "gold")
 
 
 def followed(seats: int, options: Options, seed: str, player: Player, often: float) -> int:
-    """Play a game and compare now and then; how many facts were compared."""
+    """Play a game and compare now and then; returns how many facts were compared."""
     rng = Random(seed)
     state = GAME.start(seats, seed, **options)
     state.listening = False
@@ -31,7 +31,7 @@ def followed(seats: int, options: Options, seed: str, player: Player, often: flo
 
 
 def compared(state: State) -> int:
-    """Compare all that can be tried in this position; how many facts that were."""
+    """Compare all that can be tried in this position; returns how many facts that were."""
     aids, kind = state.aids(), state.question()["kind"]
     count = 0
     if "eclipse" in aids:
@@ -56,7 +56,7 @@ def compared(state: State) -> int:
 
 
 def tried(state: State, words: list[str]) -> Trial[State] | None:
-    """Try actions one after the other; None where one of them is not possible or asked for."""
+    """Try actions one after another; None if one of them is not possible or not asked for."""
     found = None
     for one in words:
         action = GAME.read(one)

@@ -11,13 +11,13 @@ from tests.page.hands import over, question, tab_to
 from tests.page.people import Visitor
 
 TURNS_ON_THE_BOARD = 6
-"""That many turns are played out on the board; then all tiles are swapped, to come to the end."""
+"""How many turns are played on the board; then all tiles are swapped, to get to the end."""
 NEVER = 1_000_000
-"""Turns before that in a whole game."""
+"""The same in a whole game."""
 
 
 def click_through(visitor: Visitor, rng: Random, turns: int = TURNS_ON_THE_BOARD) -> int:
-    """Play to the end by clicking on the board, the hand and the dialogues; decisions made."""
+    """Play to the end by clicking on board, hand and dialogues; returns the decisions made."""
     page = visitor.page
     decisions = 0
     ended = 0
@@ -74,7 +74,7 @@ def swap_all(page: Page) -> None:
 
 
 def type_through(visitor: Visitor, rng: Random, turns: int = TURNS_ON_THE_BOARD) -> int:
-    """Play to the end without a mouse; decisions made."""
+    """Play to the end without a mouse; returns the decisions made."""
     page = visitor.page
     decisions = 0
     ended = 0
@@ -133,7 +133,7 @@ def type_swap(page: Page) -> None:
 
 
 def decide_in_lesson(page: Page, words: str) -> bool:
-    """A decision of a lesson on the board and in the hand; False if the list has to do."""
+    """Make a lesson's decision on the board and in the hand; False if it needs the list."""
     kind, _, place = words.partition(" ")
     if kind in ("support", "war") and page.locator('[data-open="true"]').count():
         page.click("[data-act]")

@@ -1,4 +1,4 @@
-"""What is true of every position of every game."""
+"""What is true of every position in every game."""
 
 from collections import Counter
 from collections.abc import Mapping
@@ -45,7 +45,7 @@ class Seen:
 
 
 def hold(state: State) -> None:
-    """Whatever is decided, and by whom: all of this is true."""
+    """Check all of this, whatever is decided and by whom."""
     seen = Seen(state)
     all_tiles_are_accounted_for(seen)
     things_lie_where_they_may(seen)

@@ -1,4 +1,4 @@
-"""One-line breakages of the rules; each must turn red a test that carries the rule's number."""
+"""One-line breakages of the rules; each must turn a test with the rule's number red."""
 
 from tests.mutation import Mutant
 

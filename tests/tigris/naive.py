@@ -1,7 +1,7 @@
 """A second opinion: which actions are legal in a dumped position of Tigris & Euphrates.
 
 It shares nothing with the game it judges. Spaces are names, the board is a dict, and every
-question is answered by a fresh flood fill; what matters here is only that it is plainly right.
+question is answered by a fresh flood fill; all that matters here is that it is plainly right.
 """
 
 from itertools import product, takewhile
@@ -147,12 +147,12 @@ def beside(space: str) -> list[str]:
 
 
 def connects(board: Board, space: str) -> bool:
-    """Tiles, face-down tiles and leaders connect; nothing and a catastrophe do not."""
+    """Tiles, face-down tiles and leaders connect; empty spaces and catastrophes do not."""
     return space in board and board[space] != "catastrophe"
 
 
 def region(board: Board, start: str) -> frozenset[str]:
-    """All that hangs together with the piece on this space."""
+    """Everything connected with the piece on this space."""
     reached = {start}
     waiting = [start]
     while waiting:
@@ -164,7 +164,7 @@ def region(board: Board, start: str) -> frozenset[str]:
 
 
 def leader_of(piece: str) -> str:
-    """`king` of `1 king`; empty for what is no leader."""
+    """`king` of `1 king`; empty for anything but a leader."""
     words = piece.split()
     return words[1] if len(words) == 2 else ""
 
@@ -193,7 +193,7 @@ def turn(table: Table) -> list[str]:
 
 
 def leaders(table: Table) -> list[str]:
-    """Empty land beside a temple, touching one kingdom at most once the leader is lifted."""
+    """Empty land next to a temple, touching at most one kingdom once the leader is lifted."""
     found = []
     for leader in LEADERS.values():
         lifted = {
@@ -236,7 +236,7 @@ def tiles(table: Table) -> list[str]:
 
 
 def catastrophes(table: Table) -> list[str]:
-    """On an empty space, or on a face-up tile without treasure and without building."""
+    """On an empty space, or on a face-up tile without a treasure or a building."""
     if table.catastrophes[table.active] == 0:
         return []
     found = []
@@ -251,7 +251,7 @@ def catastrophes(table: Table) -> list[str]:
 
 
 def swaps(table: Table) -> list[str]:
-    """Every way to put one tile or more of the hand aside."""
+    """Every way to put aside one or more tiles from the hand."""
     hand = table.hands[table.active]
     found = []
     for numbers in product(*(range(hand.count(tile) + 1) for tile in TILES.values())):
@@ -293,7 +293,7 @@ def opponents(table: Table) -> tuple[Seat, Seat]:
 
 
 def support(table: Table, seat: Seat) -> list[str]:
-    """Temples in a revolt, tiles of the leaders' colour in a war; none up to all in hand."""
+    """Temples in a revolt, tiles of the leaders' colour in a war; from none to all in hand."""
     tile = "temple" if table.decision["conflict"] == "revolt" else TILES[table.colour]
     return [f"support {number}" for number in range(table.hands[seat].count(tile) + 1)]
 
@@ -378,7 +378,7 @@ def collector(table: Table) -> Seat:
 
 
 def treasures_that_may_stay(table: Table) -> set[str]:
-    """Framed ones are taken first, so an inner one stays if there is any."""
+    """Framed ones are taken first, so an unframed one stays if there is one."""
     treasures = hoard(table, collector(table))
     inner = {space for space in treasures if table.ground[space] == "t"}
     return inner or treasures
@@ -389,7 +389,7 @@ TILE_STEPS = ("choice of war", "war", "building", "square", "treasure")
 
 
 def skipped(before: Facts, words: str, after: Facts) -> list[str]:
-    """What these words had to be followed by and was not, though the board asks for it."""
+    """What should have followed these words according to the board, and did not."""
     was, now = Table(before), Table(after)
     if now.ended:
         return []
@@ -401,7 +401,7 @@ def skipped(before: Facts, words: str, after: Facts) -> list[str]:
 
 
 def steps_after(was: Table, words: str) -> tuple[str, ...]:
-    """Where the running action can still ask for something, once these words are settled."""
+    """The steps at which the current action can still ask for something after these words."""
     verb = words.split(maxsplit=1)[0]
     if was.kind == "support" and was.decision["attack"] is None:
         return ()
@@ -419,7 +419,7 @@ def steps_after(was: Table, words: str) -> tuple[str, ...]:
 
 
 def is_due(table: Table, step: str) -> bool:
-    """Whether the board leaves a player something to decide in that step."""
+    """Whether the board leaves a player something to decide at that step."""
     if step == "revolt":
         own = [c for c in LEADERS if f"{table.active} {LEADERS[c]}" in table.board.values()]
         return any(len(rebels(table, colour)) > 1 for colour in own)

@@ -1,4 +1,4 @@
-"""Games whose positions are shown to the second opinion of `naive`."""
+"""Games whose positions are checked against the second opinion of `naive`."""
 
 import json
 from collections import Counter
@@ -17,13 +17,13 @@ SETUPS = list(product((2, 3, 4), ("standard", "advanced"), ("off", "on")))
 """Seats, board and buildings; game number `index` has the `index`-th of them, round and round."""
 
 SAMPLE = 25
-"""Positions compared of each random game."""
+"""How many positions of each random game are compared."""
 
 PER_KIND = 15
-"""Positions compared of each kind of decision in an eventful game, at most."""
+"""How many positions for each kind of decision in an eventful game are compared, at most."""
 
 CHOICES = ("war", "building", "square", "monument", "treasure")
-"""Decisions that are asked only if there is a choice."""
+"""Decisions that are only asked if there is a choice."""
 
 
 def kind_of(state: State) -> str:
@@ -35,7 +35,7 @@ def words_of(state: State) -> list[str]:
 
 
 def differences(dump: Facts, words: Sequence[str]) -> list[str]:
-    """What two opinions about one position do not share."""
+    """How two opinions about one position differ."""
     ours, theirs = Counter(naive.legal(dump)), Counter(words)
     return [
         *(f"missing: {word}" for word in sorted((ours - theirs).elements())),
@@ -54,7 +54,7 @@ def compare(state: State) -> None:
 
 
 def compare_step(before: State, action: Action, after: State) -> None:
-    """Nothing that is left to a player was passed over."""
+    """Nothing that is up to a player was skipped."""
     words = TIGRIS.write(action)
     missed = naive.skipped(before.digested(), words, after.digested())
     assert not missed, f"{missed} after {words} in {json.dumps(before.digested())}"
@@ -65,7 +65,7 @@ def choose_any(state: State, rng: Random) -> Action:
 
 
 def choose_eventful(state: State, rng: Random) -> Action:
-    """A player who fills the board, so that conflicts, monuments and treasures are frequent."""
+    """A player that fills the board, so that conflicts, monuments and treasures are frequent."""
     actions = state.actions()
     words = [TIGRIS.write(action) for action in actions]
     if kind_of(state) != "turn" or rng.random() < 0.05:
@@ -88,7 +88,7 @@ def is_newcomer(board: naive.Board, seat: int, words: str) -> bool:
 
 
 def appeal(board: naive.Board, words: str) -> int:
-    """How many pieces a tile would touch, and how many of its kind would be near."""
+    """How many pieces a tile would touch, and how many of its kind would be nearby."""
     tile, space = words.split()
     touched = naive.beside(space)
     near = {other for step in touched for other in naive.beside(step)}

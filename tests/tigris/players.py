@@ -1,4 +1,4 @@
-"""Players for long runs: by chance, after treasures, or swapping near the end."""
+"""Players for long runs: at random, after treasures, or swapping near the end."""
 
 from collections.abc import Callable
 from random import Random
@@ -9,7 +9,7 @@ from ziggurat import Action, State
 Player = Callable[[State, Random], Action]
 
 FEW_TILES = 14
-"""A bag that two or three turns empty."""
+"""A bag that is empty after two or three turns."""
 
 
 def by_chance(state: State, rng: Random) -> Action:
@@ -34,7 +34,7 @@ def after_treasures(state: State, rng: Random) -> Action:
 
 
 def swapping_late(state: State, rng: Random) -> Action:
-    """Plays by chance, and throws away the hand once the bag runs low."""
+    """Plays at random, and throws away its hand once the bag runs low."""
     if state.question()["kind"] == "turn" and state.view(None)["bag"] in range(FEW_TILES):
         swaps = [action for action in state.actions() if _is(action, "swap")]
         if swaps:

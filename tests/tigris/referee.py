@@ -1,4 +1,4 @@
-"""A second opinion on what follows from an action: slow, plain, and written from the rules alone.
+"""A second opinion on what follows from an action: slow, plain and written from the rules alone.
 
 `successor(dump, words)` says which position a move leads to, as a dump.
 """
@@ -224,7 +224,7 @@ class Referee:
         self.next_war()
 
     def at_war(self) -> list[str]:
-        """The colours of which two sides of the placed tile have a leader."""
+        """The colours in which two sides of the placed tile have a leader."""
         sides = self.kingdoms_beside(self.tile)
         return [
             colour

@@ -46,7 +46,7 @@ def whole_game(index: int) -> dict[str, int]:
 
 
 def points_are_explained(state: State) -> None:
-    """A seat's points by colour and by origin are the same sum, and its score their weakest."""
+    """A seat's points by colour and by source have the same sum; its score is the weakest."""
     for line, score in zip(state.tally(), state.scores(), strict=True):
         colours = [n for n in named(line["points"]).values() if isinstance(n, int)]
         origins = [n for n in named(line["earned"]).values() if isinstance(n, int)]
@@ -57,7 +57,7 @@ def points_are_explained(state: State) -> None:
 
 
 def refereed_game(index: int) -> dict[str, int]:
-    """Play one eventful game in which the referee works out every position a second time."""
+    """Play one eventful game in which the referee derives every position a second time."""
     seats, board, buildings = SETUPS[index % len(SETUPS)]
     rng = Random(f"referee {index}")
     state = GAME.start(seats, f"referee-{index}", board=board, buildings=buildings)
@@ -77,7 +77,7 @@ def refereed_game(index: int) -> dict[str, int]:
 
 
 def tried_aids(index: int) -> dict[str, int]:
-    """Compare what the aids say with what trials do, all through one game."""
+    """Compare what the aids say with what trials do, throughout one game."""
     seats, board, buildings = SETUPS[index % len(SETUPS)]
     return dict(trials.compare(seats, board, buildings, f"aids-{index}", most=1000))
 

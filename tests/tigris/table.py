@@ -1,4 +1,4 @@
-"""A table to test at: a start position with things put on it, and short words to read it by."""
+"""A table for tests: a start position with pieces added, and short functions to read it."""
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
@@ -91,7 +91,7 @@ def table(
 ) -> State:
     """The start of a game with `place` put on the board.
 
-    `monuments` stand on the square of that top left space, `gone` ones are no longer in the
+    `monuments` stand on the square with that top left space, `gone` ones are no longer in the
     box, `built` says where buildings stand, `taken` from which start spaces the treasure is gone.
     """
     starts = printed(board, "tT")
@@ -128,7 +128,7 @@ def table(
 
 
 def do(state: State, *moves: str) -> State:
-    """Play moves written as in a record, seat and words: `do(state, "0 temple H7")`."""
+    """Play moves written as in a record, with seat and words: `do(state, "0 temple H7")`."""
     for move in moves:
         seat, _, words = move.partition(" ")
         assert state.seat == int(seat), f"{move!r}: seat {state.seat} decides {state.question()}"
@@ -143,13 +143,13 @@ def refused(state: State, words: str) -> str | None:
 
 
 def legal(state: State, kind: str = "") -> set[str]:
-    """The words of all legal actions, or of those beginning with one word."""
+    """The words of all legal actions, or of those beginning with a given word."""
     words = {GAME.write(action) for action in state.actions()}
     return {each for each in words if not kind or each.split()[0] == kind}
 
 
 def asks(state: State) -> str:
-    """What kind of decision is pending."""
+    """The kind of decision that is pending."""
     kind = state.question()["kind"]
     assert isinstance(kind, str)
     return kind
@@ -197,7 +197,7 @@ def hand(state: State, seat: Seat) -> Counter[str]:
 
 
 def points(state: State) -> dict[int, dict[str, int]]:
-    """The points of each seat that has some, by colour, zeros left out."""
+    """The points by colour of each seat that has any, zeros left out."""
     found = {}
     for seat, player in enumerate(players(state)):
         own = {colour: number(n) for colour, n in named(player["points"]).items() if n}
@@ -207,7 +207,7 @@ def points(state: State) -> dict[int, dict[str, int]]:
 
 
 def earned(state: State, seat: Seat) -> dict[str, int]:
-    """How a seat's points came about, zeros left out."""
+    """Where a seat's points came from, zeros left out."""
     return {why: number(n) for why, n in named(players(state)[seat]["earned"]).items() if n}
 
 

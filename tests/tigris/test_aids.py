@@ -1,4 +1,4 @@
-"""What helps to choose, and what a question says."""
+"""The aids, and what a question says."""
 
 import pytest
 

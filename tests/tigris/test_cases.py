@@ -80,7 +80,7 @@ def test_case(case: Mapping[str, Json]) -> None:
 
 
 def found(state: State, what: str, expected: Json) -> Json:
-    """What a position has to say about one line of `then`, in the form it is written there."""
+    """What a position says about one line of `then`, in the form used there."""
     match what:
         case "board":
             return {space: lies(state, space) for space in named(expected)}

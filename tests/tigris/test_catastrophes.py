@@ -89,7 +89,7 @@ def test_every_empty_space_can_be_destroyed() -> None:
 
 
 @pytest.mark.rule("TE-56")
-def test_a_farm_on_a_river_can_be_destroyed_and_a_monument_can_not() -> None:
+def test_a_farm_on_a_river_can_be_destroyed_and_a_monument_cannot() -> None:
     state = table({"E3": "farm"}, monuments={"black-red": "G5"})
     assert refused(state, "catastrophe E3") is None
     for space in ("G5", "H5", "G6", "H6"):

@@ -23,7 +23,7 @@ def worth(state: State, seat: int = 0) -> float:
 
 
 def promising(state: State) -> list[str]:
-    """What is worth trying, in words, the best first."""
+    """What is worth trying, in words, best first."""
     return [GAME.write(action) for action, _ in TigrisJudgement().policy(state)]
 
 
@@ -32,7 +32,7 @@ def with_points(**more: int) -> State:
 
 
 def board(*parts: Mapping[str, str], hand: Sequence[str] = ()) -> State:
-    """A table with all of this on the board and in the hand of seat 0."""
+    """A table with all of this on the board and in seat 0's hand."""
     place = {space: thing for part in parts for space, thing in part.items()}
     return table(place, bag=BAG, hands={0: hand})
 
@@ -81,7 +81,7 @@ def test_tiles_to_play_are_worth_more_where_their_leader_stands() -> None:
     assert gain > worth(board(hand=["market"])) - worth(board()) > 0
 
 
-def test_a_monument_earns_for_who_has_a_leader_of_its_colour_beside_it() -> None:
+def test_a_monument_earns_for_a_leader_of_its_colour_beside_it() -> None:
     near = {"E5": "temple", "E6": "0 trader"}
     built = table(near, monuments={"red-green": "F5"}, bag=BAG)
     other = table(near, monuments={"black-red": "F5"}, bag=BAG)
@@ -100,20 +100,20 @@ def test_the_stronger_side_of_a_war_to_come_stands_better() -> None:
     assert ahead[1] < even[1]
 
 
-def test_a_treasure_beside_the_own_trader_is_half_in_hand() -> None:
-    """The temple of the start space I7 keeps its treasure until two kingdoms' ones meet."""
+def test_a_treasure_beside_ones_trader_is_half_in_hand() -> None:
+    """The temple on the start space I7 keeps its treasure until those of two kingdoms meet."""
     near = {"H7": "0 trader"}
     taken = table(near, taken=["I7"], bag=BAG)
 
     assert worth(table(near, bag=BAG)) > worth(taken)
 
 
-def test_who_has_actions_left_stands_better() -> None:
+def test_a_player_with_actions_left_stands_better() -> None:
     assert worth(table(left=2, bag=BAG)) > worth(table(left=1, bag=BAG))
 
 
 def turns(seats: int, seed: int) -> Iterator[State]:
-    """Positions of a game of beginners with an action to take."""
+    """Positions of a beginners' game with an action to take."""
     rng = Random(seed)
     player = bot("novice")
     state = GAME.start(seats, seed)
@@ -133,7 +133,7 @@ def test_what_is_promising_is_legal_and_told_once(seats: int) -> None:
 
 
 def test_every_tile_that_completes_a_square_is_promising() -> None:
-    """Wherever it lies: a monument may be worth a tile that earns nothing."""
+    """Anywhere: a monument may be worth a tile that earns nothing."""
     square = {"F5": "temple", "F6": "temple", "G5": "temple"}
     state = table(square, hands={0: ["temple", "market"]}, bag=BAG)
 
@@ -150,7 +150,7 @@ def test_every_kingdom_that_earns_is_thought_of_for_every_colour_in_hand() -> No
 
 
 def test_of_tiles_alike_those_that_prepare_more_come_first() -> None:
-    """A temple beside a leader that has but one, before all the others that earn as much."""
+    """A temple next to a leader that has only one, before all the others that earn as much."""
     near = {"E6": "temple", "F6": "0 priest", "D6": "temple", "C6": "temple"}
     found = promising(table(near, hands={0: ["temple"]}, bag=BAG))
     temples = [words for words in found if words.startswith("temple")]
@@ -176,7 +176,7 @@ def test_whole_colours_are_swapped() -> None:
 
 
 def test_a_won_game_is_ended() -> None:
-    """Swapping more tiles than the bag has ends the game (TE-59): for whoever leads by far."""
+    """Swapping more tiles than the bag has ends the game (TE-59): for a player far in the lead."""
     hand = ["temple", "temple", "temple", "farm", "market", "market"]
     many, few = (dict.fromkeys(("black", "red", "blue", "green"), count) for count in (15, 2))
     for points, ends in (({0: many, 1: few}, True), ({0: few, 1: many}, False)):

@@ -1,4 +1,4 @@
-"""What is kept of the board from action to action is what a fresh look at it finds."""
+"""What is kept about the board from action to action is what a fresh look at it finds."""
 
 from random import Random
 

@@ -94,7 +94,7 @@ def test_a_move_into_another_kingdom_with_that_leader_is_a_revolt() -> None:
 
 @pytest.mark.rule("TE-14")
 @pytest.mark.rule("TE-49")
-def test_a_move_inside_the_own_kingdom_is_no_revolt() -> None:
+def test_a_move_within_ones_kingdom_is_no_revolt() -> None:
     state = table({"B1": "0 king"})
     do(state, "0 king B3")
     assert asks(state) == "turn"
@@ -179,7 +179,7 @@ def test_out_and_back_takes_two_actions() -> None:
 
 
 @pytest.mark.rule("TE-47")
-def test_the_own_space_is_refused_even_if_a_revolt_would_not_follow() -> None:
+def test_the_leaders_space_is_refused_even_if_no_revolt_would_follow() -> None:
     state = table({"G7": "temple", "H7": "0 king"})
     assert refused(state, "king H7") == "TE-47"
     assert "king H7" not in legal(state)

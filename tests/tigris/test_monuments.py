@@ -20,7 +20,7 @@ from tests.tigris.table import (
 
 BAG = ["temple"] * 24
 STANDING = {"E6": "temple", "E7": "0 trader", "H5": "temple", "H4": "1 priest"}
-"""Beside a monument on F5: a trader of seat 0 and a priest of seat 1."""
+"""Next to a monument on F5: a trader of seat 0 and a priest of seat 1."""
 
 
 @pytest.mark.rule("TE-32")
@@ -186,7 +186,7 @@ def test_a_leader_of_another_kingdom_is_not_paid() -> None:
 
 
 @pytest.mark.rule("TE-35")
-def test_every_owner_is_paid_at_the_end_of_the_own_turn() -> None:
+def test_every_owner_is_paid_at_the_end_of_their_turn() -> None:
     state = table(STANDING, monuments={"red-green": "F5"}, bag=BAG)
     do(state, "0 done")
     assert points(state) == {0: {"green": 1}}

@@ -1,4 +1,4 @@
-"""The legal actions, told by the game and by a second opinion that shares nothing with it."""
+"""The legal actions according to the game and to a second opinion that shares nothing with it."""
 
 from collections import Counter
 
@@ -48,7 +48,7 @@ TURNS = [
         position({"temple": "B2"}),
         ["king B1", "trader C2"],
         ["king A1", "king B2", "king K5"],
-        id="a leader stands on empty land beside a temple",
+        id="a leader stands on empty land next to a temple",
         marks=rules(10),
     ),
     pytest.param(
@@ -62,7 +62,7 @@ TURNS = [
         position({"face-down": "G5 H5 G6 H6"}, monuments={"red-green": "G5"}),
         ["done"],
         ["king F5", "king I6"],
-        id="a face-down tile is no temple",
+        id="a face-down tile is not a temple",
         marks=rules(5, 10, 34),
     ),
     pytest.param(
@@ -90,7 +90,7 @@ TURNS = [
         position({"temple": "G7 I7", "0 farmer": "F7", "0 king": "G6", "1 priest": "J7"}),
         ["king I6"],
         ["king H7"],
-        id="a leader does not come back between what are two kingdoms now",
+        id="a leader does not come back between what are now two kingdoms",
         marks=rules(12, 48),
     ),
     pytest.param(
@@ -111,7 +111,7 @@ TURNS = [
         position({"temple": "B2"}, hands=("temple farm", "market")),
         ["temple A1", "temple B1", "farm E2"],
         ["temple B2", "temple E2", "farm A1", "market A1"],
-        id="farms go on rivers and other tiles on land, out of the hand",
+        id="farms go on rivers and other tiles on land, from the hand",
         marks=rules(16),
     ),
     pytest.param(
@@ -141,7 +141,7 @@ TURNS = [
         ),
         ["catastrophe A2", "catastrophe E3", "catastrophe P11"],
         ["catastrophe B2", "catastrophe B1", "catastrophe H6"],
-        id="a catastrophe goes on nothing or on a face-up tile without treasure",
+        id="a catastrophe goes on an empty space or on a face-up tile without a treasure",
         marks=rules(20, 56),
     ),
     pytest.param(
@@ -168,7 +168,7 @@ TURNS = [
             "swap temple 2 farm 1",
         ],
         ["swap temple 3", "swap farm 2", "swap market 1"],
-        id="any tiles of the hand are swapped",
+        id="any tiles in the hand can be swapped",
         marks=rules(21),
     ),
     pytest.param(
@@ -210,7 +210,7 @@ DECISIONS = [
         ),
         0,
         ["support 0", "support 1"],
-        id="who placed the leader attacks, with temples",
+        id="the player that placed the leader attacks, with temples",
         marks=rules(22, 23),
     ),
     pytest.param(
@@ -221,7 +221,7 @@ DECISIONS = [
         ),
         1,
         ["support 0"],
-        id="then the other one defends, also without a temple",
+        id="then the other one defends, even without a temple",
         marks=rules(22, 23),
     ),
     pytest.param(
@@ -267,7 +267,7 @@ DECISIONS = [
         ),
         0,
         ["support 0", "support 1", "support 2"],
-        id="of two others the first clockwise attacks, with tiles of the colour",
+        id="of two others, the first clockwise attacks, with tiles of the colour",
         marks=rules(27, 28, 52),
     ),
     pytest.param(
@@ -314,7 +314,7 @@ DECISIONS = [
         position({"market": "F5 G5 H5 F6 G6 H6"}, {"kind": "square", "tile": "H6"}),
         0,
         ["monument G5", "no monument"],
-        id="an old square gives no new chance, its tiles in a new one do",
+        id="an old square gives no new chance, but its tiles in a new one do",
         marks=rules(33, 70),
     ),
     pytest.param(

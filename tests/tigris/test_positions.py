@@ -1,4 +1,4 @@
-"""Dumps that cannot be are refused with what is wrong with them."""
+"""Impossible dumps are refused with what is wrong with them."""
 
 import pytest
 
@@ -33,7 +33,7 @@ def test_a_leader_stands_beside_a_temple() -> None:
     [("black-red", ("O4", "P4", "O5", "P5")), ("red-blue", ("C3", "D3", "C4", "D4"))],
 )
 def test_a_monument_stands_on_four_tiles_of_its_colours(pair: str, cells: tuple[str, ...]) -> None:
-    """Four river spaces hold farms only, and no four tiles alike lie half on a river."""
+    """Four river spaces hold only farms, and no four equal tiles lie half on a river."""
     dump = {**BARE, "board": square(*cells), "monuments": {pair: cells[0]}}
     with pytest.raises(BadDump, match="no four tiles of one of its colours"):
         GAME.load(dump)

@@ -1,4 +1,4 @@
-"""Whatever is played: what is true of all games and all results."""
+"""What is true of all games and all results, whatever is played."""
 
 from collections import Counter
 from itertools import combinations_with_replacement
@@ -16,7 +16,7 @@ CHOICES = st.lists(st.integers(0, 10**6), min_size=20, max_size=120)
 
 
 def played(setup: tuple[int, str, str], seed: int, choices: list[int]) -> State:
-    """A game in which each choice picks one of the legal actions, with the rules holding."""
+    """A game in which each choice picks one of the legal actions; the rules hold throughout."""
     seats, board, buildings = setup
     state = GAME.start(seats, seed, board=board, buildings=buildings)
     for choice in choices:
@@ -46,7 +46,7 @@ def test_the_invariants_hold_and_every_point_was_told(
 @pytest.mark.rule("TE-49")
 @settings(max_examples=20)
 @given(setup=st.sampled_from(SETUPS), seed=st.integers(0, 10**9), choices=CHOICES)
-def test_nobody_fights_the_own_leader(
+def test_nobody_fights_their_own_leader(
     setup: tuple[int, str, str], seed: int, choices: list[int]
 ) -> None:
     state = played(setup, seed, choices)

@@ -1,4 +1,4 @@
-"""The complete games in `tests/records/tigris` show every corner of the game."""
+"""The complete games in `tests/records/tigris` cover every corner of the game."""
 
 from pathlib import Path
 

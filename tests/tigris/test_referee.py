@@ -1,4 +1,4 @@
-"""Every consequence of every move, worked out a second time from the rules alone."""
+"""Every consequence of every move, derived a second time from the rules alone."""
 
 from pathlib import Path
 

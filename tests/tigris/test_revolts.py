@@ -21,7 +21,7 @@ from tests.tigris.table import (
 
 
 @pytest.mark.rule("TE-22")
-def test_who_positions_the_leader_attacks_who_was_there() -> None:
+def test_the_arriving_leader_attacks_the_one_already_there() -> None:
     state = table({"B1": "2 farmer"}, seats=3, active=1)
     do(state, "1 farmer B3")
     assert told(state, "conflict") == [

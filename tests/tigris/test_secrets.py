@@ -1,4 +1,4 @@
-"""Who may know what: hands, the bag, what was swapped; and which events reveal something."""
+"""Who may know what: hands, the bag, swapped tiles; and which events reveal something."""
 
 import json
 
@@ -13,7 +13,7 @@ SIX = ["settlement", "temple", "temple", "farm", "farm", "market"]
 
 
 def with_other(state: State, seat: int, field: str, value: Json) -> State:
-    """The same table, but a player has something else."""
+    """The same table, but with something else in a player's possession."""
     dump = dict(dumped(state))
     players = [dict(named(player)) for player in listed(dump["players"])]
     players[seat][field] = value
@@ -23,7 +23,7 @@ def with_other(state: State, seat: int, field: str, value: Json) -> State:
 
 
 @pytest.mark.rule("TE-7")
-def test_a_player_sees_the_own_hand_and_only_the_size_of_others() -> None:
+def test_a_player_sees_their_hand_and_only_the_size_of_others() -> None:
     state = table(hands={0: SIX, 1: ["temple"] * 4})
     own, other = (named(player) for player in listed(plain(state.view(0)["players"])))
     assert own["hand"] == SIX
@@ -54,7 +54,7 @@ def test_another_hand_makes_no_difference_to_what_one_sees() -> None:
 
 
 @pytest.mark.rule("TE-21")
-def test_what_was_swapped_is_known_to_who_swapped_it() -> None:
+def test_what_was_swapped_is_known_to_its_owner() -> None:
     state = table(hands={0: SIX, 1: SIX}, bag=["market"] * 6)
     do(state, "0 swap temple 2")
     own = named(listed(plain(state.view(0)["players"]))[0])

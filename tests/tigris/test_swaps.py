@@ -26,7 +26,7 @@ def test_new_tiles_can_be_placed_with_the_second_action() -> None:
 
 
 @pytest.mark.rule("TE-21")
-def test_every_handful_of_the_own_tiles_can_be_swapped() -> None:
+def test_any_tiles_in_the_hand_can_be_swapped() -> None:
     state = table(hands={0: ["temple", "temple", "farm"]}, bag=["farm"] * 6)
     assert legal(state, "swap") == {
         "swap temple 1",

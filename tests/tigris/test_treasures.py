@@ -16,10 +16,10 @@ from tests.tigris.table import (
 )
 
 TO_F3 = {"C2": "market", "D2": "settlement", "F2": "temple"}
-"""A way from B2 to F3 that a farm on E2 completes."""
+"""A path from B2 to F3 that a farm on E2 completes."""
 
 F3_TO_I7 = {"F4": "market", "F5": "settlement", "F6": "market", "F7": "settlement", "G7": "temple"}
-"""A way from F3 to I7 that a tile on H7 completes; both are unframed."""
+"""A path from F3 to I7 that a tile on H7 completes; both are unframed."""
 
 
 @pytest.mark.rule("TE-36")

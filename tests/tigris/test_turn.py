@@ -7,7 +7,7 @@ from tests.tigris.table import GAME, asks, do, dumped, hand, legal, points, refu
 FIVE = ["temple"] * 5
 SIX = ["temple"] * 6
 PAID = {"E6": "temple", "E7": "0 trader"}
-"""Beside a green monument on F5."""
+"""Next to a green monument on F5."""
 
 
 @pytest.mark.rule("TE-8")

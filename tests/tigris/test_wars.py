@@ -80,7 +80,7 @@ def test_the_active_player_says_which_colour_is_next() -> None:
 
 @pytest.mark.rule("TE-26")
 @pytest.mark.rule("TE-53")
-def test_also_an_active_player_who_is_not_involved_orders_the_wars() -> None:
+def test_even_an_active_player_who_is_not_involved_orders_the_wars() -> None:
     state = table(KINGS_AND_TRADERS, seats=3, hands={0: ["temple"]})
     do(state, "0 temple H7")
     assert (asks(state), state.seat) == ("war", 0)
@@ -255,7 +255,7 @@ def test_nothing_else_can_be_done_in_the_middle_of_a_war(words: str) -> None:
 
 
 @pytest.mark.rule("TE-31")
-def test_supporters_are_counted_anew_in_each_war() -> None:
+def test_supporters_are_counted_again_in_each_war() -> None:
     things = {"G7": "temple", "F7": "0 trader", "G6": "0 king", "F6": "settlement", "E6": "market"}
     state = table(
         {**things, "J7": "1 king", "I6": "1 trader", "E5": "settlement"},

@@ -1,4 +1,4 @@
-"""What an action of Tigris & Euphrates is said to do, compared with what it does."""
+"""What the aids say about an action of Tigris & Euphrates, compared with what it does."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ KINDS = ("tile", "leader", "catastrophe")
 """The kinds of action that lead to something."""
 
 EACH = 6
-"""As many of a kind are tried in a position."""
+"""How many of each kind are tried in a position."""
 
 
 def compare(seats: int, board: str, buildings: str, seed: str, most: int) -> Counter[str]:
-    """Follow an eventful game; compare each action of a turn, and some of those it chose from."""
+    """Follow an eventful game; compare each action of a turn and some of its alternatives."""
     rng = Random(seed)
     state = GAME.start(seats, seed, board=board, buildings=buildings)
     state.listening = False
@@ -52,7 +52,7 @@ def some_of_each_kind(state: State, rng: Random) -> list[Action]:
 
 
 def by_trial(state: State, action: Action) -> dict[str, Json]:
-    """The same facts from the events of a trial and what is asked after it."""
+    """The same facts, from the events of a trial and the question after it."""
     tried = trial(state, action, state.seat)
     found: dict[str, Json] = {}
     kind = GAME.table.fields[action]["kind"]

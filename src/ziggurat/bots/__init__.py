@@ -1,4 +1,4 @@
-"""Who plays. A bot gets what its seat sees, never the position."""
+"""The bots. A bot gets what its seat sees, never the position."""
 
 from ziggurat.bots.base import Advice, Bot, NoAdvice, Observation
 from ziggurat.bots.greedy import GreedyBot

@@ -16,11 +16,11 @@ from ziggurat.core.types import Action, Facts, Seat
 
 
 class NoAdvice(ZigguratError):
-    """This bot cannot say why it does what it does."""
+    """This bot cannot explain what it does."""
 
 
 class Observation:
-    """A decision as the seat that must make it sees it: its view and its legal actions."""
+    """A decision as the deciding seat sees it: its view and its legal actions."""
 
     def __init__(
         self, game: Game, seat: Seat, actions: Sequence[Action], view: Callable[[], Facts]
@@ -32,7 +32,7 @@ class Observation:
 
     @classmethod
     def of(cls, state: State) -> Observation:
-        """What the deciding seat of a position sees; the view is made only if asked for."""
+        """What the deciding seat of a position sees; the view is only made if asked for."""
         seat = state.seat
         return cls(state.game, seat, state.actions(), lambda: state.view(seat))
 
@@ -73,8 +73,8 @@ class Bot(ABC):
         raise NoAdvice(f"{self.name} gives no advice")
 
     def processor_seconds(self) -> float:
-        """The time of processors spent so far by whatever thinks for this bot."""
+        """The processor time spent so far by whatever thinks for this bot."""
         return process_time()
 
     def close(self) -> None:
-        """Let go of what it holds; it is not asked again."""
+        """Release what it holds; it is not asked again."""

@@ -11,19 +11,19 @@ from ziggurat.core.state import State
 from ziggurat.core.types import Action, Seat
 
 LONGEST_ROLLOUT = 60
-"""Decisions played before a position is evaluated as it is."""
+"""How many decisions are played before a position is evaluated as it is."""
 AS_GOOD_AS_WON = 0.8
-"""Whoever has a greater share of the victory than this would like to see the end."""
+"""A seat with a greater share of the victory than this would like to see the end."""
 HURRY = 0.03
-"""What a sure victory is worth less for the whole of a game still to play."""
+"""What a sure victory loses in worth while the whole game is still to be played."""
 
 
 class GreedyBot(Bot):
     """Takes the action after which it stands best, once what it forces is played out.
 
-    It can err as people do. `oversight` is the part of the actions that it does not think of, less
-    of those that catch the eye; `greed` is how much more than they are worth it takes points at
-    hand for; `noise` the random error, in shares of the victory, of its value of each action.
+    It can err as people do. `oversight` is the part of the actions that it does not think of, fewer
+    of those that catch the eye; `greed` is how far it overrates points it can get at once; `noise`
+    is the random error, in shares of the victory, of the value it gives each action.
     """
 
     def __init__(
@@ -62,7 +62,7 @@ class GreedyBot(Bot):
         return choice
 
     def noticed(self, policy: list[tuple[Action, float]], rng: Random) -> list[Action]:
-        """The actions it thinks of; one that catches the eye is half as often overlooked."""
+        """The actions it thinks of; one that catches the eye is overlooked half as often."""
         if not self.oversight:
             return [action for action, _ in policy]
         top = policy[0][1]
@@ -93,8 +93,8 @@ def evaluate_actions(
     """The actions worth trying and the seat's share of the victory after each.
 
     A rollout follows each until the position is quiescent, or `to_horizon`; with `lookahead` the
-    judgement plays whole turns on as well. Actions for which there is no time `until` that
-    processor time are taken to be no better than the others.
+    judgement also plays out whole turns. Actions that are not reached before the processor time
+    `until` are taken to be no better than the others.
     """
     turns = judgement.ROOT_LOOKAHEAD if lookahead else 0
     late = False
@@ -121,7 +121,7 @@ def follow(
 
 
 def worth(judgement: Judgement, state: State, turns: int = 0) -> list[float]:
-    """Each seat's share of the victory, seen that many turns on, less what waiting costs."""
+    """Each seat's share of the victory, as seen that many turns later, less what waiting costs."""
     chances = judgement.look_ahead(state, turns) if turns else judgement.chances(state)
     if not state.over:
         hurry(chances, judgement.progress(state))
@@ -131,7 +131,7 @@ def worth(judgement: Judgement, state: State, turns: int = 0) -> list[float]:
 def hurry(chances: list[float], progress: float) -> None:
     """Take a little off a share that is as good as the victory, as long as the game goes on.
 
-    Where nothing else tells actions apart, the one that brings the end nearer is chosen.
+    Where nothing else tells actions apart, the one that brings the end closer is chosen.
     """
     for seat, chance in enumerate(chances):
         if chance > AS_GOOD_AS_WON:

@@ -21,7 +21,7 @@ BUDGET = "ZIGGURAT_BOT_BUDGET"
 """The environment variable by which a host makes all levels think longer or shorter."""
 
 SIMULATIONS = 400
-"""What `search` searches for a decision if nothing else is said."""
+"""How much `search` searches for each decision by default."""
 
 NO_LIMIT = 10**9
 _TIME = re.compile(r"(\d{1,9})(ms|s)")
@@ -32,16 +32,16 @@ class UnknownBot(ZigguratError):
 
 
 class BadBudget(ZigguratError):
-    """A budget that cannot be."""
+    """An impossible budget."""
 
 
 def bot(name: str, weights: Weights | None = None, budget: float | None = None) -> Bot:
     """The bot of that name.
 
-    `search:200` searches 200 simulations for each decision, `search:100ms` for a tenth of a
+    `search:200` runs 200 simulations for each decision, `search:100ms` searches for a tenth of a
     second, `search:2s` for two; `master:1s` searches as `master` does, for a second a turn.
-    `budget` multiplies what the levels that search may spend on a turn; without it, the host's
-    environment says.
+    `budget` multiplies what the searching levels may spend on a turn; the default comes from the
+    host's environment.
     """
     kind, _, given = name.partition(":")
     if kind == "search":
@@ -104,9 +104,9 @@ def _thinker(
     root_lookahead: bool = True,
     leaf_lookahead: bool = False,
 ) -> SearchBot:
-    """A level that searches that many simulations in a turn, in that many seconds at most.
+    """A level that runs that many simulations in a turn, in at most that many seconds.
 
-    Where the rules run compiled the simulations end first, so that a level plays the same on
+    Where the rules are compiled, the simulations are done first, so that a level plays the same on
     every machine.
     """
     least = max(1, round(simulations * factor))
@@ -115,7 +115,7 @@ def _thinker(
 
 
 def host_budget() -> float:
-    """What the host's environment says: 1 is as designed, 2 twice as long."""
+    """What the host's environment sets: 1 is as designed, 2 twice as long."""
     text = os.environ.get(BUDGET, "1")
     try:
         factor = float(text)

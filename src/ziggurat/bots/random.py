@@ -1,4 +1,4 @@
-"""The bot that does anything legal."""
+"""The bot that plays at random."""
 
 from random import Random
 

@@ -1,6 +1,6 @@
 """How strong each level is in each game, on one scale: `python -m bench.ratings FOLDER` writes it.
 
-Bradley–Terry ratings: 400 more means ten to one, and novice has 1000.
+Bradley–Terry ratings: 400 points more means ten to one; novice has 1000.
 """
 
 from collections.abc import Mapping

@@ -1,6 +1,6 @@
 """Information-set Monte Carlo tree search over atomic decisions.
 
-Every simulation draws anew what the seat cannot know (a determinization), descends the tree, adds
+Every simulation redraws what the seat cannot know (a determinization), descends the tree, adds
 one position, evaluates it and propagates the values back; each seat on the path looks for its own
 share of the victory. Long lists of actions are widened step by step, the highest prior first.
 """
@@ -20,25 +20,25 @@ from ziggurat.core.state import State
 from ziggurat.core.types import Action, Seat
 
 EXPLORATION = 1.2
-"""How strongly priors and few visits count against what simulations found."""
+"""How strongly priors and few visits count against what simulations have found."""
 FIRST_OPEN = 4
-"""How many actions are open from the beginning; one more for each further square of visits."""
+"""How many actions are open from the start; one more opens at each further square of visits."""
 SHARPNESS = 12.0
 """How fast priors fall with the value, in spans between the best and the worst action."""
 OWN_CHOICE = 0.7
-"""How much the best next action of the same seat counts against the mean of all tried."""
+"""How much the best next action of the same seat counts against the mean of all those tried."""
 LEAST_RANGE = 0.002
-"""Shares of the victory that differ by less than this are taken as alike."""
+"""Shares of the victory that differ by less than this count as equal."""
 LOOK_UP = 16
-"""After as many simulations it is asked whether the rest can still change anything."""
+"""After how many simulations to check whether the rest can still change anything."""
 STRETCH = 1.5
-"""How much more than its share of a turn a decision may take: most do not need all of theirs."""
+"""How far a decision may exceed its share of a turn: most do not need all of theirs."""
 MOST_OF_REST = 0.6
-"""How much of what is left of a turn one decision may take, so that those after it get some."""
+"""How much of what is left for a turn one decision may take, so that later ones get some."""
 LOOK_PART = 0.5
 """How much of a decision's time the first look at its actions may take."""
 LEAST_SECONDS = 0.001
-"""What a decision gets when its turn has no time left: no more than a first look."""
+"""What a decision gets when its turn has no time left: just a first look."""
 
 
 class Node:
@@ -87,7 +87,7 @@ class Branch:
         self.prior = prior
         self.visits = 0
         self.missed = 0
-        """How often it was illegal when its turn came, so that it could not have been chosen."""
+        """How often it was illegal when it would have been its turn, and could not be chosen."""
         self.total = 0.0
         self.value = 0.0
         """See `backpropagate`."""
@@ -95,7 +95,7 @@ class Branch:
 
 
 class Tried(Advice):
-    """What a search says of an action, with its visits and its prior."""
+    """What a search says about an action, with its visits and its prior."""
 
     def __init__(
         self, action: Action, value: float, line: Sequence[Action], visits: int, prior: float
@@ -106,9 +106,9 @@ class Tried(Advice):
 
 
 def merge(searches: Sequence[Sequence[Tried]]) -> list[Tried]:
-    """What several searches of one decision say together, the best first.
+    """What several searches of one decision say together, best first.
 
-    Each has drawn other determinizations, so that visits add up and values are their mean.
+    Each has drawn other determinizations, so visits add up and values are averaged.
     """
     found: dict[Action, Tried] = {}
     for search in searches:
@@ -128,10 +128,10 @@ def merge(searches: Sequence[Sequence[Tried]]) -> list[Tried]:
 
 
 class ValueRange:
-    """The least and the greatest share of the victory that each seat was seen with.
+    """The least and the greatest share of the victory seen for each seat.
 
-    Values are compared within it, so that a search tells good from bad as well in a game that is
-    nearly decided as in an open one.
+    Values are compared within it, so that a search tells good from bad in a game that is nearly
+    decided as well as in an open one.
     """
 
     def __init__(self, seats: int) -> None:
@@ -152,7 +152,7 @@ class ValueRange:
 
 
 class Budget:
-    """What may be spent, or was: simulations, and seconds of a core, where 0 is no limit."""
+    """What may be spent, or was: simulations, and seconds of a core; 0 means no limit."""
 
     def __init__(self, simulations: int = 0, seconds: float = 0.0) -> None:
         self.simulations = simulations
@@ -162,21 +162,21 @@ class Budget:
 class TurnBudget:
     """What a bot has for a turn, and what it has spent of it so far.
 
-    Each decision may take its share, somewhat stretched, with what those before it did not need,
+    Each decision may take its share, somewhat stretched, plus what those before it did not need,
     but never so much of the rest that nothing is left for those after it.
     """
 
     def __init__(self, whole: Budget) -> None:
         self.whole = whole
         self.share = 0.0
-        """What the decisions so far deserve together."""
+        """What the decisions so far deserve in total."""
         self.spent = Budget()
         self.begins_again = False
-        """Whether what was played last left the turn where it began, as a worker that is unlocked
-        before one moves."""
+        """Whether the last action left the turn where it began, such as unlocking a worker before
+        moving."""
 
     def allow(self, share: float) -> Budget:
-        """What one more decision may cost that deserves such a share of the turn."""
+        """What a further decision that deserves such a share of the turn may cost."""
         self.share += share
         most = min(1.0, STRETCH * self.share)
         rest = self.whole.simulations - self.spent.simulations
@@ -194,7 +194,7 @@ class TurnBudget:
 
 
 class Searched:
-    """A search that is over: its tree, where it began, and by whose judgement."""
+    """A finished search: its tree, where it began, and by whose judgement."""
 
     def __init__(self, root: Node, state: State, judgement: Judgement) -> None:
         self.root = root
@@ -214,11 +214,11 @@ class Subtree:
 class SearchBot(Bot):
     """Searches for that many simulations or seconds of a core, whichever ends first.
 
-    Both are for one decision, or for a whole turn if `whole_turn`: then each decision gets its
-    share by the game's judgement, with what those before it in the turn did not need. With
-    `root_lookahead` the priors of the root are averaged over determinizations and turns played on,
-    as the judgement asks; with `leaf_lookahead` turns are played on where a simulation ends, in
-    games whose judgement counts on that, and each of them counts as a simulation.
+    Both are for one decision, or with `whole_turn` for a whole turn: then each decision gets its
+    share by the game's judgement, plus what those before it in the turn did not need. With
+    `root_lookahead` the priors of the root are averaged over determinizations and turns played out,
+    as the judgement asks; with `leaf_lookahead` turns are played out where a simulation ends, in
+    games whose judgement relies on that, and each of them counts as a simulation.
     """
 
     def __init__(
@@ -245,7 +245,7 @@ class SearchBot(Bot):
         self.searched: Searched | None = None
         """The last search, until it is known which action was played."""
         self.interrupted: Callable[[], bool] | None = None
-        """Asked before each simulation whether to answer with what was found so far."""
+        """Asked before each simulation whether to answer with what has been found so far."""
 
     def choose(self, observation: Observation, rng: Random) -> Action:
         if len(observation.actions) == 1:
@@ -255,7 +255,7 @@ class SearchBot(Bot):
         return best
 
     def search(self, observation: Observation, rng: Random) -> list[Tried]:
-        """What a search says of each action, the best first; `keep` tells it which was played."""
+        """What a search says about each action, best first; `keep` tells it which was played."""
         start = process_time()
         judgement = observation.game.judgement(self.weights)
         judgement.calibrated = False
@@ -313,7 +313,7 @@ class SearchBot(Bot):
         start: float,
         budget: Budget,
     ) -> Node:
-        """The decision to make with its priors; a subtree of the search before is reused."""
+        """The decision to make with its priors; a subtree of the previous search is reused."""
         until = start + LOOK_PART * budget.seconds if budget.seconds else 0.0
         weights = root_priors(root_values(judgement, state, rng, self.root_lookahead, until))
         if subtree is None:
@@ -332,7 +332,7 @@ class SearchBot(Bot):
             self.subtree = Subtree(digest(after.view(after.seat)), chosen.node)
 
     def leaf_turns(self, judgement: Judgement) -> int:
-        """How many turns are played on where a simulation ends."""
+        """How many turns are played out where a simulation ends."""
         return judgement.LEAF_LOOKAHEAD if self.leaf_lookahead else 0
 
     def whole_budget(self, judgement: Judgement) -> Budget:
@@ -343,7 +343,7 @@ class SearchBot(Bot):
     def _turn(self, judgement: Judgement, state: State) -> TurnBudget | None:
         """What is left of the turn that the pending decision belongs to.
 
-        Whoever answers in the turn of another has a budget of its own for that.
+        A seat that answers in the turn of another has a separate budget for that.
         """
         if not self.whole_turn:
             return None
@@ -357,7 +357,7 @@ class SearchBot(Bot):
         return turn
 
     def budget(self, judgement: Judgement, state: State, turn: TurnBudget | None) -> Budget:
-        """What the pending decision may cost in that turn, or by itself."""
+        """What the pending decision may cost, in that turn or by itself."""
         if turn is None:
             return self.whole_budget(judgement)
         return turn.allow(judgement.budget_share(state))
@@ -374,7 +374,7 @@ class SearchBot(Bot):
     ) -> int:
         """Simulate until the budget is spent or, unless `to_the_end`, the choice is clear.
 
-        It says how many simulations it took.
+        Returns how many simulations it took.
         """
         turns = self.leaf_turns(judgement)
         values = ValueRange(len(state.scores()))
@@ -424,10 +424,10 @@ def root_values(
     lookahead: bool = True,
     until: float = 0.0,
 ) -> list[tuple[Action, float]]:
-    """The values of the policy's actions; with `lookahead` at the mean of some determinizations.
+    """The values of the policy's actions; with `lookahead`, the mean over several determinizations.
 
-    Under a single one a conflict is won or lost; it is the chance of winning it that counts. If
-    `until` that processor time not all is done, what was found by then has to do.
+    In a single one a conflict is won or lost; what counts is the chance of winning it. If not all
+    is done by the processor time `until`, what has been found by then has to do.
     """
     found = evaluate_actions(judgement, state, state.seat, rng, True, lookahead, until)
     if judgement.DETERMINIZATIONS == 1 or not lookahead:
@@ -443,7 +443,7 @@ def root_values(
 
 
 def root_priors(values: Sequence[tuple[Action, float]]) -> list[tuple[Action, float]]:
-    """The actions with the weights that follow from their values, the best first."""
+    """The actions with the weights that follow from their values, best first."""
     top = max(value for _, value in values)
     span = max(LEAST_RANGE, top - min(value for _, value in values))
     weights = [(action, _prior((top - value) / span)) for action, value in values]
@@ -461,9 +461,9 @@ def simulate(
 ) -> list[float]:
     """Descend from the root, evaluate the first new position, and propagate its values back.
 
-    The policy of a position is asked only when it is reached again: most are not. What others can
-    do may depend on what they hold, so that it is asked again under other determinizations: at
-    first always, then whenever a decision has been reached twice as often.
+    The policy of a position is only asked when it is reached again: most are not. What others can
+    do may depend on what they hold, so it is asked again under other determinizations: at first
+    every time, then whenever a decision has been reached twice as often.
     """
     node = root
     path: list[tuple[Node, Branch]] = []
@@ -498,7 +498,7 @@ def simulate(
 
 
 def leaf_values(judgement: Judgement, state: State, turns: int) -> list[float]:
-    """Each seat's share of the victory: the mean of now and of the ends of the next turns."""
+    """Each seat's share of the victory: the mean of now and of the end of each next turn."""
     chances = judgement.chances(state)
     if state.over:
         return chances
@@ -591,7 +591,7 @@ def _by_prior(branch: Branch) -> float:
 
 
 def _is_time(visits: int) -> bool:
-    """Whether to look again: a few times, then ever more rarely."""
+    """Whether to look again: a few times at first, then ever more rarely."""
     return visits < FIRST_OPEN or visits & (visits - 1) == 0
 
 
@@ -605,7 +605,7 @@ def _prior(behind: float) -> float:
 
 
 def line_of(branch: Branch) -> list[Action]:
-    """The action and what was tried most after it."""
+    """The action and what was tried most often after it."""
     line = [branch.action]
     node = branch.node
     while node is not None and node.visits >= 4 and len(line) < 8:

@@ -1,4 +1,4 @@
-"""What every game is. Knows no game."""
+"""What all games have in common; nothing here knows a particular game."""
 
 from ziggurat.core.actions import ActionTable
 from ziggurat.core.errors import (

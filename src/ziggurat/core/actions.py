@@ -9,13 +9,13 @@ from ziggurat.core.errors import BadAction
 from ziggurat.core.types import Action, Facts
 
 LONGEST_WORDS = 100
-"""Longer than the words of any action: beyond it, no near ones are looked for."""
+"""Longer than the words of any action; for longer texts no near ones are looked for."""
 
 NEAR = 3
-"""How many near ones are named."""
+"""How many near ones an error names."""
 
 MOST_PARTS = 12
-"""More than the words of any action have."""
+"""More parts than the words of any action have."""
 
 
 class ActionTable:
@@ -36,7 +36,7 @@ class ActionTable:
         if len(self._numbers) != len(self.words):
             raise ValueError("two actions of the table have the same words")
         self._having: dict[str, list[str]] = {}
-        """In which words each part of words stands."""
+        """The words in which each part occurs."""
 
     def __len__(self) -> int:
         return len(self.words)
@@ -53,7 +53,7 @@ class ActionTable:
         return self.words[action]
 
     def read(self, words: object) -> Action:
-        """The action of those words; raises `BadAction`, which names near ones."""
+        """The action with those words; raises `BadAction`, which names near ones."""
         if not isinstance(words, str):
             raise BadAction(f"an action is read from words, not from {type(words).__name__}")
         wanted = " ".join(words.split()).casefold()
@@ -67,10 +67,10 @@ class ActionTable:
         return number
 
     def _near(self, wanted: str) -> list[str]:
-        """Words of the table that may be meant: those with most parts in common, in any order.
+        """Words of the table that may be meant: those with the most parts in common, in any order.
 
-        Nobody should be able to keep a server busy by asking for what there is not: parts are
-        looked up, and compared letter by letter only with those that are no numbers or places.
+        Nobody should be able to keep a server busy by asking for what does not exist: parts are
+        looked up, and compared letter by letter only with those that are not numbers or places.
         """
         parts = [self._known_part(part) for part in wanted.split()[:MOST_PARTS]]
         common: Counter[str] = Counter()
@@ -85,7 +85,7 @@ class ActionTable:
         return nsmallest(NEAR, likely, distance)
 
     def _known_part(self, part: str) -> str:
-        """A part of words as some action has it; a misspelt one as it may be meant."""
+        """A part as some action has it; a misspelt one as it was probably meant."""
         if not self._having:
             for words in self._numbers:
                 for one in set(words.split()):

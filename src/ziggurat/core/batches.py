@@ -1,4 +1,4 @@
-"""Many tables of one game stepped together, for learners: what is seen goes into shared memory."""
+"""Many tables of one game stepped together, for learners; observations go into shared memory."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ if TYPE_CHECKING:
     from ziggurat.core.state import State
 
 EVERYBODY: Final = -1
-"""All seats are played from outside, instead of one against seats that do anything legal."""
+"""All seats are played from outside, instead of one seat against random ones."""
 
 
 class Memory:
-    """Where a stretch of tables writes: a row, a mask and a seat for each table."""
+    """Where a range of tables writes: a row, a mask and a seat for each table."""
 
     def __init__(self, rows: memoryview, masks: memoryview, deciders: memoryview) -> None:
         self.rows = rows
@@ -26,7 +26,7 @@ class Memory:
 
 
 class Ended:
-    """A game that has ended: its table, what each seat scored and where it stands."""
+    """A game that has ended: its table, and the score and place of each seat."""
 
     def __init__(self, table: int, learner: Seat, scores: list[int], places: list[int]) -> None:
         self.table = table
@@ -39,7 +39,7 @@ class Tables:
     """Tables `first`, `first + 1`, … of a batch, each playing game after game.
 
     The shuffle of each game follows from the seed, the table's number and how many games it has
-    seen, whoever steps it. A row is what `Game.encode` gives whoever decides: first the numbers
+    seen, whoever steps it. A row is what `Game.encode` gives the deciding seat: first the numbers
     that fit a byte, then, at an even place, the others with two bytes each.
     """
 
@@ -95,7 +95,7 @@ class Tables:
                 return state
 
     def play_others(self, place: int, state: State) -> None:
-        """Let the other seats do anything legal until the learner decides, or it is over."""
+        """Let the other seats play at random until the learner decides or the game is over."""
         if not self.alone:
             return
         learner, chance = self.learners[place], self.chances[place]
@@ -103,9 +103,9 @@ class Tables:
             state.apply(state.random_action(chance))
 
     def step(self, actions: list[Action]) -> list[Ended]:
-        """Carry out one action at each table; a game that ends is followed by the next.
+        """Carry out one action at each table; a game that ends is followed by another.
 
-        One that is illegal raises, and then nothing has been done at any table.
+        An illegal one raises, and then nothing has been done at any table.
         """
         for place, action in enumerate(actions):
             if not has_mark(self.masks[place], action):
@@ -131,7 +131,7 @@ class Tables:
         raise IllegalAction(f"table {self.first + place}: {self.game.write(action)}", refusal)
 
     def write(self, place: int) -> None:
-        """Put what the deciding seat sees and can do into memory, as far as it has changed."""
+        """Write what has changed of what the deciding seat sees and can do."""
         state, memory = self.states[place], self.memory
         pieces, numbers = self.game.encode_pieces(state, state.seat)
         row = place * self.row
@@ -149,7 +149,7 @@ class Tables:
 
 
 def write_changed(memory: memoryview, at: int, pieces: list[bytes], before: list[bytes]) -> None:
-    """Put pieces into memory one behind the other, but those that lie there already."""
+    """Put pieces into memory one after another, except those that are there already."""
     at_before = at
     for number, piece in enumerate(pieces):
         known = before[number] if number < len(before) else b""

@@ -1,4 +1,4 @@
-"""All chance of a game, drawn from its seed.
+"""All randomness of a game, drawn from its seed.
 
 Our own generator and shuffle, so that the same seed gives the same game on every machine and
 in every release: SHA-256 over the seed, a label and a counter, read as 32-bit numbers, and
@@ -19,7 +19,7 @@ LONGEST_SEED = 200
 
 
 def seed_text(seed: int | str) -> str:
-    """The seed as it stands in a record."""
+    """The seed as it is written in a record."""
     if isinstance(seed, bool) or not isinstance(seed, int | str):
         raise BadSeed(f"a seed is a whole number or a text, not {type(seed).__name__}")
     if isinstance(seed, int) and abs(seed) >= 10**LONGEST_SEED:
@@ -72,7 +72,7 @@ class Stream:
 
 
 def mix(items: list[T], rng: Random) -> None:
-    """Put items into random order in place, quickly: for what is imagined, not for a game."""
+    """Shuffle in place, quickly: for imagined positions, not for a game."""
     for last in range(len(items) - 1, 0, -1):
         other = int(rng.random() * (last + 1))
         items[last], items[other] = items[other], items[last]
@@ -91,7 +91,7 @@ def committed_seed(
     """The seed of a shuffle that nobody could choose.
 
     The host draws the secret and shows its `commitment` first; then each person adds a
-    contribution of its own; the seed depends on all of them and on what is played by whom.
+    contribution; the seed depends on all of them and on who plays what.
     """
     parts = [secret, *contributions, game, options, *seats]
     text = "".join(f"{len(part.encode())}:{part}," for part in parts)
@@ -99,5 +99,5 @@ def committed_seed(
 
 
 def commitment(secret: str) -> str:
-    """What the host shows before the start: it fixes the secret without telling it."""
+    """What the host shows before the start: it fixes the secret without revealing it."""
     return sha256(bytes.fromhex(secret)).hexdigest()

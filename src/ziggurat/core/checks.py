@@ -1,4 +1,4 @@
-"""A kit that any game must pass.
+"""A set of checks that any game must pass.
 
 Each check is a function of a game, one `Setup` (a number of seats and options) and a random
 generator; it raises `CheckFailed` with what was found and where. `run` puts a game through all
@@ -25,14 +25,14 @@ from ziggurat.core.tensors import Encoding
 from ziggurat.core.types import Action, Facts, Json, Options, Seat
 
 LONGEST_GAME = 20_000
-"""More actions than any game has: beyond it, one did not end."""
+"""More actions than any game takes: one that goes beyond does not end."""
 
 MOST_EFFECTS = 6
-"""As many actions of a position are asked for their effect."""
+"""How many actions of a position are asked for their effect."""
 
 
 BRANCHED = 0.25
-"""At how many of a game's positions copies play on."""
+"""How many positions of a game copies play on from."""
 
 
 class CheckFailed(ZigguratError):
@@ -78,7 +78,7 @@ def demand(condition: bool, complaint: str, state: State | None = None) -> None:
 def random_game(
     game: Game, setup: Setup, rng: Random, listening: bool = False
 ) -> Iterator[tuple[State, Action]]:
-    """A random game: each position with the action about to be played, the last one with -1."""
+    """A random game: each position with the action about to be played, the last with -1."""
     state = game.start(setup.seats, rng.getrandbits(32), **setup.options)
     state.listening = listening
     for _ in range(LONGEST_GAME):
@@ -94,7 +94,7 @@ def random_game(
 
 
 def watchers(state: State) -> list[Seat | None]:
-    """Everybody who may look: each seat and a spectator."""
+    """Everybody who may look on: each seat and a spectator."""
     return [*range(state.seats), None]
 
 
@@ -164,7 +164,7 @@ def copies(game: Game, setup: Setup, rng: Random) -> None:
 def branches(game: Game, setup: Setup, rng: Random) -> None:
     """What copies find while they play on is theirs alone.
 
-    A position keeps what was found of it, and copies may share that. Nothing is asked of the
+    A position keeps what was found about it, and copies may share that. Nothing is asked of the
     original before its copies have moved on, so that what they find then would reach it.
     """
     state = game.start(setup.seats, rng.getrandbits(32), **setup.options)
@@ -186,7 +186,7 @@ def branches(game: Game, setup: Setup, rng: Random) -> None:
 
 
 def _found(game: Game, state: State) -> tuple[list[Action], Json, Encoding]:
-    """What is worked out of a position when it is asked for."""
+    """What a position works out when it is asked."""
     return state.actions(), plain(state.aids()), game.encode(state, state.seat)
 
 
@@ -212,7 +212,7 @@ def dumps(game: Game, setup: Setup, rng: Random) -> None:
 
 
 def equals(game: Game, setup: Setup, rng: Random) -> None:
-    """Equal positions are alike in all that is made of them, whatever led to them."""
+    """Equal positions are alike in everything made from them, whatever led to them."""
     judgement = game.judgement()
     for number, (state, _) in enumerate(random_game(game, setup, rng)):
         if number % 25:
@@ -237,12 +237,12 @@ def equals(game: Game, setup: Setup, rng: Random) -> None:
 
 
 def _some(actions: list[Action]) -> list[Action]:
-    """A few of many actions, from first to last."""
+    """A few of many actions, spread from first to last."""
     return actions[:: 1 + len(actions) // MOST_EFFECTS]
 
 
 def _rounded(judgement: Judgement, state: State) -> tuple[list[float], list[tuple[Action, float]]]:
-    """What a judgement thinks of a position, but for the last digits."""
+    """What a judgement thinks of a position, except for the last digits."""
     policy = [(action, round(rate, 9)) for action, rate in judgement.policy(state)]
     return [round(value, 9) for value in judgement.evaluate(state)], sorted(policy)
 
@@ -322,7 +322,7 @@ def random_record(game: Game, setup: Setup, rng: Random) -> tuple[Record, State]
 
 
 def notation(game: Game, _setup: Setup, _rng: Random) -> None:
-    """Every action of the table reads back from its words, and nothing else reads at all."""
+    """Every action of the table reads back from its words, and nothing else is read at all."""
     for action in range(len(game.table)):
         words = game.write(action)
         demand(game.read(words) == action, f"{words!r} does not read back")
@@ -439,7 +439,7 @@ def imagination(game: Game, setup: Setup, rng: Random) -> None:
 
 
 DRAWS = 60
-"""How often `spread` draws the unknown anew in one position."""
+"""How often `spread` redraws the unknown in one position."""
 
 RARE = 4
 """Further draws allowed, since few draws of a rare thing do not follow the bell curve."""
@@ -448,7 +448,7 @@ RARE = 4
 def spread(game: Game, setup: Setup, rng: Random) -> None:
     """`sample` and `imagine` vary every hidden place and follow the right distribution.
 
-    Of each pool, what lies at each place over many draws is compared with what that place
+    For each pool, what lies at each place over many draws is compared with what that place
     should hold; a place that never varies, or strays by six standard deviations, fails.
     """
     positions = [state.copy() for state, _ in random_game(game, setup, rng) if not state.over]
@@ -498,7 +498,7 @@ def _compare(pool: Hidden, dump: Facts, drawn: list[Facts], who: str, state: Sta
 
 
 def _name(thing: Json) -> str:
-    """What tells things apart; most are a number or a word."""
+    """A key by which values are told apart; most are a number or a word."""
     return repr(thing) if isinstance(thing, int | str) else json.dumps(thing, sort_keys=True)
 
 
@@ -605,7 +605,7 @@ def run_one(game: Game, name: str, setup: Setup, seed: str) -> None:
 def run(
     game: Game, games: int = 1, seed: int = 0, progress: Callable[[str], None] | None = None
 ) -> int:
-    """Put the game through every check of every set-up, `games` times; how many were run."""
+    """Put the game through every check of every set-up `games` times; returns how many were run."""
     count = 0
     for turn in range(games):
         for setup in setups(game):

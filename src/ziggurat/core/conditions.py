@@ -11,7 +11,7 @@ A condition is a JSON object with one of these keys, and the comparison that goe
     refused           the rule by which a try was refused; `reason` and `where` say more exactly
 
 A comparison is `is`, `not`, `at_least`, `at_most`, `in` or `has`. `say` names the message that is
-told where the condition is not met. docs/adding-a-game.md has examples.
+shown where the condition is not met. docs/adding-a-game.md has examples.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ ROOTS = ("view", "position", "question", "scores", "deciding", "over")
 
 
 class Findings:
-    """What conditions are asked of: a step's first position, the one now, and what lies between."""
+    """What conditions look at: a step's first position, the current one, and what happened."""
 
     def __init__(
         self,
@@ -49,7 +49,7 @@ class Findings:
         self.refusal = refusal
 
     def look(self, path: str, state: State) -> Json:
-        """What stands at a path of a position; None where nothing does."""
+        """What is found at a path of a position; None where there is nothing."""
         root, *steps = path.split(".")
         found = self._root(root, state)
         for step in steps:
@@ -122,7 +122,7 @@ def missed(condition: Facts, found: Findings) -> list[str]:
 
 
 def fits(value: Json, wanted: Json, seat: Seat) -> bool:
-    """Whether a fact is as a `where` says."""
+    """Whether a fact is as `where` says."""
     if wanted == "me":
         return value == seat
     if wanted == "others":
@@ -137,7 +137,7 @@ def fits(value: Json, wanted: Json, seat: Seat) -> bool:
 
 
 def compares(value: Json, asked: Facts, seat: Seat) -> bool:
-    """Whether all comparisons hold of a value."""
+    """Whether all comparisons hold for a value."""
     return all(_compare(value, name, asked[name], seat) for name in COMPARISONS if name in asked)
 
 
@@ -183,7 +183,7 @@ def kind_of(condition: Facts) -> str:
 
 
 def check(condition: Json) -> None:
-    """Raise `BadLesson` on what is no condition."""
+    """Raise `BadLesson` for what is not a condition."""
     if not isinstance(condition, Mapping):
         raise BadLesson(f"a condition is an object, not {condition!r}")
     kind = kind_of(condition)
@@ -221,7 +221,7 @@ def said(condition: Facts) -> list[str]:
 
 
 def asks_refusal(condition: Facts) -> bool:
-    """Whether somebody must try what is not possible."""
+    """Whether the learner must try something impossible."""
     return "refused" in condition or any(
         asks_refusal(one) for group in GROUPS for one in _conditions(condition.get(group))
     )

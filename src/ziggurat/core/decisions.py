@@ -1,7 +1,7 @@
-"""What is pending in a position: decisions that a seat answers, and steps that nobody decides.
+"""What is pending in a position: decisions for a seat to answer, and steps that nobody decides.
 
 A position holds a stack of both; the top one is next. A chapter of a rulebook is a file that holds
-its decisions whole: what is possible, why something is not, what an answer does, and what is asked.
+its decisions whole: what is possible, why something is not, what an answer does, what is asked.
 
 Abstract methods have a body that raises: mypyc lets an interpreted subclass be made although one is
 missing, and calling an abstract method without a body aborts the process.
@@ -32,11 +32,11 @@ S_contra = TypeVar("S_contra", bound="State", contravariant=True)
 S = TypeVar("S", bound="State")
 
 DEEPEST: Final = 100
-"""More than any position has pending."""
+"""More entries than any position has pending."""
 
 
 class PendingField:
-    """A number that something pending carries, named as it is in a dump and in a question.
+    """A number that a pending entry carries, named as in a dump and in a question.
 
     It is written as a number from `low` to `high`, or, where it has `names`, as one of those;
     where there may be `none`, that number is written as null.
@@ -71,16 +71,16 @@ class PendingField:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Pending(ABC, Generic[S_contra]):
-    """Something that a position still has to get through. It never changes: copies share it."""
+    """Something that still has to happen in a position. It never changes, so copies share it."""
 
     KIND: ClassVar[str]
     """What it is called in questions, dumps and catalogues."""
 
     FIELDS: ClassVar[tuple[PendingField, ...]] = ()
-    """The attributes it carries besides its seat, in the order its constructor takes them."""
+    """The attributes it carries besides its seat, in the order of its constructor's parameters."""
 
     COMPLETE: ClassVar[bool] = False
-    """Whether nothing has to be pending beneath it: what follows it is known."""
+    """Whether nothing needs to be pending beneath it, because what follows it is known."""
 
     def __init__(self, seat: Seat) -> None:
         self.seat = seat
@@ -88,11 +88,11 @@ class Pending(ABC, Generic[S_contra]):
 
     @abstractmethod
     def waits(self, state: S_contra) -> bool:
-        """Go on without asking if that is possible; whether a seat has to decide."""
+        """Go on without asking if possible; returns whether a seat has to decide."""
         raise NotImplementedError
 
     def complaint(self, state: S_contra) -> str:
-        """Why it cannot be pending in this position; empty if it can. Asked on loading."""
+        """Why it cannot be pending in this position; empty if it can. Asked when loading."""
         return ""
 
     def numbers(self) -> list[int]:
@@ -100,7 +100,7 @@ class Pending(ABC, Generic[S_contra]):
         return [getattr(self, field.name) for field in self.FIELDS]
 
     def json(self) -> Facts:
-        """As it stands in a dump; `pending_from` is the inverse."""
+        """As a dump has it; `pending_from` is the inverse."""
         facts: dict[str, Json] = {"kind": self.KIND, "seat": self.seat}
         for field, number in zip(self.FIELDS, self.numbers(), strict=True):
             facts[field.name] = field.write(number)
@@ -118,11 +118,11 @@ class Pending(ABC, Generic[S_contra]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Pending[S_contra]):
-    """Something the rules carry out by themselves when its time comes."""
+    """Something that the rules carry out by themselves when its time comes."""
 
     @abstractmethod
     def carry_out(self, state: S_contra) -> None:
-        """Do it; what follows from it is put on the stack."""
+        """Do it, and put what follows from it on the stack."""
         raise NotImplementedError
 
     def waits(self, state: S_contra) -> bool:
@@ -133,7 +133,7 @@ class Step(Pending[S_contra]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Decision(Pending[S_contra]):
-    """A question to a seat, with all that the rules say about it."""
+    """A question to a seat, with everything the rules say about it."""
 
     @abstractmethod
     def options(self, state: S_contra) -> list[Action]:
@@ -145,14 +145,14 @@ class Decision(Pending[S_contra]):
         return marked(self.options(state), len(state.game.table))
 
     def mask_pieces(self, state: S_contra) -> list[bytes]:
-        """The mask in pieces, which follow each other."""
+        """The mask in consecutive pieces."""
         return [self.mask(state)]
 
     def refusal(self, state: S_contra, action: Action) -> Refusal | None:
         """None if the action is possible, else the rule against it.
 
-        A decision that can tell without listing its options overrides this; others say in
-        `reason` why what is not among them is impossible.
+        A decision that can tell without listing its options overrides this; the others say in
+        `reason` why an action that is not among them is impossible.
         """
         options = self.options(state) if state.listed is None else state.listed
         return None if action in options else self.reason(state, action)
@@ -163,7 +163,7 @@ class Decision(Pending[S_contra]):
 
     @abstractmethod
     def answer(self, state: S_contra, action: Action) -> None:
-        """Carry out a possible action. The decision was taken off the stack just before."""
+        """Carry out a possible action. The decision has just been taken off the stack."""
         raise NotImplementedError
 
     def question(self, state: S_contra) -> Facts:
@@ -176,11 +176,11 @@ class Decision(Pending[S_contra]):
         return options[int(rng.random() * len(options))]
 
     def quick_answer(self, state: S_contra, rng: Random) -> Action:
-        """A fast answer for looking ahead, where the game's judgement knows no better one."""
+        """A fast answer for looking ahead, where the game's judgement has no better one."""
         return state.random_action(rng)
 
     def skipped(self, state: S_contra) -> bool:
-        """Whether nobody is asked where public facts leave one answer, or none."""
+        """Whether nobody is asked when public facts leave only one answer, or none."""
         return False
 
     def waits(self, state: S_contra) -> bool:
@@ -225,13 +225,13 @@ class Move(ABC, Generic[S_contra]):
 
     @abstractmethod
     def carry_out(self, state: S_contra, action: Action) -> None:
-        """Do it; what follows from it is put on the stack."""
+        """Do it, and put what follows from it on the stack."""
         raise NotImplementedError
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Turn(Decision[S_contra]):
-    """A decision whose answers are moves of several kinds."""
+    """A decision whose answers are moves of various kinds."""
 
     def __init__(self, seat: Seat) -> None:
         super().__init__(seat)
@@ -246,7 +246,7 @@ class Turn(Decision[S_contra]):
         raise NotImplementedError
 
     def move_of(self, action: Action) -> Move[S_contra] | None:
-        """The kind of move an action is; None if it answers another decision."""
+        """The kind of move that an action is; None if it answers another decision."""
         return self.by_action[action] if action < len(self.by_action) else None
 
     def options(self, state: S_contra) -> list[Action]:
@@ -260,7 +260,7 @@ class Turn(Decision[S_contra]):
         return self.reason(state, action) if move is None else move.refusal(state, action)
 
     def reason(self, state: S_contra, action: Action) -> Refusal:
-        """Why an action that is no move of a turn has to wait."""
+        """Why an action that is not a move of a turn has to wait."""
         raise NotImplementedError
 
     def answer(self, state: S_contra, action: Action) -> None:
@@ -280,7 +280,7 @@ def marked(places: list[int], length: int) -> bytes:
 def stack_from(
     state: S, kinds: Sequence[type[Pending[S]]], rows: Sequence[Json], place: str
 ) -> list[Pending[S]]:
-    """The stack of a dump's `pending`, the bottom first; raises `BadDump`."""
+    """The stack from a dump's `pending`, bottom first; raises `BadDump`."""
     if not 0 < len(rows) <= DEEPEST:
         raise BadDump(f"{place} should have 1 to {DEEPEST} items, not {len(rows)}")
     stack = [pending_from(kinds, row, f"{place}.{number}") for number, row in enumerate(rows)]
@@ -304,7 +304,7 @@ def check_stack(state: S, place: str) -> None:
 def pending_from(
     kinds: Sequence[type[Pending[S_contra]]], value: Json, place: str
 ) -> Pending[S_contra]:
-    """What one entry of a dump's `pending` stands for; raises `BadDump`."""
+    """The entry of the stack that a dump's entry describes; raises `BadDump`."""
     fields = Fields(value, place)
     names = [kind.KIND for kind in kinds]
     kind = kinds[names.index(as_word(fields.get("kind"), names, f"{place}.kind"))]

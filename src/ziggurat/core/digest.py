@@ -1,4 +1,4 @@
-"""The one text of a JSON value, and its digest."""
+"""The canonical text of a JSON value, and its digest."""
 
 import json
 from hashlib import sha256
@@ -7,7 +7,7 @@ from ziggurat.core.types import Json
 
 
 def canonical(value: Json) -> str:
-    """The one JSON text of a value."""
+    """The one JSON text that equal values have."""
     return json.dumps(value, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
 
 

@@ -10,7 +10,7 @@ class ZigguratError(Exception):
 
 
 class BadGame(ZigguratError):
-    """A package says that it is a game, and is none."""
+    """A package claims to be a game and is not one."""
 
 
 class UnknownGame(ZigguratError):
@@ -18,7 +18,7 @@ class UnknownGame(ZigguratError):
 
 
 class BadSeats(ZigguratError):
-    """The game is not played by that many."""
+    """The game is not played by that number of players."""
 
 
 class BadOption(ZigguratError):

@@ -7,8 +7,8 @@ class Event:
     """One thing that happened at the table.
 
     `kind` is a key that the catalogues turn into a sentence, `facts` what it mentions.
-    `seats` are those who may know it, None for everybody. `reveal` marks what came out of a
-    bag, a stack, a die or another player's secret: nobody can take back anything before it.
+    `seats` are those that may know it, None for everybody. `reveal` marks what came out of a
+    bag, a stack, a die or another player's secret: nothing before it can be taken back.
     """
 
     __slots__ = ("facts", "kind", "reveal", "seats")

@@ -1,4 +1,4 @@
-"""What is written from the declaration of positions: the class of their fields, and its tables.
+"""What is written from the declaration of positions: the class of their fields, and the tables.
 
 A class that is compiled needs its attributes, defaults and copying written out; nobody keeps them
 by hand.
@@ -88,7 +88,7 @@ def source(position: Declaration) -> str:
 
 
 def _imports(lines: Sequence[str]) -> list[str]:
-    """What the defaults need and the class of positions, in the order of their modules."""
+    """The imports that the defaults and the class of positions need, in order of their modules."""
     later = [at for at, line in enumerate(lines) if line.startswith("from ") and line > STATE]
     place = later[0] if later else len(lines)
     return [*lines[:place], STATE, *lines[place:]]
@@ -105,7 +105,7 @@ def _copied(field: Attribute) -> str:
 
 
 def document(position: Declaration, text: str) -> str:
-    """`positions.md` with its tables written anew, each between its marks."""
+    """`positions.md` with its tables rewritten, each between its marks."""
     for group in sorted({place.group for place in position.places()}):
         begin = BEGIN.format(group=group or "position")
         before, mark, rest = text.partition(begin)

@@ -23,7 +23,7 @@ class Mark:
     look: str
     text: str = ""
     drawing: str = ""
-    """The piece that a ghost was, or that comes to a gold place."""
+    """The piece that was at a ghost's place, or that comes to a gold one."""
 
 
 @dataclass(frozen=True)
@@ -64,7 +64,7 @@ def _read_mark(mark: object) -> Mark:
 
 
 def cells_between(grid: Grid, area: str) -> tuple[int, int, int, int]:
-    """First row and column, last row and column of `F3:L7`; nothing is the whole board."""
+    """First row and column, last row and column of `F3:L7`; an empty area is the whole board."""
     names = area.split(":") if area else [grid.names[0], grid.names[-1]]
     if len(names) != 2 or not all(name in grid.cells for name in names):
         raise BadPicture(f"an area is two spaces such as B2:F6, not {area!r}")

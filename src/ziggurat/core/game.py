@@ -1,4 +1,4 @@
-"""A game: its name, seats, options, action table, and the ways to a position."""
+"""A game: its name, seats, options and action table, and how to get a position of it."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 
 class Option:
-    """A choice of the table, made before the start."""
+    """A choice made for a table before the start."""
 
     def __init__(
         self,
@@ -42,14 +42,14 @@ class Option:
         self.values = tuple(values)
         self.default = default
         self.seats = None if seats is None else tuple(seats)
-        """The numbers of seats it can differ from its default for; None: any."""
+        """The numbers of seats for which it can differ from its default; None: any."""
 
     def __repr__(self) -> str:
         seats = "" if self.seats is None else f", seats={self.seats}"
         return f"Option({self.name!r}, {self.values}, {self.default!r}{seats})"
 
     def read(self, value: object) -> str | int:
-        """The value as it is kept; `True`, `False` and digits in a text are understood."""
+        """The value as it is stored; `True`, `False` and digits as text are understood."""
         if isinstance(value, bool):
             value = "on" if value else "off"
         if value in self.values and isinstance(value, str | int):
@@ -64,12 +64,12 @@ class Option:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(ABC):
-    """One of the games, as a value without a position. There is exactly one of each."""
+    """One of the games, as a value without a position. There is exactly one for each."""
 
     name: str
     title: str
     seats: range
-    """The numbers of seats it is played with."""
+    """The numbers of seats it can be played with."""
 
     options: tuple[Option, ...]
     table: ActionTable
@@ -77,49 +77,49 @@ class Game(ABC):
     """The prefix of its rule numbers: `TE` for TE-1, TE-2 and so on."""
 
     revision: int = 1
-    """The newest revision of its rules, by which new games are played.
+    """The newest revision of its rules, which new games use.
 
     It rises when the flow of decisions changes. A game that began under an older one is played to
-    its end by that one, so `State.revision` decides; revision 1 is that of release 0.1.0.
+    its end by that, so `State.revision` decides; revision 1 is that of release 0.1.0.
     """
 
     tensor_layout: Layout
-    """Where everything lies in what `observe` gives."""
+    """Where everything lies in what `observe` returns."""
 
     printed: tuple[Printed, ...] = ()
     """What is printed on boards and tiles, as its part of the page draws it."""
 
     printed_imports: tuple[str, ...] = ()
-    """The lines of TypeScript that bring the types of `printed`."""
+    """The lines of TypeScript that import the types of `printed`."""
 
     declaration: Declaration | None = None
-    """What its positions are; None where a game does not declare them."""
+    """The declaration of its positions; None where a game has none."""
 
     order: int = 100
-    """Where it stands in the list of games: the least comes first, equal ones by name."""
+    """Its rank in the list of games: the lowest comes first, equal ones by name."""
 
     quick_options: tuple[tuple[str, str | int], ...] = ()
-    """What differs from the defaults when somebody starts at once, without being asked."""
+    """How options differ from the defaults when somebody starts at once, without being asked."""
 
     first_options: tuple[tuple[str, str | int], ...] = ()
-    """What differs further in somebody's first game: the simplest set-up."""
+    """How they differ further in somebody's first game: the simplest set-up."""
 
     viewer_field: str = "viewer"
-    """Where a view says whose it is."""
+    """The field of a view that says whose it is."""
 
     @property
     def folder(self) -> Path:
-        """Where everything of the game lies: the folder of the module that declares it."""
+        """The folder of everything that belongs to the game: that of its declaring module."""
         return Path(str(sys.modules[type(self).__module__].__file__)).parent
 
     def start(self, seats: int, seed: int | str, **options: object) -> State:
-        """The first position; all chance of the game follows from the seed."""
+        """The first position; all randomness of the game follows from the seed."""
         return self.start_kept(seats, seed, options, self.revision)
 
     def start_kept(
         self, seats: int, seed: int | str, options: Mapping[str, object], revision: int
     ) -> State:
-        """The first position of a game that was kept, by the revision of the rules it began by."""
+        """The first position of a stored game, by the revision of the rules that it began with."""
         complete = self.read_options(seats, options)
         self.check_revision(revision)
         return self.begin(seats, seed_text(seed), complete, revision)
@@ -136,9 +136,9 @@ class Game(ABC):
         """
 
     def load_kept(self, dump: Json, revision: int) -> State:
-        """The position of a dump that was kept, by the revision of the rules it was played by.
+        """The position of a stored dump, by the revision of the rules it was played by.
 
-        Dumps of release 0.1.0 do not name it; a dump that names another is refused.
+        Dumps of release 0.1.0 do not name one; a dump that names another is refused.
         """
         self.check_revision(revision)
         if isinstance(dump, Mapping) and revision != self.revision:
@@ -153,7 +153,7 @@ class Game(ABC):
         """A position built from a view alone, the unknown drawn at random to fit it."""
 
     def hidden(self, dump: Facts, seat: Seat | None) -> list[Hidden]:
-        """Where this dump holds what the seat cannot know, as its declaration says."""
+        """Where this dump holds what the seat cannot know, according to its declaration."""
         if self.declaration is None:
             raise NotImplementedError
         return self.declaration.hidden(dump, seat)
@@ -168,7 +168,7 @@ class Game(ABC):
         return [small], packed(numbers)
 
     def observe(self, view: Facts) -> Tensor:
-        """What a view tells, as one row of numbers laid out by `tensor_layout`; needs numpy."""
+        """A view as one row of numbers, laid out by `tensor_layout`; needs numpy."""
         state = self.imagine(view, Random(0))
         viewer = view.get(self.viewer_field)
         if viewer is None:
@@ -178,7 +178,7 @@ class Game(ABC):
         return self.observe_state(state, viewer)
 
     def observe_state(self, state: State, seat: Seat | None) -> Tensor:
-        """The fast way to the same as `observe(state.view(seat))`."""
+        """The same as `observe(state.view(seat))`, but faster."""
         layout = self.tensor_layout
         row = layout.empty()
         self.observe_into(state, seat, row[: layout.small], row[layout.small :])
@@ -200,11 +200,11 @@ class Game(ABC):
         return self.table.write(action)
 
     def read(self, words: object) -> Action:
-        """The action of those words; letter case and spacing do not matter."""
+        """The action with those words; letter case and spacing do not matter."""
         return self.table.read(words)
 
     def read_options(self, seats: int, given: Mapping[str, object]) -> Options:
-        """All options with a value, checked for that number of seats."""
+        """All options with their values, checked for that number of seats."""
         if isinstance(seats, bool) or not isinstance(seats, int) or seats not in self.seats:
             raise BadSeats(
                 f"{self.title} is played with {self.seats[0]} to {self.seats[-1]} seats, "
@@ -237,7 +237,7 @@ class Game(ABC):
             )
 
     def check_options(self, seats: int, options: Options) -> None:
-        """Raise `BadOption` where values that are fine alone do not go together."""
+        """Raise `BadOption` where values that are fine by themselves do not go together."""
 
     def __repr__(self) -> str:
         return f"<{self.title}>"

@@ -13,8 +13,8 @@ Path: TypeAlias = tuple[str | int, ...]
 class Hidden:
     """Places of a dump whose contents a seat cannot tell apart.
 
-    Without `values`, the items lying there may lie in any order: every arrangement of the
-    same items is equally likely to that seat. With `values` (a die to come), each place holds
+    Without `values`, the items there may lie in any order: every arrangement of the
+    same items is equally likely for that seat. With `values` (a die to come), each place holds
     any of them, independently and equally likely. `sets` are the lists among the places' parents
     that have no order (a hand), which a dump writes sorted.
     """
@@ -31,10 +31,10 @@ class Hidden:
 
 
 def hidden_from_all(knowledge: Sequence[Sequence[Hidden]]) -> list[Hidden]:
-    """What nobody can know, were all seats to lay open what they do: the draws to come.
+    """What nobody could know even if all seats laid open what they know: the draws to come.
 
     `knowledge` has the hidden places of each seat. Places that lie in the same pools for everybody
-    can still be arranged anyhow.
+    can still be arranged in any way.
     """
     places = [
         {path: number for number, pool in enumerate(pools) for path in pool.paths}
@@ -64,7 +64,7 @@ def item(dump: Json, path: Path) -> Json:
 
 
 def put(dump: Json, path: Path, value: Json) -> None:
-    """Lay something at a place of a dump (one made of plain lists and dicts)."""
+    """Put something at a place of a dump (one made of plain lists and dicts)."""
     inner, step = item(dump, path[:-1]), path[-1]
     if isinstance(inner, dict):
         inner[step] = value
@@ -75,7 +75,7 @@ def put(dump: Json, path: Path, value: Json) -> None:
 
 
 def exchange(dump: Json, pools: Sequence[Hidden], rng: Random) -> None:
-    """Draw anew, in place, everything the pools name."""
+    """Redraw everything the pools name, in place."""
     for pool in pools:
         if pool.values is None:
             items = [item(dump, path) for path in pool.paths]

@@ -7,7 +7,7 @@ from ziggurat.core.errors import BadDump
 from ziggurat.core.types import Json
 
 LONGEST_LIST = 24
-"""As many words as an error lists; of more it names the first and the last."""
+"""How many words an error lists; of more it names the first and the last."""
 
 
 def plain(value: Json) -> Json:
@@ -19,7 +19,7 @@ def plain(value: Json) -> Json:
 class Fields:
     """A JSON object being read, which knows its own place for error messages.
 
-    Every field that is read is ticked off; `finish` complains about the others. Letter case does
+    Every field that is read is ticked off; `finish` complains about the rest. Letter case does
     not matter, neither in the names of fields nor in words.
     """
 
@@ -35,7 +35,7 @@ class Fields:
         return self._key(name) in self.value
 
     def _key(self, name: str) -> str:
-        """The name as it is spelt here."""
+        """The name as it is spelt in this object."""
         if name not in self.value:
             for own in self.value:
                 if isinstance(own, str) and own.casefold() == name.casefold():
@@ -72,7 +72,7 @@ class Fields:
         return as_word(self.get(name), choices, f"{self.place}.{name}")
 
     def row(self, name: str, length: int | None = None) -> list[Json]:
-        """A list, of that length if one is given; a missing one is empty if that may be."""
+        """A list, of that length if one is given; a missing one is empty where it is optional."""
         if not length and not self.has(name):
             return []
         return as_row(self.get(name), length, f"{self.place}.{name}")
@@ -90,7 +90,7 @@ class Fields:
         return self._inner[name]
 
     def item(self, name: str, number: int, count: int) -> "Fields":
-        """One of `count` objects in the list of that name; a missing list has empty ones."""
+        """One of `count` objects in the list of that name; in a missing list they are empty."""
         key = f"{name}[{number}]"
         if key not in self._inner:
             value = self.row(name, count)[number] if self.has(name) else {}
@@ -124,7 +124,7 @@ def as_word(value: Json, choices: Sequence[str], place: str) -> str:
 
 
 def _one_of(choices: Sequence[str]) -> str:
-    """What a word should be, for an error."""
+    """For an error: what a word should be."""
     words = [word for word in choices if word]
     shown = ", ".join(words) if len(words) <= LONGEST_LIST else f"{words[0]} … {words[-1]}"
     if len(words) > 1:

@@ -9,10 +9,10 @@ The words are those of tree search:
 - *quiescent*: nothing forced is pending, so that evaluating makes sense;
 - *horizon*: where looking ahead may stop; a game may want to see a turn to its end;
 - *determinization*: a draw of what a seat cannot know;
-- *lookahead*: whole turns played on before the evaluation, at the root or at the leaves of a tree;
+- *lookahead*: whole turns played out before the evaluation, at the root or the leaves of a tree;
 - *temperature*: how much of a lead makes winning about three times as likely;
-- *calibration*: how much that is at each stage of a game, fitted to how games ended, so that who is
-  said to win six times of ten does.
+- *calibration*: how much that is at each stage of a game, fitted to how games ended, so that a seat
+  given six chances in ten does win six times out of ten.
 """
 
 from __future__ import annotations
@@ -32,11 +32,11 @@ Weights: TypeAlias = Mapping[str, float]
 
 
 class Calibration:
-    """What a lead, the turn to come and a seat are worth at each stage of a game.
+    """What a lead, the next turn and a seat are worth at each stage of a game.
 
     Each row holds one number for each of some stages, evenly spread from the start of a game to its
     end; between two stages they change in proportion. `sharpness` multiplies how well a seat
-    stands, `turn` is for whoever moves next and less for each who comes later, and `seats` has a
+    stands, `turn` is for whoever moves next and less for everybody after, and `seats` has a
     row for each seat. Together they are the logarithm of a seat's chance. `bench.calibrate` fits
     them to games.
     """
@@ -51,7 +51,7 @@ class Calibration:
     def chances(
         self, values: Sequence[float], progress: float, mover: Seat, turn_left: float
     ) -> list[float]:
-        """Each seat's share of the victory where that seat has so much of its turn left."""
+        """Each seat's share of the victory if the moving seat has that much of its turn left."""
         steps = len(self.sharpness) - 1
         place = min(max(progress, 0.0), 1.0) * steps
         stage = min(int(place), steps - 1)
@@ -68,7 +68,7 @@ class Calibration:
 
 
 def turn_share(seat: Seat, mover: Seat, seats: int, turn_left: float) -> float:
-    """How soon a seat moves: 1 for whoever begins a turn, an even step less for each later one."""
+    """How soon a seat moves: 1 for whoever begins a turn, an equal step less for each one after."""
     if seat == mover:
         return turn_left + (1.0 - turn_left) / seats
     return (seats - (seat - mover) % seats + 1.0 - turn_left) / seats
@@ -89,42 +89,42 @@ def _between(row: list[float], stage: int, part: float) -> float:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Judgement:
-    """A judge of positions of one game.
+    """A judge of the positions of one game.
 
-    This one knows no game: it evaluates by the score, and all actions look alike. A game's own
+    This one knows no game: it evaluates by score, and all actions look alike to it. A game's own
     judgement overrides `evaluate`, `policy` and `rollout_action`, and names its weights with
     defaults in `WEIGHTS`, so that they can be tuned.
     """
 
     WEIGHTS: ClassVar[Weights] = {}
     TEMPERATURE: ClassVar[float] = 8.0
-    """How much of a lead makes winning about three times as likely, where nothing was fitted."""
+    """How much of a lead makes winning about three times as likely, where nothing is fitted."""
     CALIBRATIONS: ClassVar[Mapping[int, Calibration]] = {}
     """What was fitted, by the number of seats."""
     ROUGH: ClassVar[frozenset[int]] = frozenset()
-    """Numbers of seats at which fitted shares were found more than 3 % off, in other games than
+    """Numbers of seats for which fitted shares were found more than 3 % off, in games other than
     those fitted to: `bench/analysis.md`."""
     DETERMINIZATIONS: ClassVar[int] = 1
-    """Over how many draws of the unknown the priors of a root are averaged: more than one where
+    """Over how many determinizations the priors of a root are averaged: more than one where
     what can be done, or what comes of it, depends on what others hide."""
 
     ROOT_LOOKAHEAD: ClassVar[int] = 0
-    """How many turns are played on to find the priors of a root."""
+    """How many turns are played out to find the priors of a root."""
     LEAF_LOOKAHEAD: ClassVar[int] = 0
-    """How many turns are played on where a simulation ends, by bots that look that far."""
+    """How many turns are played out where a simulation ends, by bots that look that far."""
 
     def __init__(self, weights: Weights | None = None) -> None:
         self.weights: dict[str, float] = {**self.WEIGHTS, **(weights or {})}
         self.calibrated = True
-        """Whether chances follow the calibration. Bots choose without it: it says how sure a lead
-        is, and as a lead counts more the nearer the end is, it would keep whoever is behind from
-        moves that bring a game on."""
+        """Whether chances follow the calibration. Bots choose without it: it says how safe a lead
+        is, and as a lead counts for more the nearer the end is, it would keep a seat that is behind
+        from moves that bring the end closer."""
         unknown = sorted(set(self.weights) - set(self.WEIGHTS))
         if unknown:
             raise ValueError(f"no such weights: {', '.join(unknown)}")
 
     def evaluate(self, state: State) -> list[float]:
-        """How well each seat stands; more is better, only differences between seats matter."""
+        """How well each seat stands; more is better, and only differences between seats matter."""
         return [float(score) for score in state.scores()]
 
     def policy(self, state: State) -> list[tuple[Action, float]]:
@@ -132,7 +132,7 @@ class Judgement:
         return [(action, 1.0) for action in state.actions()]
 
     def candidates(self, state: State) -> list[tuple[Action, float]]:
-        """The actions that a search begins with: more than the policy's where that is narrow."""
+        """The actions that a search starts from: more than the policy's where that is narrow."""
         return self.policy(state)
 
     def rollout_action(self, state: State, rng: Random) -> Action:
@@ -142,7 +142,7 @@ class Judgement:
     def rollout_from_policy(
         self, state: State, policy: Sequence[tuple[Action, float]], rng: Random
     ) -> Action:
-        """The rollout action where the policy has just been asked, which may know it already."""
+        """The rollout action where the policy has just been asked and may know it already."""
         return self.rollout_action(state, rng)
 
     def quiescent(self, state: State) -> bool:
@@ -172,15 +172,15 @@ class Judgement:
         )
 
     def at_hand(self, state: State) -> list[float]:
-        """What each seat has in points at a first glance, as a beginner counts."""
+        """Each seat's points at a first glance, as a beginner counts them."""
         return [float(score) for score in state.scores()]
 
     def progress(self, state: State) -> float:
-        """How much of the game has been played, from 0 to 1, about."""
+        """Roughly how much of the game has been played, from 0 to 1."""
         return 0.5
 
     def turn_left(self, state: State) -> float:
-        """How much of its turn whoever moves has left, from 1 at the beginning to 0."""
+        """How much of the turn is left to whoever moves, from 1 at its beginning to 0."""
         return 1.0
 
     def turn_begins(self, state: State) -> bool:
@@ -188,11 +188,11 @@ class Judgement:
         return self.at_horizon(state) and self.turn_left(state) >= 1.0
 
     def mover(self, state: State) -> Seat:
-        """Whose turn it is, whoever may have to answer in it."""
+        """Whose turn it is, even if somebody else has to answer in it."""
         return state.seat
 
     def look_ahead(self, state: State, turns: int) -> list[float]:
-        """The chances as seen from the next turns; a game that counts on it plays these."""
+        """The chances as seen from the turns to come; a game that relies on this plays them out."""
         return self.chances(state)
 
     def findings(self, story: Story) -> list[Finding]:
@@ -200,5 +200,5 @@ class Judgement:
         return points_alone(story)
 
     def earned(self, before: State, after: State, seat: Seat) -> int:
-        """How many points a seat has won in between, of whatever kind."""
+        """How many points of any kind a seat has won in between."""
         return after.scores()[seat] - before.scores()[seat]

@@ -1,9 +1,9 @@
-"""Laying pieces onto a position by hand, as far as its declaration says what can lie where.
+"""Placing pieces in a position by hand, as far as its declaration says what can lie where.
 
-A space is a name by which a declared field keeps what lies there: a square of a board, a place for
-a tile. What follows from the rest of a position (a supply, what left the game) is counted anew
-where it no longer fits, and a piece that is nowhere else comes out of where they lie hidden (a
-bag). Whatever cannot be together is refused as `load` refuses it.
+A space is a name under which a declared field keeps what lies there: a square of a board, a place
+for a tile. What follows from the rest of a position (a supply, what left the game) is counted again
+where it no longer fits, and a piece that is nowhere else comes out of where pieces lie hidden (a
+bag). Whatever cannot go together is refused as `load` refuses it.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 MOST_NUMBERS = 50
-"""A field with more numbers than that counts something, such as points; it keeps no pieces."""
+"""A field with more numbers than this counts something, such as points; it holds no pieces."""
 
 
 @dataclass(frozen=True)
@@ -36,7 +36,7 @@ class Piece:
 
 
 def spaces(game: Game) -> list[str]:
-    """Every space that something can be laid onto by hand."""
+    """Every space that something can be placed on by hand."""
     found: dict[str, None] = {}
     for _, codec in _open(game):
         if isinstance(codec, Keyed) and _keeps_pieces(codec.item):
@@ -45,7 +45,7 @@ def spaces(game: Game) -> list[str]:
 
 
 def pieces(state: State, space: str) -> list[tuple[Piece, bool]]:
-    """What can lie on a space, and whether it does."""
+    """What can lie on a space, each with whether it does."""
     _known(state.game, space)
     dump = _dump(state)
     return [
@@ -64,9 +64,9 @@ def cleared(state: State, space: str) -> State:
 
 
 def laid(state: State, space: str, piece: Piece) -> State:
-    """The position with that piece on the space, beside what can lie there with it.
+    """The position with that piece on the space, along with whatever can share the space with it.
 
-    What the piece cannot share the space with is taken away first.
+    What cannot share the space with it is taken away first.
     """
     _known(state.game, space)
     for place, codec in _open(state.game):
@@ -81,7 +81,7 @@ def _known(game: Game, space: str) -> None:
 
 
 def _open(game: Game) -> Iterator[tuple[Place, Codec[object]]]:
-    """The declared fields that everybody may know, with how they are written."""
+    """The declared fields that everybody may know, with their codecs."""
     declaration = game.declaration
     if not isinstance(declaration, Position):
         return
@@ -105,7 +105,7 @@ def _possible(place: Place, codec: Codec[object], space: str, seats: int) -> Ite
 
 
 def _words(codec: Codec[object], space: str) -> list[str]:
-    """The words for what a field can say of a space."""
+    """The words for what a field can say about a space."""
     if isinstance(codec, Keyed) and space in codec.key.names:
         if isinstance(codec.item, Name):
             return [name for name in codec.item.names if name]
@@ -180,7 +180,7 @@ def _dump(state: State) -> dict[str, Json]:
 def _ways(
     state: State, place: Place, codec: Codec[object], space: str, piece: Piece
 ) -> Iterator[dict[str, Json]]:
-    """A piece beside what lies there, then instead of it; from elsewhere, then out of hiding."""
+    """A piece with what lies there, then instead of it; from elsewhere, then out of hiding."""
     for alone in (False, True):
         for drawn in (False, True):
             dump = _dump(state)
@@ -191,7 +191,7 @@ def _ways(
 
 
 def _drawn(game: Game, dump: dict[str, Json], word: str) -> bool:
-    """Take such a piece from where they lie hidden from all, the last to be drawn."""
+    """Take such a piece from where pieces lie hidden from everybody, the last to be drawn."""
     declaration = game.declaration
     assert isinstance(declaration, Position)
     for place in declaration.declared:
@@ -210,7 +210,7 @@ def _loaded(state: State, dump: dict[str, Json]) -> State:
 
 
 def _first_possible(state: State, dumps: Iterable[dict[str, Json]]) -> State:
-    """The first of these that can be, with what follows from the rest counted anew if need be."""
+    """The first of these that is possible, with what follows from the rest recounted if need be."""
     refused: BadDump | None = None
     for dump in dumps:
         for left_out in _countable(state.game):
@@ -228,7 +228,7 @@ def _first_possible(state: State, dumps: Iterable[dict[str, Json]]) -> State:
 
 
 def _countable(game: Game) -> Iterator[list[Place]]:
-    """Fields that follow from the others: none, each alone, then all together."""
+    """The fields that follow from others: none, each alone, then all together."""
     declaration = game.declaration
     assert isinstance(declaration, Position)
     found: list[Place] = [

@@ -1,7 +1,7 @@
 """Lessons: positions with tasks that the rules judge by facts.
 
-A game's folder `lessons` has `course.json`, which says in which order the lessons come and which
-rules are left to the rulebook, and one file a lesson; docs/adding-a-game.md says what is in them.
+A game's folder `lessons` has `course.json`, which gives the order of the lessons and the rules that
+are left to the rulebook, and one file a lesson; docs/adding-a-game.md says what is in them.
 """
 
 from __future__ import annotations
@@ -24,10 +24,10 @@ from ziggurat.core.state import State
 from ziggurat.core.types import Action, Facts, Json, Seat
 
 SOLVER_BUDGET = 20_000
-"""Positions that are looked at to find how a task is done."""
+"""How many positions are looked at to find how a task is done."""
 
 HOPE_BUDGET = 400
-"""Positions that are looked at to see whether a try can still get there."""
+"""How many positions are looked at to see whether a try can still get there."""
 
 STEP_FIELDS = (
     *("key", "position", "task", "moves", "until", "among", "replies", "show"),
@@ -38,23 +38,23 @@ LESSON_FIELDS = ("minutes", "seat", "table", "steps")
 
 @dataclass(frozen=True, eq=False)
 class Step:
-    """One thought of a lesson: something to read, or a task."""
+    """One idea of a lesson: something to read, or a task."""
 
     key: str
     position: Facts | None
-    """Where it begins; None where the step before ended."""
+    """Where it begins; None: where the step before ended."""
     task: Facts | None
     """The condition to meet; None: there is only something to read."""
     moves: int
     """How many decisions a try may take."""
     until: Facts | None
-    """A condition that ends a try, such as the end of the turn; None: nothing but the moves."""
+    """A condition that ends a try, such as the end of the turn; None: only its length does."""
     among: tuple[str, ...]
-    """What is offered, as patterns of notation; nothing: whatever is possible."""
+    """What is offered, as patterns of notation; if empty, whatever is possible."""
     replies: tuple[str, ...]
-    """What the others decide, in this order, as far as it is possible then."""
+    """What the others decide, in this order, as far as it is possible."""
     show: tuple[str, ...]
-    """How it is shown; nothing: the first way that is found."""
+    """How it is shown; if empty, the first way that is found."""
     rules: tuple[str, ...]
     pointing: Facts
     """What the page points at: `light`, `arrow`, `seals`, `tags`, `drawing`."""
@@ -63,7 +63,7 @@ class Step:
         return not self.among or any(fnmatchcase(words, pattern) for pattern in self.among)
 
     def words(self) -> list[str]:
-        """The ends of the names of its messages; its speech has none."""
+        """The endings of the names of its messages; that of its speech is empty."""
         ends = [""]
         if self.task is not None:
             ends += ["-task", "-nudge", "-why"]
@@ -85,7 +85,7 @@ class Lesson:
     steps: tuple[Step, ...]
 
     def rules(self) -> list[str]:
-        """All rules that it teaches."""
+        """All the rules that it teaches."""
         return list(dict.fromkeys(rule for step in self.steps for rule in step.rules))
 
     def words(self) -> list[str]:
@@ -97,7 +97,7 @@ class Lesson:
         ]
 
     def base(self, index: int) -> int:
-        """The step whose position this one goes on from."""
+        """The step whose position this one continues from."""
         return next(at for at in range(index, -1, -1) if self.steps[at].position is not None)
 
 
@@ -109,7 +109,7 @@ class Course:
     left: Mapping[str, str]
     """The rules that no lesson teaches, with the reason."""
     growing: bool = False
-    """More lessons are to come: not every rule is taught yet."""
+    """More lessons are to come, so not every rule is taught yet."""
 
     def lesson(self, key: str) -> Lesson:
         for lesson in self.lessons:
@@ -261,7 +261,7 @@ class Attempt:
     replies: list[str]
     moves: list[Move] = field(default_factory=list)
     tried: list[Action] = field(default_factory=list)
-    """What the learner decided; the last one may have been refused."""
+    """What the learner decided; the last decision may have been refused."""
     refusal: Refusal | None = None
 
     def findings(self) -> Findings:
@@ -272,7 +272,7 @@ class Attempt:
         return self.step.task is not None and conditions.holds(self.step.task, self.findings())
 
     def missed(self) -> list[str]:
-        """The messages of what the try did not reach."""
+        """The messages for what the try did not achieve."""
         if self.step.task is None:
             return []
         return list(dict.fromkeys(conditions.missed(self.step.task, self.findings())))
@@ -287,7 +287,7 @@ class Attempt:
         )
 
     def ended(self) -> bool:
-        """Whether something has happened after which nothing is tried any more."""
+        """Whether something has happened that ends the try."""
         until = self.step.until
         return until is not None and conditions.holds(until, self.findings())
 
@@ -303,7 +303,7 @@ class Attempt:
         )
 
     def play(self, action: Action) -> None:
-        """A decision of the learner, and what the others answer; a refused one changes nothing."""
+        """A decision of the learner and the others' replies; a refused one changes nothing."""
         if not self.open():
             raise BadLesson("this try is over")
         self.tried.append(action)
@@ -336,9 +336,9 @@ class Attempt:
 
 
 def begin(lesson: Lesson, index: int, before: Sequence[Action] | None = None) -> Attempt:
-    """A step before the first decision: after these actions since the last given position.
+    """A step before its first decision, after these actions from the last given position.
 
-    Without them it begins as if everything before had been done as it is shown.
+    Without them it begins as if everything before it had been done as shown.
     """
     base = lesson.base(index)
     position = lesson.steps[base].position
@@ -353,7 +353,7 @@ def begin(lesson: Lesson, index: int, before: Sequence[Action] | None = None) ->
 
 
 def started(lesson: Lesson, index: int, state: State) -> Attempt:
-    """A try from a position; replies that are due first are given at once."""
+    """A try from a position; replies that come first are given at once."""
     step = lesson.steps[index]
     attempt = Attempt(lesson, step, state.copy(), state, list(step.replies))
     if step.task is not None:
@@ -363,7 +363,7 @@ def started(lesson: Lesson, index: int, state: State) -> Attempt:
 
 @cache
 def trail(lesson: Lesson, index: int) -> tuple[Action, ...]:
-    """All actions from the last given position to this step, done as they are shown."""
+    """All actions from the last given position to this step, done as shown."""
     if lesson.steps[index].position is not None:
         return ()
     return (*trail(lesson, index - 1), *(move.action for move in solution(lesson, index - 1).moves))
@@ -380,7 +380,7 @@ def attempt(
 
 
 def verdict(found: Attempt) -> str:
-    """What a try is: `read`, `right`, `going`, `refused` or `missed`."""
+    """How a try stands: `read`, `right`, `going`, `refused` or `missed`."""
     if found.step.task is None:
         return "read"
     if found.done():
@@ -404,13 +404,13 @@ def hopeful(found: Attempt) -> bool:
 
 
 class Search:
-    """Looks for decisions that do the task, the fewest first."""
+    """Looks for decisions that do the task, fewest first."""
 
     def __init__(self, budget: int) -> None:
         self.left = budget
 
     def solve(self, found: Attempt) -> Attempt | None:
-        """The try gone on to where the task is done; None if no way was found."""
+        """The try continued to where the task is done; None if no way was found."""
         task = found.step.task
         if task is None:
             return found
@@ -441,7 +441,7 @@ class Search:
         return None
 
     def _refused(self, found: Attempt) -> Attempt | None:
-        """A try that the rules refuse as the task asks."""
+        """A try that the rules refuse, as the task asks."""
         game = found.lesson.game
         for action in range(len(game.table)):
             if found.step.offers(game.write(action)):

@@ -1,6 +1,6 @@
 """What is printed on boards and tiles, for a game's part of the page.
 
-The page draws what the box shows; the numbers come from the game, so that nobody keeps them twice.
+The page draws what the box shows; the numbers come from the game, so nobody keeps them twice.
 `python tools/printed.py` writes them into `page/printed.ts` of each game that declares some.
 """
 

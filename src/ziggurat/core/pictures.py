@@ -1,6 +1,6 @@
-"""Pictures of positions: a sheet of SVG, drawn with the same shapes and colours as the page's.
+"""Pictures of positions: a sheet of SVG, drawn with the same shapes and colours as on the page.
 
-A drawing is a file of the game's folder `art`; colours are names in `tokens.css`, light and dark.
+A drawing is a file in the game's folder `art`; colours are names in `tokens.css`, light and dark.
 Both are written into the picture, so that it stands alone.
 """
 
@@ -24,7 +24,7 @@ _USE: Final = re.compile(r"var\(--([\w-]+)(?:,([^()]*))?\)")
 
 
 def _palette() -> Path:
-    """The colours: in the package, or beside its source."""
+    """The colours: in the package, or next to its source."""
     shipped = Path(__file__).with_name("tokens.css")
     source = Path(__file__).parents[3] / "ui" / "src" / "style" / "tokens.css"
     return shipped if shipped.is_file() else source
@@ -111,9 +111,9 @@ class Sheet:
         height: float | None = None,
         lies: Facts | None = None,
     ) -> None:
-        """Where a click means the place of that name, as the fields of actions say it.
+        """An area where a click means the place of that name, as the fields of actions have it.
 
-        What `lies` there is said by the sentence `GAME-lies` of the game's words.
+        What `lies` there is told by the message `GAME-lies` of the game's words.
         """
         facts = "" if lies is None else f' data-lies="{escape(json.dumps(lies))}"'
         self.add(
@@ -190,12 +190,12 @@ class Sheet:
 
 
 def paint(colour: str) -> str:
-    """A colour by its name, or one written out."""
+    """A colour by its name, or as it is written out."""
     return colour if colour.startswith(("#", "url")) or colour == "none" else f"var(--{colour})"
 
 
 def printed(text: str, dark: bool = False) -> str:
-    """A text for a terminal as a picture, for games that draw none."""
+    """A text for a terminal as a picture, for games that draw nothing themselves."""
     lines = text.rstrip("\n").split("\n")
     sheet = Sheet(max(len(line) for line in lines) * 9, len(lines) * 20, dark)
     sheet.add('<g font-family="monospace" xml:space="preserve">')
@@ -227,7 +227,7 @@ def outline(
 
 
 def _loop(edges: dict[tuple[int, int], list[tuple[int, int]]]) -> list[tuple[int, int]]:
-    """One closed line, taken out of the edges; where two meet it turns right."""
+    """One closed line, taken out of the edges; where two meet, it turns right."""
     start = next(iter(edges))
     corners: list[tuple[int, int]] = []
     here = start

@@ -9,7 +9,7 @@ it means, how a dump writes it and who may know it. From that follow
 - the places of a dump that hold what a seat cannot know,
 - the tables of `positions.md`, written by the same command between their marks.
 
-A field is saved in one of three ways. It has a `codec` and lies at a place of the dump; or it is in
+A field is saved in one of three ways. It has a `codec` and a place in the dump; or it is in
 a `part` of the dump, which is written as one would draw the table and read by laying the pieces
 down again (`Part`, `SeatPart`, `PendingPart`); or it is `derived`: it follows from the others, by
 the function named there. Nothing else exists, so equal dumps are equal positions.
@@ -42,13 +42,13 @@ T = TypeVar("T")
 T_co = TypeVar("T_co", covariant=True)
 
 PLACE: Final = "position"
-"""Where errors say that something lies."""
+"""The part of the dump that errors name."""
 
 BEGINNING: Final = ("game", "revision", "seats", "options")
 """What every dump begins with."""
 
 EACH: Final = "[]."
-"""What stands behind the name of a list with one object a seat."""
+"""What follows the name of a list with one object a seat."""
 
 EVERYBODY: Final = "everybody"
 OWNER: Final = "its seat"
@@ -62,13 +62,13 @@ OWNED: Final = "owned"
 
 A replaced one is never changed in place, so copies share it. A sliced list is copied with every
 copy. An owned list is shared by copies until one of them changes it: whoever changes it takes it
-from `own_NAME()`, which copies it where it is shared.
+from `own_NAME()`, which copies it if it is shared.
 """
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Codec(ABC, Generic[T_co]):
-    """How a value is written in a dump; `expected` says it in the documents."""
+    """How a value is written in a dump; `expected` says so in the documents."""
 
     def __init__(self, expected: str) -> None:
         self.expected = expected
@@ -82,7 +82,7 @@ class Codec(ABC, Generic[T_co]):
 
     @abstractmethod
     def read(self, value: Json, place: str) -> T_co:
-        """What was written; raises `BadDump` with the place where it cannot be that."""
+        """What was written; raises `BadDump` with the place if it cannot be that."""
 
 
 class Number(Codec[int]):
@@ -118,7 +118,7 @@ class Flag(Codec[bool]):
 
 
 class Word(Codec[str]):
-    """One of some words, kept as it is."""
+    """One of several words, kept as it is."""
 
     def __init__(self, *words: str) -> None:
         super().__init__(", ".join(f'`"{word}"`' for word in words))
@@ -169,7 +169,7 @@ class Name(Codec[int]):
 class Row(Codec[list[T]]):
     """A list of values that are all written alike.
 
-    It is of that `length` if one is given; `distinct` ones do not come twice; `ascending` ones may
+    It has that `length` if one is given; `distinct` values come only once; `ascending` ones may
     be written by hand in any order.
     """
 
@@ -204,13 +204,13 @@ class Row(Codec[list[T]]):
 
 
 def _rank(value: object) -> int:
-    """By what an ascending list ascends: only numbers do."""
+    """The key by which a list ascends: only lists of numbers do."""
     assert isinstance(value, int)
     return value
 
 
 class Named(Codec[list[int]]):
-    """A row of numbers written with a name each; what is left out is `missing`."""
+    """A row of numbers, each written with its name; what is left out is `missing`."""
 
     def __init__(self, names: Sequence[str], low: int, high: int, missing: int = 0) -> None:
         listed = ", ".join(f"`{name}`" for name in names)
@@ -232,7 +232,7 @@ class Named(Codec[list[int]]):
 
 
 class Keyed(Codec[dict[int, T]]):
-    """Values by a name each, not all of which have one."""
+    """Values by name; not every name has one."""
 
     def __init__(self, names: Sequence[str], item: Codec[T]) -> None:
         key = Name(names)
@@ -273,9 +273,9 @@ class Counted(Codec[list[int]]):
 
 
 class Secret:
-    """That a field is not known to all: to its seat alone, or to nobody yet.
+    """Marks a field that not everybody knows: only its seat does, or nobody yet.
 
-    Fields of one `pool` hold pieces that a seat which may not know them cannot tell apart: they may
+    Fields of one `pool` hold pieces that a seat cannot tell apart unless it knows them: they may
     lie in any order. With `values` (a die to come) each place holds any of them, independently.
     """
 
@@ -287,10 +287,10 @@ class Secret:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Place:
-    """A place of a dump: what stands there, and what it means.
+    """A place of a dump: what is written there, and what it means.
 
     `at` is a name, or `supply.doubles` in an object, or `players[].tokens` in the object of each
-    seat. `absent` says what it is where a dump leaves it out; None: that cannot be left out.
+    seat. `absent` says what it is where a dump leaves it out; None: it cannot be left out.
     """
 
     def __init__(self, at: str, expected: str, meaning: str, absent: str | None) -> None:
@@ -316,7 +316,7 @@ class Declared(Place, Generic[P]):
         """Write it."""
 
     def load(self, state: P, fields: Fields) -> None:
-        """Read it into a position that has all that was declared before."""
+        """Read it into a position that has everything declared before it."""
 
     def paths(self, secret: Secret, dump: Facts, seat: Seat | None) -> list[Path]:
         """The ways to the lists of a dump that hold it and that the seat may not know."""
@@ -338,11 +338,11 @@ class Declared(Place, Generic[P]):
         return {secret.pool or self.at: pool}
 
     def inner(self, fields: Fields) -> Fields:
-        """The object it lies in, where that is not one a seat."""
+        """The object it lies in, where there is not one for each seat."""
         return fields.part(self.group) if self.group else fields
 
     def put(self, dump: dict[str, Json], value: Json) -> None:
-        """Write what lies there, where that is not one a seat."""
+        """Write what lies there, where there is not one for each seat."""
         inner = dump.setdefault(self.group, {}) if self.group else dump
         assert isinstance(inner, dict)
         inner[self.name] = value
@@ -363,7 +363,7 @@ class Field(Declared[P]):
 
     Where a dump leaves it out, it is what `missing` finds in the position read so far, or what it
     starts as. In `players[].tokens`, `each` is how many numbers of the list a seat has, which the
-    codec reads as a row; 0 for one that is no row.
+    codec reads as a row; 0 if it is not a row.
     """
 
     def __init__(
@@ -409,7 +409,7 @@ class Field(Declared[P]):
         self.put_each(dump, [self.codec.write(own) for own in self._owners(value)])
 
     def _owners(self, whole: list[object]) -> list[object]:
-        """What of the list each seat has."""
+        """The part of the list that each seat has."""
         if not self.each:
             return whole
         return [whole[at : at + self.each] for at in range(0, len(whole), self.each)]
@@ -443,11 +443,11 @@ class Field(Declared[P]):
 
 
 class Part(Declared[P], Generic[P, T]):
-    """A part of a dump that is no field of its own: canals as a list of squares.
+    """A part of a dump that is not a field itself: canals as a list of squares.
 
-    `find` makes it of the position; `lay` puts what was read into the position, and raises
-    `BadDump` where it cannot lie there. What a dump leaves out is as it starts, or what `missing`
-    finds.
+    `find` makes it from the position; `lay` puts what was read into the position, and raises
+    `BadDump` where it cannot lie there. What a dump leaves out is as at the start, or what
+    `missing` finds.
     """
 
     def __init__(
@@ -480,7 +480,7 @@ class Part(Declared[P], Generic[P, T]):
 
 
 class SeatPart(Declared[P], Generic[P, T]):
-    """Likewise a part of the object of each seat, of which there are `count`."""
+    """The same as a part of the object of each seat, of which there are `count`."""
 
     def __init__(
         self,
@@ -514,9 +514,9 @@ class SeatPart(Declared[P], Generic[P, T]):
 
 
 class PendingPart(Declared[P]):
-    """What is pending, the bottom first; nothing is when the game is over.
+    """What is pending, bottom first; nothing when the game is over.
 
-    `kinds` are all that can be; `first` is pending where a dump leaves it out.
+    `kinds` are all that can be pending; `first` is, where a dump leaves it out.
     """
 
     def __init__(
@@ -543,7 +543,7 @@ class PendingPart(Declared[P]):
 
 
 class Declaration(ABC):
-    """What is declared of a game's positions, for those who write source and documents.
+    """What is declared about a game's positions, for writing source and documents.
 
     `name` is the name of the class of its fields and `imports` the lines its defaults need;
     `groups` says what each object in a dump is, for the tables of the documents.
@@ -568,7 +568,7 @@ class Declaration(ABC):
 
 
 class Attribute:
-    """What the source of the class has to know of a field."""
+    """What the source of the class has to know about a field."""
 
     def __init__(self, name: str, kind: str, start: str, meaning: str, copied: str) -> None:
         self.name = name
@@ -626,7 +626,7 @@ class Position(Declaration, Generic[P]):
     def load(self, game: Game, state: P, dump: Json) -> None:
         """Read a dump into a fresh position, which then listens; raises `BadDump`.
 
-        Who decides is only known when what is pending was looked at: see `wait`.
+        Who decides is only known once what is pending has been looked at: see `wait`.
         """
         if self.earlier is not None and isinstance(dump, Mapping):
             dump = self.earlier(dump)
@@ -643,12 +643,12 @@ class Position(Declaration, Generic[P]):
         state.listening = True
 
     def dumped(self, view: Facts) -> Facts:
-        """The part of a view that is of a dump: all of it in a game that hides nothing."""
+        """The part of a view that is a dump: all of it in a game that hides nothing."""
         names = {*BEGINNING, *(one.group or one.name for one in self.places())}
         return {name: value for name, value in view.items() if name in names}
 
     def wait(self, state: P) -> None:
-        """Have the seat of the topmost decision decide, once everything else was checked."""
+        """Let the seat of the topmost decision decide, once everything else has been checked."""
         check_stack(state, f"{PLACE}.pending")
         state.settle()
 

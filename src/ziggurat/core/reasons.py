@@ -1,4 +1,4 @@
-"""What a move brings, as facts that can be told: the words that games and analysis share."""
+"""What a move brings, as facts that can be told: what games and analysis share."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Story:
         return [event.facts for event in self.events if event.kind == kind]
 
     def mine(self, kind: str) -> list[Facts]:
-        """The same, where the seat itself did or got it."""
+        """The same, but only what the seat itself did or got."""
         return [facts for facts in self.of(kind) if facts.get("seat") == self.seat]
 
 
@@ -54,6 +54,6 @@ class Finding:
 
 
 def points_alone(story: Story) -> list[Finding]:
-    """What can be told of any game: the points that the seat wins or loses."""
+    """What can be told about any game: the points that the seat wins or loses."""
     gained = story.after.scores()[story.seat] - story.before.scores()[story.seat]
     return [Finding("points", {}, float(gained), gained)] if gained else []

@@ -20,9 +20,9 @@ headers, the actions and the final position:
 
 Where the seed was drawn so that nobody could choose it, the headers `Commitment`, `Secret`
 and one `Salt` a seat prove that. A game that is not played by revision 1 of the rules (that of
-release 0.1.0) names its revision in the header `Revision`. A game that went on from a position
-of another has that position, as `dump()` writes it, in the header `Position`. A record has one
-text only: what `text()` does not write exactly so is not a record.
+release 0.1.0) names its revision in the header `Revision`. A game that continued from a position
+of another has that position, as `dump()` writes it, in the header `Position`. A record has only
+one text: whatever `text()` does not write in exactly this way is not a record.
 """
 
 from __future__ import annotations
@@ -77,7 +77,7 @@ class Record:
         self.secret = secret
         self.salts = list(salts)
         self.position = position
-        """The JSON of the position it begins with, if that is not the start of the seed."""
+        """The JSON of the position it begins with, if that is not the one the seed gives."""
         self.revision = revision
         """The revision of the rules it is played by."""
         self.moves: list[tuple[Seat, str]] = []
@@ -185,7 +185,7 @@ class Record:
         return record
 
     def positions(self, game: Game) -> Iterator[State]:
-        """The start and the position after each action; the same state, moved on."""
+        """The start and the position after each action; the same state, moved forward."""
         if game.name != self.game:
             raise BadRecord(f"a record of {self.game!r}, not of {game.name!r}")
         try:
@@ -218,7 +218,7 @@ class Record:
         return state
 
     def replay(self, game: Game, upto: int | None = None) -> State:
-        """The position after `upto` actions, all by default."""
+        """The position after `upto` actions, by default all of them."""
         last = len(self.moves) if upto is None else upto
         if not 0 <= last <= len(self.moves):
             raise BadRecord(f"there are {len(self.moves)} actions, so no position {last}")
@@ -228,7 +228,7 @@ class Record:
         raise AssertionError("unreachable: positions() yields one more than there are moves")
 
     def verify(self, game: Game) -> State:
-        """The final position, once actions, shuffle, result and digest are proven right."""
+        """The final position, once actions, shuffle, result and digest have been verified."""
         state = self.replay(game)
         if self.secret:
             options = options_text(self.options)
@@ -251,7 +251,7 @@ def begin_record(
     release: str = "",
     revision: int | None = None,
 ) -> tuple[Record, State]:
-    """A new record and the first position to play on, by the newest rules unless one is named."""
+    """A new record and its first position, by the newest rules unless a revision is named."""
     complete = game.read_options(seats, options)
     kept = game.revision if revision is None else revision
     state = game.start_kept(seats, seed, complete, kept)

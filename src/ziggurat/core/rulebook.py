@@ -1,6 +1,6 @@
 """The rules of a game as people read them: chapters of numbered statements in one language.
 
-The format is described in CONTRIBUTING.md. Texts become spans, so that whoever shows them need not
+The format is described in CONTRIBUTING.md. Texts become spans, so that what shows them need not
 read Markdown: numbers of rules and terms of the game are marked in them.
 """
 
@@ -28,7 +28,7 @@ _ITEM = re.compile(r"(?:^|\n)(?:-|\d+\.) +")
 
 @dataclass(frozen=True)
 class Block:
-    """A paragraph, a note on our reading, an example, a list, a table, letters, a picture."""
+    """A paragraph, a note on our reading, an example, a list, a table, letters or a picture."""
 
     kind: str
     texts: tuple[str, ...] = ()
@@ -37,7 +37,7 @@ class Block:
     ordered: bool = False
 
     def everything(self) -> list[str]:
-        """All that is written in it."""
+        """All the text in it."""
         return [*self.texts, *(cell for row in self.rows for cell in row)]
 
 
@@ -108,7 +108,7 @@ def read(text: str, language: str = "en") -> Rulebook:
 
 
 def read_blocks(text: str) -> list[Block]:
-    """What stands between two headings."""
+    """What is between two headings."""
     return [_block(part) for part in re.split(r"\n{2,}", text.strip("\n")) if part.strip()]
 
 
@@ -166,7 +166,7 @@ def glossary(game: Game, language: str) -> Glossary:
 
 
 class Marker:
-    """Makes spans of texts: rules as links, each term once."""
+    """Turns texts into spans: rules as links, each term once."""
 
     def __init__(self, words: Glossary, numbers: set[str]) -> None:
         self.words = words
@@ -221,9 +221,9 @@ class Marker:
 
 @cache
 def book_json(game: Game, language: str, brief: bool = False) -> Facts:
-    """The whole rulebook for the page, with its glossary and the drawings of its overview.
+    """The whole rulebook for the page, with its glossary and the drawings for its overview.
 
-    `brief` leaves out what the rules say, and keeps their titles.
+    `brief` leaves out what the rules say and keeps their titles.
     """
     content = json_of(rulebook(game, language), glossary(game, language), brief)
     return {"game": game.name, **content, "drawings": overview_drawings(game)}
@@ -241,7 +241,7 @@ def overview_drawings(game: Game) -> dict[str, list[str]]:
 
 
 def json_of(book: Rulebook, words: Glossary, brief: bool = False) -> Facts:
-    """A book for the page: in spans, with the terms that are in them; or `brief`, without texts."""
+    """A book for the page: in spans, with the terms they use; or `brief`, without texts."""
     numbers = set(book.numbers())
 
     def blocks(of: list[Block], marker: Marker | None = None) -> list[Facts]:

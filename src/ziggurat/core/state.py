@@ -1,4 +1,4 @@
-"""A position of a game: what every game's state can be asked and told."""
+"""A position of a game: what can be asked of the state of any game, and done to it."""
 
 from __future__ import annotations
 
@@ -27,21 +27,21 @@ if TYPE_CHECKING:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State(ABC):
-    """A position, and the flow of the game from here.
+    """A position, and the flow of the game from there.
 
-    Whatever the rulebook leaves to a player is one pending decision after another: `seat`
-    decides, `question()` says what about, `actions()` what is possible. What is pending lies on a
+    Whatever the rulebook leaves to a player becomes one pending decision after another: `seat`
+    decides, `question()` says about what, `actions()` what is possible. What is pending lies on a
     stack; an answer takes the top decision off and puts on what follows from it.
 
-    `events` collects what happened since the start (or since it was loaded) while `listening`;
-    a copy does not listen until it is told to, so that simulation pays nothing for events.
+    While `listening`, `events` collects what has happened since the start (or since it was loaded);
+    a copy does not listen until it is told to, so simulations pay nothing for events.
     """
 
     game: Game
     """The game this is a position of."""
 
     options: Options
-    """The table's choices, made before the start."""
+    """What the table chose before the start."""
 
     seats: int
     """How many play; Teotibot counts as one more in scores, ranking and view only."""
@@ -58,7 +58,7 @@ class State(ABC):
     listed: list[Action] | None
     """The options of the pending decision, once they have been found; never changed in place.
 
-    Whoever changes a position in another way than by `apply` sets this to None.
+    Code that changes a position other than by `apply` sets this to None.
     """
 
     events: list[Event]
@@ -81,7 +81,7 @@ class State(ABC):
         self.listening = False
 
     def share_with(self: Self, twin: Self) -> None:
-        """The part of a copy that is the same in every game; the copy does not listen."""
+        """The part of copying that is the same in every game; the copy does not listen."""
         twin.game = self.game
         twin.options = self.options
         twin.revision = self.revision
@@ -135,13 +135,13 @@ class State(ABC):
         return decision.random_answer(self, rng)
 
     def quick_action(self: Self, rng: Random) -> Action:
-        """One legal action for looking ahead, as good as can be told at once."""
+        """One legal action for looking ahead, as good as can be told at a glance."""
         decision = self.decision()
         assert decision is not None, "the game is over"
         return decision.quick_answer(self, rng)
 
     def refusal(self: Self, action: Action) -> Refusal | None:
-        """None if the action is legal, else which rule forbids it and the facts to say so."""
+        """None if the action is legal, else the rule that forbids it and the facts to say so."""
         decision = self.decision()
         if decision is None:
             return self.over_refusal()
@@ -149,23 +149,23 @@ class State(ABC):
 
     @abstractmethod
     def over_refusal(self) -> Refusal:
-        """Why nothing can be done any more: the rule by which the game ended."""
+        """Why nothing more can be done: the rule by which the game ended."""
         raise NotImplementedError  # as everywhere here: see `core.decisions`
 
     def require_legal(self: Self, action: Action) -> None:
-        """Raise `BadAction` for no action of the table, `IllegalAction` for one against a rule."""
+        """Raise `BadAction` if it is not in the table, `IllegalAction` if it is against a rule."""
         self.game.table.check(action)
         refusal = self.refusal(action)
         if refusal is not None:
             raise IllegalAction(self.game.write(action), refusal)
 
     def play(self: Self, action: Action) -> None:
-        """Carry the action out, in place; an illegal one raises and changes nothing."""
+        """Carry out the action, in place; an illegal one raises and changes nothing."""
         self.require_legal(action)
         self.apply(action)
 
     def is_listed(self, action: Action) -> bool:
-        """Whether the legal actions have been listed already, and this is one of them."""
+        """Whether the legal actions have already been listed and this is one of them."""
         listed = self.listed
         if listed is None:
             return False
@@ -173,7 +173,7 @@ class State(ABC):
         return place < len(listed) and listed[place] == action
 
     def apply(self: Self, action: Action) -> None:
-        """Carry out an action known to be legal, without asking again (for simulation)."""
+        """Carry out an action known to be legal, without checking again (for simulations)."""
         decision = self.pending.pop()
         assert isinstance(decision, Decision)
         self.listed = None
@@ -181,22 +181,22 @@ class State(ABC):
         self.settle()
 
     def then(self: Self, first: Pending[Self], *more: Pending[Self]) -> None:
-        """Put on the stack what happens now, in that order, before all that is there."""
+        """Put on the stack what happens now, in that order, before everything already there."""
         for place in range(len(more) - 1, -1, -1):
             self.pending.append(more[place])
         self.pending.append(first)
 
     def then_all(self: Self, pending: list[Pending[Self]]) -> None:
-        """Put on the stack what happens now, in that order; there may be nothing."""
+        """Put on the stack what happens now, in that order, if anything does."""
         for one in reversed(pending):
             self.pending.append(one)
 
     def pending_json(self) -> list[Json]:
-        """What is pending as it stands in a dump, the bottom first."""
+        """What is pending, as a dump has it, bottom first."""
         return [one.json() for one in self.pending]
 
     def settle(self: Self) -> None:
-        """Carry out what nobody decides, up to the next decision or the end."""
+        """Carry out everything that nobody decides, up to the next decision or the end."""
         pending = self.pending
         while pending:
             top = pending[-1]
@@ -223,20 +223,20 @@ class State(ABC):
         raise NotImplementedError
 
     def table_view(self, seat: Seat | None) -> Facts:
-        """The view as people at the table get it while the game goes on.
+        """The view that people at the table get while the game goes on.
 
-        A bot's memory holds all that ever was public; a table may keep totals from people's sight.
+        A bot remembers all that was ever public; a table may hide totals from people.
         """
         return self.view(seat)
 
     @abstractmethod
     def sample(self, seat: Seat | None, rng: Random) -> Self:
-        """A copy in which all that this seat cannot know is drawn anew."""
+        """A copy in which everything that this seat cannot know is redrawn."""
         raise NotImplementedError
 
     @abstractmethod
     def aids(self) -> Facts:
-        """What helps the deciding seat to choose, following from what it knows."""
+        """What helps the deciding seat to choose, based on what it knows."""
         raise NotImplementedError
 
     def effect(self, action: Action) -> Facts:
@@ -248,7 +248,7 @@ class State(ABC):
         return []
 
     def explain(self, place: str, seat: Seat | None) -> list[Facts]:
-        """What a piece or a place is and does now, as that seat may know; raises `BadPlace`.
+        """What a piece or a place is and does now, as far as that seat may know; raises `BadPlace`.
 
         Each item is one sentence: `rule`, `key` of the game's catalogue, and `facts`.
         """
@@ -265,7 +265,7 @@ class State(ABC):
 
     @abstractmethod
     def ranking(self) -> list[int]:
-        """The place of each seat, 1 for the best; equal ones share a place."""
+        """The place of each seat, 1 for the best; equal seats share a place."""
         raise NotImplementedError
 
     @abstractmethod
@@ -293,7 +293,7 @@ class State(ABC):
         raise NotImplementedError
 
     def svg(self, seat: Seat | None = None, dark: bool = False, focus: Focus | None = None) -> str:
-        """The position as that seat sees it, as a picture; or a part of it, with marks."""
+        """The position as that seat sees it, as a picture, or a part of it with marks."""
         return printed(self.text(seat), dark)
 
     def _repr_svg_(self) -> str:
@@ -301,7 +301,7 @@ class State(ABC):
         return self.svg()
 
     def digested(self) -> Facts:
-        """What `digest` is made of. A game whose dump gains a field keeps these as they were."""
+        """What `digest` covers. A game whose dump gains a field leaves this as it was."""
         return self.dump()
 
     def digest(self) -> str:
@@ -309,11 +309,11 @@ class State(ABC):
         return digest(self.digested())
 
     def emit(self, kind: str, facts: Facts) -> None:
-        """Note something that everybody sees. Callers ask `listening` first."""
+        """Record something that everybody sees. Callers check `listening` first."""
         self.events.append(Event(kind, facts))
 
     def reveal(self, kind: str, facts: Facts, seats: tuple[Seat, ...] | None = None) -> None:
-        """Note something that came out of hiding, seen by all or by some."""
+        """Record something that came out of hiding, seen by everybody or by some."""
         self.events.append(Event(kind, facts, seats, True))
 
     def __eq__(self, other: object) -> bool:

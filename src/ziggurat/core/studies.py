@@ -1,8 +1,8 @@
-"""A game with variations and comments round it, as text.
+"""A game with variations and comments, as text.
 
 A study is a JSON object. Its `record` is the main line: a whole record, whose digest covers it.
 Positions are numbered: 0 is the start, `n` the position after action `n` of the record, and the
-positions of the variations go on counting in the order in which they stand:
+positions of the variations continue the count in the order in which they are listed:
 
     {
       "format": 1,
@@ -15,9 +15,9 @@ positions of the variations go on counting in the order in which they stand:
       ]
     }
 
-A variation follows a position that stands before it. One with a `position` begins with that: the
-same table as `seat` knew it (null: as a spectator did), all that it could not know drawn anew.
-`docs/studies.md` documents it all.
+A variation follows a position listed before it. One with a `position` begins with that: the
+same table as `seat` knew it (null: as a spectator did), with all that it could not know redrawn.
+`docs/studies.md` documents the format.
 """
 
 from __future__ import annotations
@@ -49,27 +49,27 @@ MOST_VARIATIONS: Final = 1_000
 MOST_NODES: Final = 10_000
 """Positions in all variations together."""
 MOST_REDRAWN: Final = 100
-"""Positions that were drawn anew."""
+"""Positions that were redrawn."""
 MOST_SEATS: Final = 99
 
 
 class StudyNode:
-    """A position of a study: the start, one after a move, or one drawn anew."""
+    """A position of a study: the start, one after a move, or a redrawn one."""
 
     def __init__(self, parent: StudyNode | None, seat: Seat | None, words: str) -> None:
         self.parent = parent
         self.seat = seat
-        """Who made the move; as whom it was drawn anew, None a spectator."""
+        """Who made the move, or for whom it was redrawn; None: a spectator."""
         self.words = words
-        """The move that led here; empty at the start and where it was drawn anew."""
+        """The move that led here; empty at the start and where it was redrawn."""
         self.position: Facts | None = None
-        """The dump of a position that was drawn anew."""
+        """The dump of a redrawn position."""
         self.note = ""
         self.children: list[StudyNode] = []
-        """What follows; the first move goes on with the line."""
+        """What follows; the first move continues the line."""
 
     def child(self, words: str) -> StudyNode | None:
-        """The position after that move, if it is there."""
+        """The position after that move, if there is one."""
         for child in self.children:
             if child.position is None and child.words == words:
                 return child
@@ -101,7 +101,7 @@ class StudyNode:
 
 
 class Study:
-    """A tree of positions; its first line is a record."""
+    """A tree of positions, whose first line is a record."""
 
     def __init__(self, record: Record, title: str = "") -> None:
         self.record = record
@@ -146,7 +146,7 @@ class Study:
         return [node for line in self._lines() for node in line]
 
     def _lines(self) -> list[list[StudyNode]]:
-        """The main line, then the variations, each after the one it leaves."""
+        """The main line, then the variations, each after the line it branches from."""
         lines = [self.main_line()]
         for line in lines:
             for node in line:
@@ -168,25 +168,25 @@ class Study:
         return _grow(node, NOBODY, words)
 
     def draw_anew(self, node: StudyNode, state: State, seat: Seat | None, rng: Random) -> StudyNode:
-        """A new position: what that seat cannot know in `state`, that of `node`, drawn anew."""
+        """A new position: `state`, that of `node`, with what that seat cannot know redrawn."""
         return self.add_redrawn(node, seat, plain_facts(state.sample(seat, rng).dump()))
 
     def add_redrawn(self, node: StudyNode, seat: Seat | None, position: Facts) -> StudyNode:
-        """A position that was drawn anew, with its dump."""
+        """A redrawn position, with its dump."""
         child = StudyNode(node, seat, "")
         child.position = position
         node.children.append(child)
         return child
 
     def remove(self, node: StudyNode) -> None:
-        """Take a position out, with all that follows it."""
+        """Remove a position and all that follows it."""
         if node.parent is None:
             raise BadStudy("a study keeps its start")
         node.parent.children.remove(node)
         node.parent = None
 
     def promote(self, node: StudyNode) -> None:
-        """Make the way to a position the main line, as far as nothing was drawn anew on it."""
+        """Make the way to a position the main line, as far as nothing on it was redrawn."""
         for step in node.path():
             if step.position is not None:
                 return
@@ -195,7 +195,7 @@ class Study:
             step.parent.children.insert(0, step)
 
     def state_at(self, game: Game, node: StudyNode) -> State:
-        """The position of a node, found by playing to it."""
+        """The position of a node, reached by playing."""
         path = node.path()
         first = max((n for n, step in enumerate(path) if step.position is not None), default=-1)
         state = self._first(game) if first < 0 else self._redrawn(game, path[first])
@@ -219,7 +219,7 @@ class Study:
         )
 
     def finish(self, game: Game) -> None:
-        """Make the record that of the main line as it is now, with its result and digest."""
+        """Make the record match the main line as it is now, with its result and digest."""
         record = self.head()
         state = self._first(game)
         for number, node in enumerate(self.main_line()[1:], 1):
@@ -265,7 +265,7 @@ class Study:
 
     @classmethod
     def read(cls, value: Json) -> Study:
-        """The study of its JSON; what is played in it is not checked, see `verify`."""
+        """The study from its JSON; what is played in it is not checked, see `verify`."""
         fields = _object(value, "the study", ("format", "title", "record", "notes", "variations"))
         if fields.get("format") != FORMAT or isinstance(fields["format"], bool):
             raise BadStudy(f"format should be {FORMAT}, not {_short(fields.get('format'))}")
@@ -319,9 +319,9 @@ class Study:
         return self.add_redrawn(node, seat, position)
 
     def verify(self, game: Game) -> None:
-        """Prove record, variations and redrawn positions right; raises `BadRecord`, `BadStudy`.
+        """Check record, variations and redrawn positions; raises `BadRecord` or `BadStudy`.
 
-        Whoever made the moves of the variations is found out by it.
+        This also finds out who made the moves of the variations.
         """
         self.record.verify(game)
         numbers = {id(node): number for number, node in enumerate(self.nodes())}
@@ -337,7 +337,7 @@ class Study:
                 waiting.append((child, after))
 
     def _checked(self, game: Game, node: StudyNode, before: State, place: str) -> State:
-        """A position drawn anew, if it looks to its seat as the one before does."""
+        """A redrawn position, if it looks the same to its seat as the one before."""
         if node.seat is not None and node.seat >= before.seats:
             raise BadStudy(f"{place}: there is no seat {node.seat}")
         try:
@@ -357,7 +357,7 @@ def plain_facts(value: Facts) -> Facts:
 
 
 def _grow(node: StudyNode, seat: Seat, words: str) -> StudyNode:
-    """A new position after a move: it goes on with a line that ends there, or leaves it."""
+    """A new position after a move: it continues a line that ends there, or branches off."""
     child = StudyNode(node, seat, words)
     node.children.append(child)
     return child
@@ -426,19 +426,19 @@ def _number(value: Json, below: int, place: str) -> int:
 
 
 def _text(value: Json, longest: int, place: str) -> str:
-    """A text that can be shown: no control signs but ends of lines, no halves of letters."""
+    """A text that can be shown: no control characters except line ends, no lone surrogates."""
     if not isinstance(value, str):
         raise BadStudy(f"{place} should be a text, not {_short(value)}")
     if len(value) > longest:
         raise BadStudy(f"{place} should have at most {longest} characters, not {len(value)}")
     for letter in value:
         if letter != "\n" and unicodedata.category(letter) in ("Cc", "Cs", "Cn", "Co"):
-            raise BadStudy(f"{place} has signs that cannot be shown")
+            raise BadStudy(f"{place} has characters that cannot be shown")
     return value
 
 
 def _short(value: Json) -> str:
-    """A value for an error, not the whole of it if it is long."""
+    """A value for an error, shortened if it is long."""
     if isinstance(value, Mapping):
         return "an object"
     if isinstance(value, Sequence) and not isinstance(value, str):

@@ -1,4 +1,4 @@
-"""What a seat sees as one row of numbers, and where in it everything lies."""
+"""What a seat sees as one row of numbers, and where everything lies in it."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     Tensor: TypeAlias = NDArray[np.float32]
 
 Encoding: TypeAlias = tuple[bytes, list[int]]
-"""The parts whose numbers fit a byte, and the numbers of those that follow."""
+"""The parts whose numbers fit a byte, and the numbers of the parts after them."""
 
 EncodedPieces: TypeAlias = tuple[list[bytes], bytes]
 """The same as bytes, the first half in pieces, the second `packed`."""
@@ -31,7 +31,7 @@ class NoSuchPart(ZigguratError):
 
 
 class Part:
-    """A named stretch of the row: its shape, what it means, and between which numbers it lies."""
+    """A named stretch of the row: its shape, what it means, and its least and greatest number."""
 
     def __init__(
         self, name: str, shape: Sequence[int], meaning: str, most: int = 1, least: int = 0
@@ -57,9 +57,9 @@ class Part:
 class Layout:
     """The parts of a game's row of numbers, in order: first those whose numbers fit a byte.
 
-    It is the same for every position, number of seats and option. Where something is told of
-    each seat, the seat that looks comes first and the others follow in the order of play; seats
-    that nobody sits on are zero.
+    It is the same for every position, number of seats and option. Where something is given for
+    each seat, the viewer comes first and the others follow in the order of play; empty seats
+    are zero.
     """
 
     def __init__(self, small: Sequence[Part], large: Sequence[Part]) -> None:
@@ -95,7 +95,7 @@ class Layout:
         return np.empty(self.size, np.float32)
 
     def fill(self, small: Tensor, large: Tensor, encoding: Encoding) -> None:
-        """Write the numbers that fit a byte and the others, each into an array that is there."""
+        """Write the numbers that fit a byte and the others, each into an existing array."""
         import numpy as np  # noqa: PLC0415  # as above
 
         bytes_of_small, numbers = encoding
@@ -122,7 +122,7 @@ class Layout:
         return least, most
 
     def split(self, row: Tensor) -> dict[str, Tensor]:
-        """Each part of a row by its name, in its shape, without copying."""
+        """Each part of a row by name, in its shape, without copying."""
         return {part.name: row[part.start : part.stop].reshape(part.shape) for part in self.parts}
 
 
@@ -139,7 +139,7 @@ def packed(numbers: list[int]) -> bytes:
 
 
 def unpacked(row: bytes) -> list[int]:
-    """The numbers that were packed."""
+    """The numbers from their packed form."""
     found: list[int] = []
     for place in range(0, len(row), 2):
         short = row[place] | row[place + 1] << 8
@@ -148,7 +148,7 @@ def unpacked(row: bytes) -> list[int]:
 
 
 def put(row: vec[u8], place: i64, number: i64) -> i64:
-    """Pack a number into a row; where the next one goes."""
+    """Pack a number into a row; returns where the next one goes."""
     row[place] = u8(number & 0xFF)
     row[place + 1] = u8(number >> 8 & 0xFF)
     return place + 2
@@ -174,13 +174,13 @@ _ROWS: Final[list[list[list[int]]]] = [
     [[int(step == place) for step in range(length)] for place in range(length + 1)]
     for length in range(LONGEST + 1)
 ]
-"""By length and place: rows of zeros with a 1 at that place, the last without."""
+"""By length and place: rows of zeros with a 1 at that place, the last one without any."""
 
 
 def one_hot(length: int, place: int) -> list[int]:
     """A row of zeros with a 1 at that place; all zeros if there is no such place.
 
-    It is at most LONGEST long, and nobody changes it.
+    It has at most LONGEST numbers, and nobody changes it.
     """
     return _ROWS[length][place if 0 <= place < length else length]
 

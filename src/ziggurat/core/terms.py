@@ -1,4 +1,4 @@
-"""The words of a game in one language: what each is called, explained in a sentence."""
+"""The terms of a game in one language: what each is called, explained in a sentence."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Term:
 
 
 def read_terms(folder: Path, language: str) -> list[Term]:
-    """The table of a language; rules and drawings of a term stand in the English one."""
+    """The table of a language; the rules and drawings of a term are in the English one."""
     table = _table(folder / f"{language}.toml")
     english = _table(folder / "en.toml")
     return [
@@ -57,7 +57,7 @@ def pattern(words: str) -> str:
     """A form or a forbidden word as a regular expression.
 
     Words are whole; `*` stands for any letters; the first letter may be a capital in the text,
-    all others count as written; any space matches any other.
+    all others must be as written; any white space matches any other.
     """
     first = words[0]
     start = f"[{first.upper()}{first}]" if first.islower() else _literal(first)
@@ -83,7 +83,7 @@ class Glossary:
             start.append((re.compile(pattern(form)), key))
 
     def find(self, text: str) -> list[tuple[int, int, str]]:
-        """Where terms stand, the longest ones first where several would fit."""
+        """Where terms occur, the longest first where several would fit."""
         found: list[tuple[int, int, str]] = []
         end = 0
         for word in _WORD_START.finditer(text):
@@ -98,7 +98,7 @@ class Glossary:
         return found
 
     def json(self) -> Facts:
-        """What the page shows when a reader touches a term, and the forms it finds it by."""
+        """What the page shows when a reader touches a term, and the forms by which it is found."""
         return {
             key: {
                 "word": term.word,

@@ -14,7 +14,7 @@ P = TypeVar("P", bound=State)
 class Trial(Generic[P]):
     """An action played on a copy: what everybody at the table would see of it.
 
-    `events` are those up to the first thing that would come out of hiding; `complete` tells that
+    `events` are those up to the first thing that would come out of hiding; `complete` says that
     there was none, so that `after` is the very position that would follow.
     """
 
@@ -25,7 +25,7 @@ class Trial(Generic[P]):
 
 
 def position_after(state: P, action: Action) -> P:
-    """The position that a legal action leads to, where nobody asks for what happens on the way."""
+    """The position that a legal action leads to, if nobody asks what happens on the way."""
     after = state.copy()
     after.listening = False
     after.apply(action)
@@ -35,7 +35,7 @@ def position_after(state: P, action: Action) -> P:
 def trial(state: P, action: Action, seat: Seat | None) -> Trial[P]:
     """Try a legal action, as far as that seat may foresee it.
 
-    Whoever does not know the whole position tries it on a sample of what it knows.
+    A seat that does not know the whole position tries it on a sample of what it knows.
     """
     after = state.copy()
     after.listening = True

@@ -1,4 +1,4 @@
-"""Small words used in every signature."""
+"""Small types used in every signature."""
 
 from collections.abc import Mapping, Sequence
 from typing import TypeAlias
@@ -19,6 +19,6 @@ Facts: TypeAlias = Mapping[str, Json]
 """Named facts of an event, a refusal, a question or a view."""
 
 Options: TypeAlias = dict[str, "str | int"]
-"""The table's choices by name, complete and checked."""
+"""The options of a table by name, complete and checked."""
 
 NOBODY: Seat = -1

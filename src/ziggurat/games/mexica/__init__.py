@@ -20,7 +20,7 @@ __all__ = ["GAME", "Mexica", "MexicaState"]
 
 
 class Mexica(Game):
-    """The game for two to four; nothing is hidden once it has begun."""
+    """The game, for two to four; nothing is hidden once it has begun."""
 
     name = "mexica"
     title = "Mexica"

@@ -30,14 +30,14 @@ START: Final = 3
 SINGLE: Final[int] = START + len(START_SPACES)
 DOUBLE: Final[int] = SINGLE + SQUARES
 BRIDGE: Final[int] = DOUBLE + len(PAIRS)
-"""Two rows a square: across, then along."""
+"""Two rows for each square: across, then along."""
 
 LIFT: Final[int] = BRIDGE + 2 * SQUARES
 WALK: Final[int] = LIFT + SQUARES
 BOAT: Final[int] = WALK + SQUARES
 LEAP: Final[int] = BOAT + SQUARES
 TEMPLE: Final[int] = LEAP + SQUARES
-"""One block of squares a level, level 1 first."""
+"""One block of squares for each level, level 1 first."""
 
 FOUND: Final[int] = TEMPLE + LEVELS * SQUARES
 ACTIONS: Final[int] = FOUND + SQUARES
@@ -88,7 +88,7 @@ SECOND: Final[list[int]] = [
 
 
 EVERY: Final[list[Action]] = list(range(ACTIONS))
-"""All actions, by number: positions that list the same ones share them."""
+"""All actions, by number: positions that list the same ones share these objects."""
 
 TEMPLE_ROWS: Final[list[list[Action]]] = [
     list(range(TEMPLE + level * SQUARES, TEMPLE + (level + 1) * SQUARES)) for level in range(LEVELS)

@@ -1,4 +1,4 @@
-"""What helps to choose: reach and cost, points for founding and scoring, what a canal splits."""
+"""Help with choosing: reach and cost, points for founding and scoring, what a canal splits."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ PRICES: Final[dict[str, Json]] = {
     "temple": {str(level): level for level in range(1, LEVELS + 1)},
     "found": 0,
 }
-"""By kind of action what it costs, where that is the same in every position (MX-9)."""
+"""The cost by kind of action, where it is the same in every position (MX-9)."""
 
 
 def aids(state: MexicaState) -> Facts:
@@ -48,10 +48,10 @@ def aids(state: MexicaState) -> Facts:
     - `regions`: every region by its first square, with `size`, `tile` (null if unfounded),
       `pilli` (the seats in it), `values` and `neutral`, `scoring` (the points of each seat if the
       period were scored now), `first`, `second`, `third` (what its ranks are worth), `levels` (how
-      many levels more the deciding seat needs for each of them), `fits` (whether a shown tile has
+      many more levels the deciding seat needs for each of them), `fits` (whether a shown tile has
       its size) and, where it could be founded, `founding`: the points of each seat if the deciding
       one founded it.
-    - `prices`: by kind of action the AP it costs, where that is always the same; temples by level.
+    - `prices`: the AP a kind of action costs, where that is always the same; temples by level.
     - `builds`: for each level of temple the deciding seat could pay and build in the region of its
       pilli, the `values` there afterwards and the `points` they would give: `{"2": {…}}`.
     - `next`: the points of each seat if the period were scored now, palace included.
@@ -72,7 +72,7 @@ def aids(state: MexicaState) -> Facts:
 def effect(state: MexicaState, action: Action) -> Facts:
     """What an action would do, found by doing it on a copy.
 
-    `parts`: what a canal that splits its region leaves of it, as sizes: `[13, 127]` (MX-15).
+    `parts`: the sizes of what is left when a canal splits its region: `[13, 127]` (MX-15).
     """
     if TABLE.fields[action]["kind"] != "canal":
         return {}
@@ -106,7 +106,7 @@ def ways(state: MexicaState) -> dict[str, Json]:
 
 
 def journeys(state: MexicaState) -> tuple[dict[int, int], dict[int, tuple[Action, int]]]:
-    """The cost of every square in reach, and the last action to it with where it starts."""
+    """The cost of every square in reach, and the last action on the way with where it starts."""
     cost = {state.pilli[state.seat]: 0}
     last: dict[int, tuple[Action, int]] = {}
     for spent in range(state.ap):
@@ -163,7 +163,7 @@ def _region(state: MexicaState, label: int, sums: list[int]) -> Facts:
 
 
 def builds(state: MexicaState) -> dict[str, Json]:
-    """What a temple of each level would do to the ranks of the region the pilli stands in."""
+    """What a temple of each level would do to the ranks in the region the pilli stands in."""
     label = state.region[state.pilli[state.seat]]
     if state.lifted >= 0 or label < 0 or not squares.sites(state, label):
         return {}

@@ -37,13 +37,13 @@ if TYPE_CHECKING:
 
 
 SPOTS: Final[list[str]] = [f"{name} {axis}" for name in NAMES for axis in AXES[1:]]
-"""How a bridge is written, in the order of the `bridge` actions."""
+"""How bridges are written, in the order of the `bridge` actions."""
 
 
 def fits(state: MexicaState, square: int, axis: int) -> bool:
     """Whether a bridge can lie there: on a free canal, with land at both ends (MX-21, MX-22).
 
-    Bridges may lie side by side, never in a row (MX-23).
+    Bridges may lie side by side but never end to end (MX-23).
     """
     region = state.region
     if state.bridge[square] or region[square] >= 0:
@@ -94,7 +94,7 @@ def _announce(state: MexicaState, action: Action, moved: bool) -> None:
 
 
 class BuildBridge(KeptMove):
-    """Build a bridge of the supply for 1 AP (MX-21)."""
+    """Build a bridge from the supply for 1 AP (MX-21)."""
 
     def listed(self, state: MexicaState) -> list[Action]:
         return state.bridge_spots if state.ap and state.bridges_left else NOTHING
@@ -112,7 +112,7 @@ class BuildBridge(KeptMove):
 
 
 class LiftBridge(KeptMove):
-    """Take up a bridge for 1 AP, in order to place it elsewhere (MX-24)."""
+    """Take up a bridge for 1 AP to place it elsewhere (MX-24)."""
 
     def listed(self, state: MexicaState) -> list[Action]:
         return state.lifts if state.ap and not state.bridges_left else NOTHING
@@ -139,7 +139,7 @@ class LiftBridge(KeptMove):
 
 
 class PlaceBridge(Decision["MexicaState"]):
-    """Where the lifted bridge goes; the turn goes on after it (MX-25)."""
+    """Where the lifted bridge goes; after that the turn continues (MX-25)."""
 
     KIND: ClassVar[str] = "bridge"
     FIELDS: ClassVar[tuple[PendingField, ...]] = (PendingField("lifted", 0, len(SPOTS) - 1, SPOTS),)

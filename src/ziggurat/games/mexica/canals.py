@@ -1,4 +1,4 @@
-"""Canals, and the regions that they cut out of the island (MX-3, MX-11 to MX-15)."""
+"""Canals, and the regions they cut out of the island (MX-3, MX-11 to MX-15)."""
 
 from __future__ import annotations
 
@@ -37,13 +37,13 @@ def regions(state: MexicaState) -> list[int]:
 
 
 def single_digs(state: MexicaState) -> list[Action]:
-    """Every single canal that could be dug, were there tile and AP (MX-12 to MX-14)."""
+    """Every single canal that could be dug, given a tile and the AP (MX-12 to MX-14)."""
     barred = state.canal_blocks
     return picked(EVERY, [SINGLE + square for square in range(SQUARES) if not barred[square]])
 
 
 def double_digs(state: MexicaState) -> list[Action]:
-    """Every double canal that could be dug, were there tile and AP."""
+    """Every double canal that could be dug, given a tile and the AP."""
     barred = state.canal_blocks
     possible = [
         DOUBLE + row
@@ -54,10 +54,10 @@ def double_digs(state: MexicaState) -> list[Action]:
 
 
 def most_doubles(dug: list[int]) -> int:
-    """How many double canals can lie beside one another on these squares (MX-11).
+    """How many double canals fit on these squares without overlapping (MX-11).
 
-    A square looks for a partner among its neighbours; one that has another gives it up if that
-    one finds a new partner in turn.
+    A square looks for a partner among its neighbours; a neighbour that has another partner gives
+    it up if that one finds a new partner in turn.
     """
     water = set(dug)
     partner: dict[int, int] = {}
@@ -81,7 +81,7 @@ def _paired(square: int, water: set[int], partner: dict[int, int], asked: set[in
 
 
 class LayCanal(KeptMove):
-    """Lay a canal tile of the supply for 1 AP (MX-11)."""
+    """Lay a canal tile from the supply for 1 AP (MX-11)."""
 
     def refusal(self, state: MexicaState, action: Action) -> Refusal | None:
         first, second = SQUARE[action], SECOND[action]
@@ -181,7 +181,7 @@ def dig(state: MexicaState, first: int, second: int) -> None:
 
 
 def _edge(region: list[int], label: int, squares: list[int]) -> list[int]:
-    """The squares of a region beside new water."""
+    """The squares of a region next to new water."""
     edge: list[int] = []
     for square in squares:
         for other in LAND_AROUND[square]:
@@ -191,9 +191,9 @@ def _edge(region: list[int], label: int, squares: list[int]) -> list[int]:
 
 
 def whole_around(region: list[int], first: int, second: int) -> bool:
-    """Whether what lies beside a canal hangs together right around it, so that nothing is split.
+    """Whether the land beside a canal is connected right around it, so that nothing is split.
 
-    Mostly it does; otherwise it may still hang together further away.
+    Usually it is; otherwise it may still be connected further away.
     """
     label = region[first]
     key = 0
@@ -256,7 +256,7 @@ WHOLE_TWO: Final[list[bool]] = _whole(2)
 
 
 def _split(state: MexicaState, label: int, edge: list[int]) -> None:
-    """Give every part of a region that no longer hangs together a label of its own.
+    """Give each part of a region that is no longer connected its own label.
 
     `edge` are the squares beside the new water: each part has one of them.
     """

@@ -1,4 +1,4 @@
-"""What each piece and place is, and what it does now."""
+"""What each piece or place is, and what it does now."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ TERMS = {
     "points": "scoring",
     "ap": "action-point",
 }
-"""What players call the pieces and panels whose names here are shorter."""
+"""What players call the pieces and panels that have shorter names here."""
 
 
 def explainable(state: MexicaState) -> list[str]:
@@ -49,7 +49,7 @@ def explainable(state: MexicaState) -> list[str]:
 
 
 def term(state: MexicaState, place: str) -> str:
-    """What players call it."""
+    """What players call a piece or place."""
     kind, _, name = place.partition(" ")
     if kind == "square":
         return _standing_on(state, NUMBERS[name])
@@ -59,7 +59,7 @@ def term(state: MexicaState, place: str) -> str:
 
 
 def _standing_on(state: MexicaState, square: int) -> str:
-    """The uppermost piece on a square, else what the square is."""
+    """The topmost piece on a square, or else the kind of square."""
     content = state.content[square]
     if square in state.pilli:
         return "pilli"
@@ -77,7 +77,7 @@ def _standing_on(state: MexicaState, square: int) -> str:
 
 
 def explain(state: MexicaState, place: str, seat: Seat | None) -> list[Facts]:
-    """What it does now, each sentence with its rule."""
+    """What a piece or place does now, each sentence with its rule."""
     if place not in explainable(state):
         raise BadPlace(f"there is no {place!r} to explain here")
     kind, _, name = place.partition(" ")
@@ -95,7 +95,7 @@ def explain(state: MexicaState, place: str, seat: Seat | None) -> list[Facts]:
 
 
 def _other(state: MexicaState, kind: str, seat: Seat | None) -> list[Facts]:
-    """Supplies and panels that a sentence or two explain."""
+    """Supplies and panels that one or two sentences explain."""
     if kind == "single":
         return [_price("MX-11", CANAL_COST), said("MX-11", "singles-left", count=state.singles)]
     if kind == "double":

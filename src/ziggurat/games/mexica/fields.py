@@ -41,14 +41,14 @@ class MexicaFields(State):
     """Tokens taken from the supply in this turn."""
 
     begun: bool
-    """Whether something was done in this turn; opponents look at it."""
+    """Whether anything has been done in this turn; opponents look at this."""
 
     stirred: bool
     """Whether a canal, a founding or a temple happened in this round (MX-50)."""
 
     quiet: int
-    """Whole rounds before this one, in a row, in which nothing of that happened; 3 once the tiles
-    were dropped for it."""
+    """Whole rounds in a row before this one in which none of that happened; 3 once the tiles were
+    dropped for it."""
 
     ended: str
     """How the game ended; empty while it goes on."""
@@ -78,15 +78,15 @@ class MexicaFields(State):
     """Action tokens: those of the 12 that nobody has."""
 
     points: list[int]
-    """Points by source: for founding, for being present at another's founding, and of the first and
-    the second scoring."""
+    """Points by source: for founding, for being present at another's founding, and from the first
+    and the second scoring."""
 
     wide: bool
     """Whether canals are barred from all squares around a bridge (MX-13)."""
 
     unchecked: bool
-    """Whether something that matters to the shown tiles may have happened since they were looked
-    at; looking once more finds nothing new."""
+    """Whether something that matters to the shown tiles may have happened since they were checked;
+    checking once more finds nothing new."""
 
     pilli: list[int]
     """The square of each seat's pilli, -1 before it is placed."""
@@ -95,7 +95,7 @@ class MexicaFields(State):
     """Temples that can be built: four levels a seat."""
 
     content: list[int]
-    """What stands on each square for good: 0, a temple or a calpulli tile (`squares`)."""
+    """What is on each square for good: 0, a temple or a calpulli tile (`squares`)."""
 
     bridge: list[int]
     """The axis of the bridge on each square; 0 is none."""
@@ -110,16 +110,17 @@ class MexicaFields(State):
     """The size of each region's calpulli tile; 0 is none."""
 
     pilli_blocks: list[int]
-    """Why no pilli can come to a square: how many reasons, 0 if it can (MX-29)."""
+    """How many reasons there are that no pilli can come to a square, 0 if one can (MX-29)."""
 
     canal_blocks: list[int]
-    """Why no canal can be dug on a square: how many reasons, 0 if one can (MX-12 to MX-14)."""
+    """How many reasons there are that no canal can be dug on a square, 0 if one can (MX-12 to
+    MX-14)."""
 
     single_digs: list[int]
-    """Every single canal that could be dug, were there tile and AP."""
+    """Every single canal that could be dug, given a tile and the AP."""
 
     double_digs: list[int]
-    """Every double canal that could be dug, were there tile and AP."""
+    """Every double canal that could be dug, given a tile and the AP."""
 
     bridge_spots: list[int]
     """Every `bridge` action that fits the board."""

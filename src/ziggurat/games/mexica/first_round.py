@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from ziggurat.games.mexica.state import MexicaState
 
 FIRST_WAYS: Final = 0b01010101
-"""The bits of the first ways of all seats; the second ones stand left of them."""
+"""The bits of the first ways of all seats; the second ways are to the left of them."""
 
 NOTHING: Final = 0
 DUG: Final = 1
@@ -42,10 +42,10 @@ TAKES: Final[list[int]] = [
     }.get(str(fields["kind"]), NOTHING)
     for fields in TABLE.fields
 ]
-"""By action how it takes room: tokens and lifting take none, a bridge only if it was moved."""
+"""How each action takes room: tokens and lifting take none, a bridge only if it was moved."""
 
 AFLOAT: Final[int] = LAKE + 1
-"""Being in a boat on a water square is a place of its own: this plus the square."""
+"""Being in a boat on a water square counts as a separate place: this plus the square."""
 
 
 def reach(
@@ -84,7 +84,7 @@ def shelter(state: MexicaState, action: Action) -> Refusal | None:
 
 
 def allowed(state: MexicaState, actions: list[Action]) -> list[Action]:
-    """The actions that lock in nobody."""
+    """The actions that lock nobody in."""
     if state.lifted >= 0:
         return [action for action in actions if not locks_in(state, action)]
     forbidden = locking(state)
@@ -95,10 +95,10 @@ def allowed(state: MexicaState, actions: list[Action]) -> list[Action]:
 
 
 def locking(state: MexicaState) -> list[Action]:
-    """All that would lock somebody in, some of which is impossible anyway; no bridge is lifted.
+    """All actions that would lock somebody in, some impossible anyway; no bridge is lifted.
 
-    For each opponent two separate ways to safety are looked up; what leaves one of them alone
-    needs no closer look. How a pilli comes to a square makes no difference, nor what is built.
+    For each opponent two separate ways to safety are found; what leaves one of them alone
+    needs no closer look. How a pilli gets to a square makes no difference, nor does what is built.
     """
     ways = _ways(state)
     found: list[Action] = []
@@ -120,7 +120,7 @@ def locking(state: MexicaState) -> list[Action]:
 
 
 def _add_doubles(state: MexicaState, square: int, ways: list[int], found: list[Action]) -> None:
-    """The double canals from a square on a way that lock somebody in, each at its first such."""
+    """The double canals from a square on a way that lock somebody in, each at its first square."""
     for action, other in DOUBLES_AT[square]:
         if state.canal_blocks[other] or (ways[other] and other < square):
             continue
@@ -154,9 +154,9 @@ def _way(state: MexicaState, seat: int, pilli_blocks: list[int]) -> list[int]:
 
 
 def locks_in(state: MexicaState, action: Action, threatened: int = FIRST_WAYS) -> bool:
-    """Whether this otherwise legal action takes from an opponent what they cannot spare.
+    """Whether this otherwise legal action takes room that an opponent cannot spare.
 
-    `threatened` has the bits of the seats for which that is to be seen.
+    `threatened` has the bits of the seats for which to check this.
     """
     takes = TAKES[action]
     if takes == NOTHING or (takes == BRIDGED and state.lifted < 0):

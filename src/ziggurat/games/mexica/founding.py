@@ -23,7 +23,7 @@ def may_found(state: MexicaState, label: int) -> bool:
 
 
 def gains(state: MexicaState, label: int, founder: int) -> list[int]:
-    """What each seat would get if that one founded the region now (MX-19)."""
+    """What each seat would get if that seat founded the region now (MX-19)."""
     _, blue, white = shares(len(state.members[label]))
     points = [0] * state.seats
     for seat in range(state.seats):
@@ -35,7 +35,7 @@ def gains(state: MexicaState, label: int, founder: int) -> list[int]:
 
 
 class Found(BuildingMove):
-    """Found the region where the own pilli stands, for nothing (MX-16 to MX-19)."""
+    """Found the region where one's pilli stands, free of charge (MX-16 to MX-19)."""
 
     def rows(self, state: MexicaState, label: int) -> list[list[Action]]:
         return [FOUND_ROW] if may_found(state, label) else []

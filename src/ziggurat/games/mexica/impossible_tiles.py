@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 FEW_CANALS: Final = 2
 ENOUGH: Final = 3
-"""That many free squares have room for a tile, its founder and a canal."""
+"""This many free squares have room for a tile, its founder and a canal."""
 
 SIDES: Final = 4
 _BESIDE: Final[vec[i64]] = vec[i64](
@@ -60,7 +60,7 @@ def impossible(state: MexicaState) -> list[int]:
 
 
 def _without_canals(state: MexicaState) -> list[int]:
-    """With no canals left, every region of exactly the size keeps one tile."""
+    """With no canals left, every region of exactly the right size keeps one tile."""
     gone = list(state.shown)
     for label, members in enumerate(state.members):
         if len(members) in gone and not state.founded[label]:
@@ -71,7 +71,7 @@ def _without_canals(state: MexicaState) -> list[int]:
 
 
 def jammed(free: int, palace: bool) -> bool:
-    """Whether tile and founder lack a square each, by the count of free plain squares."""
+    """Whether tile and founder do not have a square each, by the count of free plain squares."""
     return free == 0 or (free == 1 and not palace)
 
 
@@ -115,7 +115,7 @@ class Cutting:
     """A search for canals that cut parts of wanted sizes out of a region.
 
     Every part of a region that is dug into lies at a shore of the new water; a part is followed
-    from there until it is complete or larger than all that is wanted.
+    from there until it is complete or larger than any wanted size.
     """
 
     def __init__(self, state: MexicaState, members: list[int], wanted: set[int]) -> None:
@@ -127,16 +127,16 @@ class Cutting:
         self.plain = plain
         self.missing = {size for size in wanted if size < len(members)}
         self.found: set[int] = set()
-        """The sizes that parts can have, those not found yet and those found."""
+        """The sizes that parts can have: those not found yet, and those found."""
         self.largest = max(self.missing, default=0)
         self.region = state.region
         self.large = len(members) > self.largest + 2 * FEW_CANALS
-        """Whether it stays larger than all that is wanted when the last canals are dug in it."""
+        """Whether it stays larger than any wanted size even when the last canals are dug in it."""
         self.known: dict[int, bool] = {}
-        """By canal, whether it leaves a large region in one piece."""
+        """For each canal, whether it leaves a large region in one piece."""
         self.visits: i64 = 0
         self.visited = _UNVISITED[:]
-        """Which visit came to each square last."""
+        """The last visit to each square."""
         self.part = _UNVISITED[:]
         """The squares of the part that was followed last, as many as it has."""
 
@@ -152,7 +152,7 @@ class Cutting:
     def partners(self, canal: list[int], others: list[list[int]]) -> list[list[int]]:
         """The canals that may cut out a part together with this one.
 
-        Two that are not beside each other and both leave the land in one piece do so together.
+        Two that are not adjacent and both leave the land in one piece also do so together.
         """
         apart = [other for other in others if other[0] not in canal and other[-1] not in canal]
         if not self.leaves_whole(canal):
@@ -167,7 +167,7 @@ class Cutting:
         ]
 
     def dig(self, squares: list[int]) -> None:
-        """Note the sizes of the parts that are left when these squares are dug."""
+        """Record the sizes of the parts that are left when these squares are dug."""
         before = self.visits
         for square in squares:
             self.land[square] = 0
@@ -181,7 +181,7 @@ class Cutting:
             self.land[square] = 1
 
     def _follow(self, shore: i64, before: i64) -> int:
-        """The size of the part at a shore; 0 if too large or visited from another shore."""
+        """The size of the part at a shore; 0 if too large, or visited from another shore."""
         land, visited, part = self.land, self.visited, self.part
         largest: i64 = self.largest
         self.visits += 1

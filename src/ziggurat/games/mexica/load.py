@@ -1,4 +1,4 @@
-"""Reading a position from JSON; whatever cannot be is refused with its place and reason."""
+"""Reading a position from JSON; whatever is impossible is refused with its place and the reason."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from ziggurat.core.game import Game
 
 FIRST_SOURCE: Final = (REGIONS_1, REGIONS_2, len(SOURCES))
-"""The first source of points that the first period, the second and the end do not have yet."""
+"""The first source of points that does not exist yet in period 1, in period 2 and at the end."""
 
 
 def load(game: Game, dump: Json) -> MexicaState:
@@ -40,7 +40,7 @@ def load(game: Game, dump: Json) -> MexicaState:
 
 
 def _supply(state: MexicaState) -> str:
-    """Every canal, bridge and token is somewhere, once."""
+    """Every canal, bridge and token is somewhere, exactly once."""
     dug = position.find_canals(state)
     doubles = DOUBLES - state.doubles
     if 2 * doubles + SINGLES - state.singles != len(dug):
@@ -65,7 +65,7 @@ def _tiles(state: MexicaState) -> str:
 
 
 def _points(state: MexicaState) -> str:
-    """Nobody has points of a scoring that is still to come (MX-46)."""
+    """Nobody has points from a scoring that is still to come (MX-46)."""
     first = FIRST_SOURCE[2 if state.ended else state.period - 1]
     for seat in range(state.seats):
         points = state.points[seat * len(SOURCES) : (seat + 1) * len(SOURCES)]

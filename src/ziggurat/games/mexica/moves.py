@@ -20,10 +20,10 @@ if TYPE_CHECKING:
 
 
 NOTHING: Final[list[Action]] = []
-"""No possible action; nobody changes it."""
+"""No possible action; nobody changes this list."""
 
 NO_ROWS: Final[list[list[Action]]] = []
-"""No possible row; nobody changes it."""
+"""No possible row; nobody changes this."""
 
 NO_SQUARES: Final[bytes] = bytes(SQUARES)
 
@@ -55,7 +55,7 @@ class ListedMove(Move["MexicaState"]):
 
 
 class KeptMove(ListedMove):
-    """A move whose list is kept up to date with the board, and so are its marks."""
+    """A move whose list and marks are kept up to date with the board."""
 
     def marked(self, state: MexicaState, listed: list[Action]) -> bytes:
         return bytes(marks(state)[self.first : self.last])
@@ -113,7 +113,7 @@ def not_buildable(state: MexicaState, square: int, rule: str) -> Refusal | None:
 
 
 def occupied(state: MexicaState, square: int, rule: str) -> Refusal | None:
-    """What stands on a square, temples and tiles before pilli."""
+    """What is on a square, temples and tiles before pilli."""
     content = state.content[square]
     if is_temple(content):
         return Refusal(rule, "a-temple-is-there", at(square))
@@ -130,7 +130,7 @@ def too_late() -> Refusal:
 
 
 def turn_facts(state: MexicaState, kind: str, seat: Seat) -> dict[str, Json]:
-    """What is asked in the middle of a turn."""
+    """A decision in the middle of a turn."""
     return {
         "kind": kind,
         "seat": seat,

@@ -70,7 +70,7 @@ LAYOUT: Final[Layout] = Layout(
     [
         Part("seats", (3,), "how many play: two, three, four"),
         Part("emblem_closed", (1,), "the emblem cannot be entered"),
-        Part("bridge_squares_all", (1,), "canals keep off all squares around a bridge"),
+        Part("bridge_squares_all", (1,), "canals are barred from all squares around a bridge"),
         Part("phase", (4,), "what is decided: turn, start, bridge, over"),
         Part("decider", (SEATS,), "who decides, from the viewer on"),
         Part("period", (2,), "which period it is"),
@@ -78,7 +78,7 @@ LAYOUT: Final[Layout] = Layout(
         Part("ap", (1,), "action points left", 99),
         Part("taken", (1,), "tokens taken in this turn", 2),
         Part("stirred", (1,), "a canal, a founding or a temple happened in this round"),
-        Part("quiet", (1,), "rounds in a row before it without any of that", LAST_ROUND),
+        Part("quiet", (1,), "rounds in a row before this one without any of that", LAST_ROUND),
         Part("doubles", (1,), "double canals in the supply", DOUBLES),
         Part("singles", (1,), "single canals in the supply", SINGLES),
         Part("bridges_left", (1,), "bridges in the supply", BRIDGES),
@@ -94,7 +94,7 @@ LAYOUT: Final[Layout] = Layout(
 
 
 def encode(state: MexicaState, seat: Seat | None) -> EncodedPieces:
-    """The planes and numbers of what that seat sees; a spectator sees what seat 0 sees."""
+    """The planes and numbers that the seat sees; a spectator sees what seat 0 sees."""
     viewer = 0 if seat is None else seat
     order = around(state.seats, viewer)
     return _planes(state, order), _numbers(state, viewer, order)

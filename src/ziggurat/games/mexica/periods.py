@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 class EndTurn(ListedMove):
-    """Stop; whatever AP are left are lost (MX-9)."""
+    """End the turn; any AP left are lost (MX-9)."""
 
     def listed(self, state: MexicaState) -> list[Action]:
         return STOP
@@ -30,7 +30,7 @@ class EndTurn(ListedMove):
         return None
 
     def carry_out(self, state: MexicaState, action: Action) -> None:
-        """Look after the tiles, then the next turn or the end of the round."""
+        """Check the tiles, then the next turn or the end of the round."""
         if state.listening:
             state.emit("turn-ended", {"seat": state.seat, "ap": state.ap})
         if state.unchecked:
@@ -45,7 +45,7 @@ class EndTurn(ListedMove):
 
 
 def end_round(state: MexicaState) -> None:
-    """The round is complete: is the period? (MX-45)"""
+    """The round is complete; is the period, too? (MX-45)"""
     state.quiet = 0 if state.stirred else min(state.quiet + 1, QUIET_ROUNDS)
     state.stirred = False
     if state.quiet == QUIET_ROUNDS:
@@ -61,7 +61,7 @@ def end_round(state: MexicaState) -> None:
 
 
 def period_complete(state: MexicaState) -> bool:
-    """All tiles gone, and somebody has built all his temples (MX-44)."""
+    """Whether all tiles are gone and somebody has built all their temples (MX-44)."""
     if state.shown:
         return False
     for seat in range(state.seats):

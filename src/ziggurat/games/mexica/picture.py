@@ -16,13 +16,13 @@ if TYPE_CHECKING:
     from ziggurat.games.mexica.state import MexicaState
 
 COLOURS: Final = ("terracotta", "obsidian", "sand", "grey", "grey")
-"""The stone of each seat, and of neutral temples, which stand only where two play."""
+"""The stone of each seat, and of neutral temples, which are only used by two players."""
 
 _PANEL: Final = 72
 
 
 def draw(state: MexicaState, dark: bool, focus: Focus | None = None) -> str:
-    """The island, the tiles on offer, and a strip of what each player has; or a part of it."""
+    """The island, the tiles on offer and a strip with what each player has, or a part of it."""
     wide, high = GRID.columns * CELL, GRID.rows * CELL
     sheet = Sheet(
         wide, high + 96 + _PANEL * ((state.seats + 1) // 2), dark, Path(__file__).with_name("art")
@@ -72,7 +72,7 @@ def _spots(squares: list[int]) -> list[tuple[int, int]]:
 
 
 def _ground(state: MexicaState, sheet: Sheet, wide: int, high: int) -> None:
-    """The lake, the island as water, and every region as land of its own shape."""
+    """The lake, the island as water, and every region as land in its shape."""
     sheet.box(0, 0, wide, high, "lake", "none", 6)
     sheet.path(outline(_spots(list(range(SQUARES))), 5, 22), "water", "bank", 4)
     regions: dict[int, list[int]] = {}

@@ -38,7 +38,7 @@ CELLS: Final[list[Cell]] = [
 
 SQUARES: Final = 196
 LAKE: Final = SQUARES
-"""The number of the lake; lists over squares have an item for it too."""
+"""The number of the lake; lists of squares have an item for it too."""
 
 NAMES: Final[list[str]] = [GRID.names[cell] for cell in CELLS]
 NUMBERS: Final[dict[str, int]] = {name: square for square, name in enumerate(NAMES)}
@@ -53,7 +53,7 @@ def _beside(square: int, step: Cell) -> int:
 ACROSS: Final[list[list[int]]] = [
     [_beside(square, -1), _beside(square, 1)] for square in range(SQUARES)
 ]
-"""The neighbours left and right of each square, `LAKE` where there is no land."""
+"""The neighbours to the left and right of each square, `LAKE` where there is no land."""
 
 ALONG: Final[list[list[int]]] = [
     [_beside(square, -GRID.columns), _beside(square, GRID.columns)] for square in range(SQUARES)
@@ -64,7 +64,7 @@ AROUND: Final[list[list[int]]] = [
     *([*ALONG[square][:1], *ACROSS[square], *ALONG[square][1:]] for square in range(SQUARES)),
     [square for square in range(SQUARES) if LAKE in ACROSS[square] + ALONG[square]],
 ]
-"""All neighbours of each square (MX-1); those of the lake are the squares at its shore."""
+"""All neighbours of each square (MX-1); those of the lake are the squares on its shore."""
 
 LAND_AROUND: Final[list[list[int]]] = [
     [other for other in AROUND[square] if other != LAKE] for square in range(SQUARES)
@@ -104,7 +104,7 @@ TEMPLES: Final = ((3, 3, 2, 1), (6, 5, 4, 3))
 """Temples of a player by level: those of period 1, and all of period 2 (MX-7)."""
 
 SEATS: Final = 4
-"""The most that can play."""
+"""The greatest number of players."""
 
 NEUTRAL: Final = 4
 """The colour of the neutral temples; the others are the seats."""
@@ -126,7 +126,7 @@ TOKEN_COST: Final = 1
 TOKENS_A_TURN: Final = 2
 PALACE_BONUS: Final = 5
 SAFE_REACH: Final = 14
-"""Whoever reaches that number of squares is not locked in (MX-36)."""
+"""A pilli that can reach this many squares is not locked in (MX-36)."""
 
 QUIET_ROUNDS: Final = 3
 LAST_ROUND: Final = 40

@@ -41,7 +41,7 @@ if TYPE_CHECKING:
 
 
 def steps(square: int, pilli_blocks: list[int], region: list[int], bridge: list[int]) -> list[int]:
-    """Where one step leads from a square, free ones only (MX-30, MX-31)."""
+    """Where one step from a square can lead, free squares only (MX-30, MX-31)."""
     found: list[int] = []
     if bridge[square]:
         for other in ends(square, bridge[square]):
@@ -58,7 +58,7 @@ def steps(square: int, pilli_blocks: list[int], region: list[int], bridge: list[
 
 
 def trips(state: MexicaState, start: int, limit: int) -> list[tuple[int, int]]:
-    """Every bridge within `limit` hops by boat, occupied ones too, with its price (MX-33)."""
+    """Every bridge within `limit` hops by boat, including occupied ones, with its price (MX-33)."""
     found: list[tuple[int, int]] = []
     region, bridge = state.region, state.bridge
     seen = [False] * (LAKE + 1)
@@ -95,7 +95,7 @@ def _no_room(state: MexicaState, square: int, over_water: str) -> Refusal | None
 
 
 class ChooseStart(Decision["MexicaState"]):
-    """Put the own pilli on a start space; after the last one the first turn begins (MX-8)."""
+    """Put one's pilli on a start space; after the last one the first turn begins (MX-8)."""
 
     KIND: ClassVar[str] = "start"
     COMPLETE: ClassVar[bool] = True

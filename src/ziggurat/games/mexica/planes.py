@@ -1,7 +1,7 @@
 """The board as learners see it: a byte for each cell, kept up to date where something changes.
 
-A plane is made when somebody asks for it for the first time. From then on whatever changes the
-board puts right the cells it touches; a position that nobody looks at pays nothing.
+A plane is made when somebody first asks for it. From then on, whatever changes the board also
+updates the cells it touches; a position that nobody looks at pays nothing.
 """
 
 from __future__ import annotations
@@ -21,13 +21,13 @@ if TYPE_CHECKING:
 SIZE: Final[int] = GRID.size
 
 NOTHING: Final[bytes] = bytes(SIZE)
-"""A plane without anything."""
+"""An empty plane."""
 
 AT: Final[list[bytes]] = [marked([cell], SIZE) for cell in CELLS]
 """A plane with one square."""
 
 _OFF_BOARD: Final = 255
-"""How a cell that is no square of the island lies in `label_plane`; a canal is 0 there."""
+"""What `label_plane` has for a cell that is not a square of the island; a canal is 0 there."""
 
 _NO_BYTES: Final[vec[u8]] = vec[u8](bytes(256))
 _ALL_LAKE: Final[bytes] = b"\xff" * SIZE
@@ -44,7 +44,7 @@ def with_cell(plane: bytes, cell: int, number: int) -> bytes:
 
 
 def label_plane(state: MexicaState) -> bytes:
-    """The label of each cell's region, one more than it is: canals are 0."""
+    """The label of each cell's region plus one: canals are 0."""
     known = state.label_plane
     if known is None:
         cells = _LAKE[:]
@@ -55,7 +55,7 @@ def label_plane(state: MexicaState) -> bytes:
 
 
 def relabel(state: MexicaState, squares: list[int], label: int) -> None:
-    """These squares belong to another region now, or to none (-1) since they are dug."""
+    """These squares now belong to another region, or to none (-1) because they were dug."""
     state.region_planes = None
     ground = state.land_planes
     if label < 0 and ground is not None:
@@ -110,14 +110,14 @@ def bridge_planes(state: MexicaState) -> bytes:
 
 
 def set_bridge(state: MexicaState, square: int, axis: int, there: bool) -> None:
-    """A bridge came to a square, or went."""
+    """A bridge has come to a square or left it."""
     known = state.bridge_planes
     if known is not None:
         state.bridge_planes = with_cell(known, SIZE * (axis - 1) + CELLS[square], int(there))
 
 
 def content_planes(state: MexicaState) -> list[bytes]:
-    """The temples of each colour, the neutral ones last but one; then the calpulli tiles."""
+    """The temples of each colour, neutral ones after the seats'; then the calpulli tiles."""
     known = state.content_planes
     if known is None:
         known = [NOTHING] * (NEUTRAL + 2)
@@ -129,7 +129,7 @@ def content_planes(state: MexicaState) -> list[bytes]:
 
 
 def set_content(state: MexicaState, square: int, piece: int) -> None:
-    """A temple or a calpulli tile came to an empty square."""
+    """A temple or a calpulli tile has come to an empty square."""
     known = state.content_planes
     if known is not None:
         state.content_planes = fresh = known[:]

@@ -53,10 +53,10 @@ if TYPE_CHECKING:
 
 MOST_POINTS: Final = 10_000
 PHASES: Final = ("turn", "start", "bridge", "over")
-"""How release 0.1.0 said what is pending."""
+"""What release 0.1.0 called each pending decision."""
 
 TEMPLE_WORDS: Final[list[str]] = [f"{n} {name}" for name in NAMES for n in range(1, LEVELS + 1)]
-"""How temples are written: by square, then by level."""
+"""The order in which temples are written: by square, then by level."""
 
 DRY_AT_FIRST: Final[list[int]] = [s for s in range(SQUARES) if s not in STARTING_CANALS]
 
@@ -97,7 +97,7 @@ def lay_canals(state: MexicaState, dug: list[int]) -> None:
 
 
 def doubles_left(state: MexicaState) -> int:
-    """As many doubles were used as can be."""
+    """As many doubles as possible were used."""
     return DOUBLES - min(DOUBLES, canals.most_doubles(find_canals(state)))
 
 
@@ -202,7 +202,7 @@ def tiles_to_come(state: MexicaState) -> list[int]:
 
 
 def waiting(state: MexicaState) -> int:
-    """How many tiles are kept for the second period (MX-6)."""
+    """How many tiles are set aside for the second period (MX-6)."""
     return len(TILE_SIZES) - SHOWN_FIRST if state.period == 1 else 0
 
 
@@ -228,7 +228,7 @@ def in_turn(state: MexicaState) -> bool:
 
 
 def first_round(state: MexicaState) -> int:
-    """A position by hand is one without the protection of the first round (MX-36)."""
+    """A position written by hand is one without the protection of the first round (MX-36)."""
     return 2 if in_turn(state) else 1
 
 
@@ -259,7 +259,7 @@ POSITION: Final[Position[MexicaState]] = Position(
         "from ziggurat.games.mexica.scoring import SOURCES",
     ),
     {
-        "supply": "What is left beside the board.",
+        "supply": "What is left in the supply.",
         "players": "One object a seat.",
         "tiles": "The calpulli tiles, each named by its size.",
     },
@@ -310,7 +310,7 @@ POSITION: Final[Position[MexicaState]] = Position(
             "begun",
             "bool",
             "False",
-            "Whether something was done in this turn; opponents look at it.",
+            "Whether anything has been done in this turn; opponents look at this.",
             codec=Flag(),
             absent="whether action points, tokens or a lifted bridge show it",
             missing=begun,
@@ -327,7 +327,7 @@ POSITION: Final[Position[MexicaState]] = Position(
             "quiet",
             "int",
             "0",
-            "Whole rounds before this one, in a row, in which nothing of that happened; 3 once the "
+            "Whole rounds in a row before this one in which none of that happened; 3 once the "
             "tiles were dropped for it.",
             codec=Number(0, QUIET_ROUNDS),
             absent="0",
@@ -357,7 +357,7 @@ POSITION: Final[Position[MexicaState]] = Position(
             "Double canals; with the single ones they have to cover `canals`.",
             codec=Number(0, DOUBLES),
             at="supply.doubles",
-            absent="as many were used as can be",
+            absent="as many were used as possible",
             missing=doubles_left,
         ),
         Field(
@@ -385,7 +385,7 @@ POSITION: Final[Position[MexicaState]] = Position(
             "Bridges: those of the 11 that are neither on the board nor lifted.",
             codec=Number(0, BRIDGES),
             at="supply.bridges",
-            absent="as follows from the others",
+            absent="what follows from the others",
             missing=bridges_left,
         ),
         Part(
@@ -467,14 +467,14 @@ POSITION: Final[Position[MexicaState]] = Position(
             "Action tokens: those of the 12 that nobody has.",
             codec=Number(0, TOKENS),
             at="supply.tokens",
-            absent="as follows from the others",
+            absent="what follows from the others",
             missing=tokens_left,
         ),
         Field(
             "points",
             "list[int]",
             "[0] * (len(SOURCES) * seats)",
-            "Points by source: for founding, for being present at another's founding, and of the "
+            "Points by source: for founding, for being present at another's founding, and from the "
             "first and the second scoring.",
             copied=OWNED,
             codec=Named(SOURCES, 0, MOST_POINTS),
@@ -494,7 +494,7 @@ POSITION: Final[Position[MexicaState]] = Position(
             "bool",
             "True",
             "Whether something that matters to the shown tiles may have happened since they were "
-            "looked at; looking once more finds nothing new.",
+            "checked; checking once more finds nothing new.",
             derived="fields.begin_empty",
         ),
         Field(
@@ -517,7 +517,7 @@ POSITION: Final[Position[MexicaState]] = Position(
             "content",
             "list[int]",
             "[0] * (SQUARES + 1)",
-            "What stands on each square for good: 0, a temple or a calpulli tile (`squares`).",
+            "What is on each square for good: 0, a temple or a calpulli tile (`squares`).",
             copied=OWNED,
             part="players[].temples",
         ),
@@ -557,7 +557,7 @@ POSITION: Final[Position[MexicaState]] = Position(
             "pilli_blocks",
             "list[int]",
             "[0] * SQUARES + [1]",
-            "Why no pilli can come to a square: how many reasons, 0 if it can (MX-29).",
+            "How many reasons there are that no pilli can come to a square, 0 if one can (MX-29).",
             copied=OWNED,
             derived="squares.occupy",
         ),
@@ -565,7 +565,8 @@ POSITION: Final[Position[MexicaState]] = Position(
             "canal_blocks",
             "list[int]",
             "[0] * SQUARES + [1]",
-            "Why no canal can be dug on a square: how many reasons, 0 if one can (MX-12 to MX-14).",
+            "How many reasons there are that no canal can be dug on a square, 0 if one can "
+            "(MX-12 to MX-14).",
             copied=OWNED,
             derived="squares.block_canal",
         ),
@@ -573,7 +574,7 @@ POSITION: Final[Position[MexicaState]] = Position(
             "single_digs",
             "list[int]",
             "[]",
-            "Every single canal that could be dug, were there tile and AP.",
+            "Every single canal that could be dug, given a tile and the AP.",
             copied=OWNED,
             derived="canals.single_digs",
         ),
@@ -581,7 +582,7 @@ POSITION: Final[Position[MexicaState]] = Position(
             "double_digs",
             "list[int]",
             "[]",
-            "Every double canal that could be dug, were there tile and AP.",
+            "Every double canal that could be dug, given a tile and the AP.",
             copied=OWNED,
             derived="canals.double_digs",
         ),

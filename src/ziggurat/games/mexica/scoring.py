@@ -41,7 +41,7 @@ COLOURS: Final = NEUTRAL + 1
 
 
 def values(state: MexicaState) -> list[list[int]]:
-    """For each region the sum of temple levels of each colour, neutral last (MX-40, MX-52)."""
+    """For each region, the sum of temple levels of each colour, neutral last (MX-40, MX-52)."""
     found = [[0] * COLOURS for _ in state.members]
     content, region = state.content, state.region
     for square in range(SQUARES):
@@ -61,7 +61,7 @@ def ranked(sums: Sequence[int], prizes: Sequence[int]) -> list[int]:
 
 
 def lacking(sums: Sequence[int], colour: int) -> list[int]:
-    """How many levels more a colour needs for each of the three ranks, shared or not (MX-52)."""
+    """How many more levels a colour needs for each of the three ranks, shared or not (MX-52)."""
     own = sums[colour]
     others = sorted((other for at, other in enumerate(sums) if at != colour), reverse=True)
     return [max(max(others[rank], 1) - own, 0) for rank in range(3)]
@@ -75,7 +75,7 @@ def region_points(state: MexicaState, label: int, sums: Sequence[int], period: i
 
 
 def score(state: MexicaState) -> None:
-    """The scoring at the end of the running period: regions, then the palace (MX-55)."""
+    """The scoring at the end of the current period: regions, then the palace (MX-55)."""
     first = state.period == 1
     found = values(state)
     for label in canals.regions(state):

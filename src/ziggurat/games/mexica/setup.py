@@ -1,4 +1,4 @@
-"""The first position: dealing the tiles and spreading the neutral temples (MX-5, MX-6, MX-38)."""
+"""The first position: dealing tiles and spreading neutral temples (MX-5, MX-6, MX-38)."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ NEAR: Final[dict[int, list[int]]] = {
 
 
 def begin(state: MexicaState, seed: str) -> None:
-    """Set up the table; all chance of the game is drawn here."""
+    """Set up the table; everything random in the game is drawn here."""
     state.listening = True
     state.pending.append(pilli.CHOOSE_START[0])
     deck = Stream(seed, "mexica calpulli").shuffled(TILE_SIZES)
@@ -53,7 +53,7 @@ def spread_neutral(state: MexicaState, seed: str, levels: tuple[int, ...]) -> No
 
 
 def scattered(squares: list[int], count: int) -> list[int]:
-    """The first squares that are far enough from those before, up to a number of them."""
+    """The first squares that are far enough from those before them, up to a given number."""
     spots: list[int] = []
     barred: set[int] = set()
     for square in squares:

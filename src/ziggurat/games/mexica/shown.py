@@ -1,4 +1,4 @@
-"""What is decided, in the words of release 0.1.0: digests and tensors are made of it."""
+"""What is decided, in the words of release 0.1.0, which digests and tensors use."""
 
 from __future__ import annotations
 

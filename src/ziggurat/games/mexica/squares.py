@@ -1,8 +1,8 @@
-"""What stands on each square and what can be done there, kept up to date where it changes.
+"""What is on each square and what can be done there, kept up to date as it changes.
 
 `pilli_blocks` and `canal_blocks` count the reasons that close a square to pilli and to canals. The
-lists of actions that follow from them are asked at every decision: when the first reason comes to a
-square or the last one goes, they are put right for that square alone.
+lists of actions that follow from them are asked for at every decision: when a square gets its first
+reason or loses its last, they are updated for that square alone.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ DOUBLES_AT: Final[list[list[tuple[Action, int]]]] = [
 
 
 def set_listed(state: MexicaState, actions: list[Action], action: Action, possible: bool) -> None:
-    """Have an action in its list if it is possible, and not in it if not; likewise its mark."""
+    """Put an action into its list if it is possible, or out of it if not; its mark likewise."""
     at = place_in(actions, action)
     listed = at < len(actions) and actions[at] == action
     if possible == listed:
@@ -72,7 +72,7 @@ def marks(state: MexicaState) -> vec[u8]:
 
 
 def occupy(state: MexicaState, square: int) -> None:
-    """One reason more that no pilli can come to a square (MX-29)."""
+    """One more reason that no pilli can come to a square (MX-29)."""
     blocks = state.own_pilli_blocks()
     blocks[square] += 1
     if blocks[square] == 1:
@@ -97,7 +97,7 @@ def _review_room(state: MexicaState, square: int) -> None:
 
 
 def block_canal(state: MexicaState, square: int) -> None:
-    """One reason more that no canal can be dug on a square (MX-12 to MX-14)."""
+    """One more reason that no canal can be dug on a square (MX-12 to MX-14)."""
     blocks = state.own_canal_blocks()
     blocks[square] += 1
     if blocks[square] == 1:
@@ -123,7 +123,7 @@ def _review_digs(state: MexicaState, square: int) -> None:
 
 
 def code(colour: int, level: int) -> int:
-    """How a temple lies in `content`: 1 to 20."""
+    """The number of a temple in `content`: 1 to 20."""
     return colour * LEVELS + level
 
 
@@ -140,11 +140,11 @@ def level_in(content: int) -> int:
 
 
 CALPULLI: Final = 100
-"""A calpulli tile lies in `content` as this plus its size."""
+"""In `content` a calpulli tile is this plus its size."""
 
 
 def sites(state: MexicaState, label: int) -> list[int]:
-    """The buildable squares of a region (MX-4), found where nobody has asked for them yet.
+    """The buildable squares of a region (MX-4), looked up if nobody has asked for them yet.
 
     Positions that share the list know the same squares, so it is filled in for all of them.
     """
@@ -157,9 +157,9 @@ def sites(state: MexicaState, label: int) -> list[int]:
 
 
 def _set_site(state: MexicaState, label: int, square: int, free: bool) -> None:
-    """A square of a region has become buildable, or is no more.
+    """A square of a region has become buildable, or has ceased to be.
 
-    Where nobody has asked for them yet, the list is still no longer shared: see `sites`.
+    Even if nobody has asked for them yet, the list is no longer shared: see `sites`.
     """
     all_sites = state.own_sites()
     known = all_sites[label]

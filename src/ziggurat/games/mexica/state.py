@@ -40,7 +40,7 @@ SOURCES: Final[int] = len(scoring.SOURCES)
 class MexicaState(MexicaFields):
     """A position of Mexica; `position.py` declares its fields.
 
-    Lists over squares have one item more, for the lake. Regions are labelled by small numbers in
+    Lists of squares have one more item, for the lake. Regions are labelled by small numbers in
     no particular order; a label whose region was dug away has no members.
     """
 
@@ -74,7 +74,7 @@ class MexicaState(MexicaFields):
 
     @property
     def lifted(self) -> int:
-        """The square a bridge was lifted from, while it is to be placed; else -1 (MX-25)."""
+        """The square a bridge was lifted from, until it is placed; else -1 (MX-25)."""
         placing = self._placing()
         return -1 if placing is None else placing.square
 
@@ -95,7 +95,7 @@ class MexicaState(MexicaFields):
         self.own_points()[seat * SOURCES + source] += points
 
     def begin_turn(self, seat: Seat) -> None:
-        """Six action points for that seat (MX-9)."""
+        """Begin that seat's turn, with six action points (MX-9)."""
         self.ap = TURN_POINTS
         self.taken = 0
         self.begun = False

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class BuildTemple(BuildingMove):
-    """Build a temple in the region of the own pilli for as many AP as its level (MX-26, MX-27)."""
+    """Build a temple in the region of one's pilli for as many AP as its level (MX-26, MX-27)."""
 
     def rows(self, state: MexicaState, label: int) -> list[list[Action]]:
         found: list[list[Action]] = []
@@ -50,7 +50,7 @@ class BuildTemple(BuildingMove):
 
 
 def put(state: MexicaState, square: int, content: int) -> None:
-    """Set a temple or a calpulli tile on an empty square, for good (MX-28)."""
+    """Put a temple or a calpulli tile on an empty square, for good (MX-28)."""
     state.own_content()[square] = content
     planes.set_content(state, square, content)
     occupy(state, square)

@@ -30,7 +30,7 @@ LEGEND = """\
 
 
 def text(state: MexicaState) -> str:
-    """The board, the tiles, and a line for every seat."""
+    """The board, the tiles and a line for every seat."""
     rows = ["    " + " ".join(f"{name[0]:2}" for name in GRID.names[: GRID.columns])]
     drawn = {cell: _mark(state, square) for square, cell in enumerate(CELLS)}
     for row in range(len(MAP)):

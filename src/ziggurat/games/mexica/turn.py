@@ -1,4 +1,4 @@
-"""A turn: any moves in any order, as long as its action points last (MX-9, MX-10)."""
+"""A turn: any moves in any order, for as long as its action points last (MX-9, MX-10)."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ _NO_STARTS: Final[bytes] = bytes(SINGLE - START)
 
 
 class Turn(decisions.Turn["MexicaState"]):
-    """What to do next in the own turn."""
+    """What to do next in one's turn."""
 
     KIND: ClassVar[str] = "turn"
     COMPLETE: ClassVar[bool] = True
@@ -100,7 +100,7 @@ class Turn(decisions.Turn["MexicaState"]):
         return turn_facts(state, self.KIND, self.seat)
 
     def random_answer(self, state: MexicaState, rng: Random) -> Action:
-        """A kind of move is drawn by how many of it are possible, without listing them all."""
+        """Draw a kind of move by how many moves of it are possible, without listing them all."""
         parts = [move.listed(state) for move in LISTED]
         label = state.region[state.pilli[self.seat]]
         rows: list[list[Action]] = []
@@ -121,7 +121,7 @@ class Turn(decisions.Turn["MexicaState"]):
 def _nth(
     number: int, parts: list[list[Action]], rows: list[list[Action]], squares: list[int]
 ) -> Action:
-    """The action of that number, were the parts and then each row's squares one list."""
+    """The action of that number, as if the parts and then each row's squares were one list."""
     for part in parts:
         if number < len(part):
             return part[number]

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def view(state: MexicaState, seat: Seat | None) -> Facts:
-    """The fields of a dump, and what follows from them for whoever draws it: see positions.md."""
+    """The fields of a dump, and what follows from them for drawing: see positions.md."""
     return {
         **state.dump(),
         "viewer": seat,

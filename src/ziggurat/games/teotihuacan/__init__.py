@@ -20,7 +20,7 @@ SOLO = (1,)
 
 
 class Teotihuacan(Game):
-    """Workers walk around the city, worship, and build the Pyramid of the Sun."""
+    """Workers walk around the city, worship and build the Pyramid of the Sun."""
 
     name = "teotihuacan"
     title = "Teotihuacan"
@@ -45,7 +45,7 @@ class Teotihuacan(Game):
     printed = PRINTED
     printed_imports = IMPORTS
     revision = 2
-    """2: power-ups that only locked workers could take are asked (TH-54, TH-65)."""
+    """2: power-ups that only locked workers could take are asked about (TH-54, TH-65)."""
 
     def begin(self, seats: int, seed: str, options: Options, revision: int) -> TeotihuacanState:
         state = TeotihuacanState()

@@ -30,7 +30,7 @@ from ziggurat.games.teotihuacan.pieces import (
 )
 
 Mix: TypeAlias = tuple[int, int, int]
-"""So much wood, stone and gold."""
+"""An amount of wood, stone and gold."""
 
 PAIRS: Final = list(combinations(range(1, STARTING_COUNT + 1), 2))
 """The two starting tiles of each `keep`."""
@@ -51,7 +51,7 @@ MIXES_END: Final = [0, *(len([m for m in MIXES if sum(m) <= size]) for size in r
 """By size: where the mixes of at most that size end."""
 
 FLIPPED: Final = tuple(kind for kind in range(MASKS, len(TILES)) if kind != FREE_COCOA)
-"""The discovery tiles that have a `flip` of their own."""
+"""The discovery tiles that have their own `flip` action."""
 FLIP_INDEX: Final = {kind: index for index, kind in enumerate(FLIPPED)}
 REWARDS: Final = ("points", "cocoa", "temple", "temples", "worker")
 TURNS: Final = (0, 90, 180, 270)
@@ -184,7 +184,7 @@ KIND_OF: Final[list[str]] = [str(fields["kind"]) for fields in TABLE.fields]
 FLIP_IMMEDIATE: Final = tuple(
     (kind, FLIP + FLIP_INDEX[kind]) for kind in FLIPPED if kind <= max(COCOA4, POWER_UP2)
 )
-"""The tiles that may be flipped at any time of an own turn, with their actions."""
+"""The tiles that may be flipped at any time in one's turn, with their actions."""
 FLIP_DOUBLE_MOVE: Final = FLIP + FLIP_INDEX[DOUBLE_MOVE]
 FLIP_MOVE_ANYWHERE: Final = FLIP + FLIP_INDEX[MOVE_ANYWHERE]
 FLIP_EXTRA_WORKER: Final = FLIP + FLIP_INDEX[EXTRA_WORKER]

@@ -1,4 +1,4 @@
-"""What helps to choose: costs and gains of what can be decided now."""
+"""Help with choosing: costs and gains of what can be decided now."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ if TYPE_CHECKING:
 
 
 def aids(state: TeotihuacanState) -> Facts:
-    """What follows from what lies open, for whoever decides."""
+    """What follows from the open parts of the table, for the deciding player."""
     decision = state.decision()
     if decision is None:
         return {}
@@ -108,7 +108,7 @@ def aids(state: TeotihuacanState) -> Facts:
 
 
 def next_steps(state: TeotihuacanState, player: Player) -> Facts:
-    """The next step on each temple and what it gives; none where the marker cannot move."""
+    """The next step on each temple and what it gives; none if the marker cannot move."""
     steps: dict[str, Json] = {}
     for temple, name in enumerate(TEMPLES):
         step = state.temples[3 * player + temple] + 1
@@ -163,7 +163,7 @@ def destination(state: TeotihuacanState, player: Player, action: Action) -> Fact
 
 
 def arrival(state: TeotihuacanState, player: Player) -> dict[str, Json]:
-    """What can be done on the board of arrival, and what it costs and gives."""
+    """What can be done on the board of arrival, what it costs and what it gives."""
     board = state.board
     found: dict[str, Json] = {
         "board": board,
@@ -247,7 +247,7 @@ def main_action(state: TeotihuacanState, player: Player) -> Facts:
 
 
 def technologies(state: TeotihuacanState, player: Player) -> list[Json]:
-    """Each technology within reach: its gold, its temple, who would score 3 points."""
+    """Each technology within reach: its gold, its temple, and who would score 3 points."""
     return [
         {
             "number": state.display[place],
@@ -270,13 +270,13 @@ def goods(bundle: Bundle) -> dict[str, Json]:
 
 
 def least_stone(state: TeotihuacanState, player: Player) -> int:
-    """What a tile on level 1 costs, if need be with technology 15's discount."""
+    """What a tile on level 1 costs, with technology 15's discount if need be."""
     ways = construction.discounts(state, player, 1) or [construction.NO_DISCOUNT]
     return construction.price(1, ways[0])[STONE]
 
 
 def prices(state: TeotihuacanState, player: Player, level: int) -> Facts:
-    """What a tile on a level would cost, for each way to pay that is open."""
+    """What a tile on a level would cost, for each possible way to pay."""
     return {
         DISCOUNTS[way]: goods(construction.price(level, way))
         for way in construction.discounts(state, player, level)

@@ -24,11 +24,11 @@ if TYPE_CHECKING:
     from ziggurat.games.teotihuacan.state import TeotihuacanState
 
 TOP_ROW: Final = 3
-"""The first three on display lie in the top row."""
+"""The first three on display are in the top row."""
 
 
 def developable(state: TeotihuacanState, player: Player, count: int) -> list[int]:
-    """Places on display of the technologies that N workers can develop and pay."""
+    """The places on display of the technologies that N workers can develop and pay for."""
     rows = 6
     if count == 1 and workers.lowest_on(state, player, ALCHEMY) < STRONG:
         rows = TOP_ROW
@@ -110,5 +110,5 @@ def mark(state: TeotihuacanState, player: Player, place: int) -> None:
 
 
 def has_power_up(count: int, place: int) -> bool:
-    """Whether there is one; not when a lone strong worker chose from the lower row (TH-47)."""
+    """Whether there is a power-up; not if a lone strong worker chose from the lower row (TH-47)."""
     return count > 1 or place < TOP_ROW

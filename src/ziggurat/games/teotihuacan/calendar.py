@@ -35,7 +35,7 @@ def emit_light(state: TeotihuacanState, why: str) -> None:
 
 
 class EndOfTurn(WithUnlocking):
-    """Everything is done; tiles and cocoa may still be used (TH-26, TH-27)."""
+    """The turn is done; tiles and cocoa may still be used (TH-26, TH-27)."""
 
     KIND: ClassVar[str] = "end"
     FIELDS: ClassVar[tuple[PendingField, ...]] = (PendingField("unlock", 0, 1),)
@@ -94,7 +94,7 @@ AFTER: Final = [AfterTurn(seat) for seat in range(MOST_PLAYERS)]
 
 
 class NextTurn(Step["TeotihuacanState"]):
-    """The turn goes on clockwise (TH-22)."""
+    """The turn passes clockwise (TH-22)."""
 
     KIND: ClassVar[str] = "next"
     COMPLETE: ClassVar[bool] = True

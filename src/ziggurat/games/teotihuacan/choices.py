@@ -1,4 +1,4 @@
-"""What the decisions of this game have in common: flipping and unlocking beside them."""
+"""What the decisions of this game have in common: flipping and unlocking on the side."""
 
 from __future__ import annotations
 
@@ -24,20 +24,20 @@ if TYPE_CHECKING:
 
 
 def main_action_complaint(state: TeotihuacanState, board: int = 0) -> str:
-    """Why no main action can be under way there, on that board if one is given; or nothing."""
+    """Why no main action can be under way, on that board if one is given; empty if it can."""
     if state.board in (0, PALACE) or (board and state.board != board):
         return "turn.board should be the board of the main action"
     return "" if state.count else "turn.workers should be 1 to 3"
 
 
 class Choice(Decision["TeotihuacanState"]):
-    """A decision; nobody is asked where one answer is left, or none."""
+    """A decision; nobody is asked if at most one answer is left."""
 
     def skipped(self, state: TeotihuacanState) -> bool:
         return True
 
     def reason(self, state: TeotihuacanState, action: Action) -> Refusal:
-        """Why something that answers another question is impossible now (TH-22)."""
+        """Why an action that answers another question is impossible now (TH-22)."""
         kind = KIND_OF[action]
         if kind == "flip":
             return self.flip_reason(state, FLIPPED[action - FLIP])
@@ -58,11 +58,11 @@ class Choice(Decision["TeotihuacanState"]):
         return self.idle_flip_reason(tile)
 
     def idle_flip_reason(self, tile: Facts) -> Refusal:
-        """Why a tile that fits any time of an own turn cannot be flipped now (TH-27)."""
+        """Why a tile for any time in one's turn cannot be flipped now (TH-27)."""
         return Refusal("TH-27", "not-in-the-middle-of-a-choice", tile)
 
     def unlock_reason(self, state: TeotihuacanState, action: Action) -> Refusal:
-        """Why nothing can be unlocked now, for 3 cocoa or with the turn (TH-23, TH-26)."""
+        """Why nothing can be unlocked now, for 3 cocoa or by spending the turn (TH-23, TH-26)."""
         whole_turn = action == UNLOCK_TURN
         if not workers.any_locked(state, self.seat):
             return Refusal("TH-23" if whole_turn else "TH-26", "no-locked-worker", {})
@@ -76,7 +76,7 @@ class Choice(Decision["TeotihuacanState"]):
 
 
 class WithFlips(Choice):
-    """A decision beside which discovery tiles may be flipped; it is asked again then (TH-27)."""
+    """A decision during which discovery tiles may be flipped; it is then asked again (TH-27)."""
 
     @abstractmethod
     def own_options(self, state: TeotihuacanState) -> list[Action]:
@@ -94,7 +94,7 @@ class WithFlips(Choice):
         return options
 
     def add_beside(self, state: TeotihuacanState, options: list[Action]) -> None:
-        """Add what may be done beside it."""
+        """Add what may be done on the side."""
         state.add_flips(self.seat, options)
 
     def answer(self, state: TeotihuacanState, action: Action) -> None:
@@ -109,7 +109,7 @@ class WithFlips(Choice):
 
 
 class WithUnlocking(WithFlips):
-    """A decision beside which 3 cocoa may also be paid to unlock all own workers (TH-26)."""
+    """A decision during which 3 cocoa may also be paid to unlock all one's workers (TH-26)."""
 
     def add_beside(self, state: TeotihuacanState, options: list[Action]) -> None:
         super().add_beside(state, options)
@@ -117,7 +117,7 @@ class WithUnlocking(WithFlips):
             options.append(UNLOCK)
 
     def normal_turn(self) -> bool:
-        """Whether the turn is not spent on unlocking anyway (TH-26)."""
+        """Whether paying makes sense: the turn is not spent on unlocking anyway (TH-26)."""
         return True
 
     def answer(self, state: TeotihuacanState, action: Action) -> None:

@@ -74,7 +74,7 @@ def discounts(state: TeotihuacanState, player: Player, level: int) -> list[int]:
 
 
 def payable_squares(state: TeotihuacanState, player: Player) -> list[int]:
-    """The open squares whose level can be paid."""
+    """The open squares whose level can be paid for."""
     payable = [False] + [bool(discounts(state, player, level)) for level in range(1, 5)]
     if True not in payable:
         return []
@@ -104,7 +104,7 @@ def matching(state: TeotihuacanState, tile: int, square: int, turn: int) -> list
 
 
 def temple_steps(tile: int, turn: int, corners: list[int]) -> list[int]:
-    """The temple steps of those matching icons that are printed in colour (TH-52)."""
+    """The temple steps from those matching icons that are printed in colour (TH-52)."""
     steps, own = [0, 0, 0], TURNED[tile][turn]
     for corner in corners:
         if own[corner] > 3:
@@ -133,7 +133,7 @@ def lay(state: TeotihuacanState, tile: int, square: int, turn: int) -> None:
 
 
 class Build(WithFlips):
-    """A tile on offer, or no more; extra-worker tiles (TH-50)."""
+    """A tile on offer, or no more tiles; extra-worker tiles (TH-50)."""
 
     KIND: ClassVar[str] = "build"
 
@@ -171,7 +171,7 @@ class Build(WithFlips):
 
 
 def offer_complaint(state: TeotihuacanState, tile: int, square: int = -1) -> str:
-    """Why that tile cannot be about to be laid, on that square if one is chosen; or nothing."""
+    """Why that tile cannot be about to be laid, on that square if chosen; empty if it can."""
     complaint = main_action_complaint(state, CONSTRUCTION)
     if complaint:
         return complaint
@@ -215,7 +215,7 @@ class BuildSquare(Choice):
 
 
 class BuildDiscount(Choice):
-    """Whether technology 15's discount is used for it, which is optional (TH-65)."""
+    """Whether to use technology 15's discount for it, which is optional (TH-65)."""
 
     KIND: ClassVar[str] = "discount"
     FIELDS: ClassVar[tuple[PendingField, ...]] = (
@@ -245,7 +245,7 @@ class BuildDiscount(Choice):
 
 
 class BuildRotation(Choice):
-    """The rotation of a tile, of those that make a difference; then it is laid (TH-50)."""
+    """The rotation of a tile, out of those that differ; then it is laid (TH-50)."""
 
     KIND: ClassVar[str] = "rotate"
     FIELDS: ClassVar[tuple[PendingField, ...]] = (
@@ -276,7 +276,7 @@ class BuildRotation(Choice):
         return super().reason(state, action)
 
     def answer(self, state: TeotihuacanState, action: Action) -> None:
-        """Pay, place and score one tile, all of it before the next (TH-50)."""
+        """Pay for, place and score one tile, completely before the next (TH-50)."""
         player, tile, square = self.seat, self.tile, self.square
         turn = action - ROTATE
         state.pay(player, price(LEVEL[square], self.discount), "construction")

@@ -99,7 +99,7 @@ def points(matches: int) -> int:
 
 
 def lay(state: TeotihuacanState, tile: int, side: int) -> int:
-    """Put a tile of the offer on the next space of a side; the level, from 0."""
+    """Put a tile from the offer on the next space of a side; returns the level, from 0."""
     level = next_level(state, side)
     offer = state.decoration_offer
     state.decoration_offer = replaced(offer, offer.index(tile), 0)
@@ -137,7 +137,7 @@ class Decoration(Choice):
 
 
 class DecorationSide(Choice):
-    """The side whose next space it goes to (TH-49)."""
+    """The side on whose next space it goes (TH-49)."""
 
     KIND: ClassVar[str] = "side"
     FIELDS: ClassVar[tuple[PendingField, ...]] = (PendingField("tile", 1, 15),)

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 
 def claims(state: TeotihuacanState, player: Player, tiles: tuple[int, ...]) -> list[Action]:
-    """The claims of tiles whose price can be paid now (TH-36)."""
+    """The claims on tiles whose price can be paid now (TH-36)."""
     found: list[Action] = []
     last = -1
     for kind in tiles:
@@ -40,7 +40,7 @@ def claims(state: TeotihuacanState, player: Player, tiles: tuple[int, ...]) -> l
 
 
 def claim_reason(tiles: tuple[int, ...], action: Action) -> Refusal:
-    """Why a tile cannot be claimed where these lie (TH-36)."""
+    """Why a tile cannot be claimed out of these (TH-36)."""
     kind = action - CLAIM
     if kind not in tiles:
         return Refusal("TH-36", "tile-does-not-lie-there", {"tile": TILES[kind]})
@@ -49,7 +49,7 @@ def claim_reason(tiles: tuple[int, ...], action: Action) -> Refusal:
 
 
 def claim(state: TeotihuacanState, player: Player, kind: int, where: Facts) -> None:
-    """Pay the price and lay the tile open before its owner (TH-36, TH-37)."""
+    """Pay the price and lay the tile face up before its owner (TH-36, TH-37)."""
     if state.listening:
         state.emit("claim", {"seat": player, "tile": TILES[kind], **where})
     state.pay(player, PRICES[kind], "price")
@@ -64,7 +64,7 @@ def claim_at_board(state: TeotihuacanState, player: Player, board: int) -> None:
 
 
 def refill(state: TeotihuacanState, board: int) -> None:
-    """Replace the tile at a board, while there are any (TH-35, TH-107)."""
+    """Replace the tile at a board, as long as there are any (TH-35, TH-107)."""
     kind = state.stack[-1] if state.stack else -1
     state.stack = state.stack[:-1]
     state.board_tiles = replaced(state.board_tiles, board, kind)
@@ -96,7 +96,7 @@ def turn_over(state: TeotihuacanState, player: Player, kind: int) -> None:
 
 
 def add_extra_worker(state: TeotihuacanState, player: Player, options: list[Action]) -> None:
-    """Add the extra-worker tile while it would count (TH-44)."""
+    """Add the extra-worker tile if it would count (TH-44)."""
     if state.count < MOST_WORKERS and state.tiles[KINDS * player + EXTRA_WORKER]:
         options.append(FLIP_EXTRA_WORKER)
 
@@ -109,7 +109,7 @@ def extra_worker_reason(state: TeotihuacanState, player: Player) -> Refusal:
 
 
 def flip_extra_worker(state: TeotihuacanState, choice: Choice) -> None:
-    """One more worker counts in this action, whose choice is asked again (TH-44)."""
+    """One more worker counts in this action, whose choice is then asked again (TH-44)."""
     turn_over(state, choice.seat, EXTRA_WORKER)
     state.count += 1
     if state.listening:

@@ -99,12 +99,12 @@ class Eclipse(Step["TeotihuacanState"]):
 
 
 def wage(power: int) -> int:
-    """What a worker in play costs: 1 cocoa, 2 with power 4 or 5 (TH-60)."""
+    """The salary of a worker in play: 1 cocoa, or 2 with power 4 or 5 (TH-60)."""
     return 2 if power >= STRONG else 1
 
 
 def salary(state: TeotihuacanState, player: Player) -> int:
-    """What all workers of a player in play cost together (TH-60)."""
+    """The salary of all of a player's workers in play (TH-60)."""
     due = 0
     for worker in range(WORKERS * player, WORKERS * player + WORKERS):
         if state.worker_board[worker] >= 0:
@@ -153,7 +153,7 @@ class Salary(Choice):
 class NewDiscs(Step["TeotihuacanState"]):
     """After the salary: discs and neutral workers for the next part, or the end (TH-59).
 
-    All else stays, and the turn goes on where it was (TH-61).
+    Everything else stays, and the turn continues where it was (TH-61).
     """
 
     KIND: ClassVar[str] = "calendar"

@@ -1,4 +1,4 @@
-"""What each piece and place is, and what it does now."""
+"""What each piece or place is, and what it does now."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ MAIN_ACTIONS: Final = {
     DECORATIONS: ("TH-49", "board-decorations"),
     CONSTRUCTION: ("TH-50", "board-construction"),
 }
-"""By board: the rule of its main action and the key that tells it; the others are harvests."""
+"""By board: the rule of its main action and the key that explains it; the others are harvests."""
 
 
 BOARD_TERMS: Final = (
@@ -97,7 +97,7 @@ TERMS: Final = {
     "points": "point",
     "starting": "starting-tile",
 }
-"""What players call the things whose names here are shorter."""
+"""What players call the things that have shorter names here."""
 
 
 def explainable(state: TeotihuacanState, seat: Seat | None) -> list[str]:
@@ -129,7 +129,7 @@ def explainable(state: TeotihuacanState, seat: Seat | None) -> list[str]:
 
 
 def term(place: str) -> str:
-    """What players call it."""
+    """What players call a piece or place."""
     kind, _, name = place.partition(" ")
     if kind == "board":
         return BOARD_TERMS[int(name) - 1]
@@ -141,7 +141,7 @@ def term(place: str) -> str:
 
 
 def explain(state: TeotihuacanState, place: str, seat: Seat | None) -> list[Facts]:
-    """What it is, what it does now, and its rule."""
+    """What a piece or place is and does now, with the rules."""
     if place not in explainable(state, seat):
         raise BadPlace(f"there is no {place!r} to explain here")
     kind, _, name = place.partition(" ")
@@ -176,7 +176,7 @@ def explain(state: TeotihuacanState, place: str, seat: Seat | None) -> list[Fact
 
 
 def _other(state: TeotihuacanState, kind: str, name: str, seat: Seat | None) -> list[Facts]:
-    """Places that a sentence or two explain."""
+    """Places that one or two sentences explain."""
     if kind == "avenue":
         return _avenue(state, seat)
     if kind == "track":
@@ -252,7 +252,7 @@ def _tiles(state: TeotihuacanState, kinds: tuple[int, ...], seat: Seat | None) -
 
 
 def _holders(state: TeotihuacanState, kind: int) -> list[Seat]:
-    """Who has a tile of that kind that is not flipped."""
+    """The players with an unflipped tile of that kind."""
     return [player for player in range(state.players) if state.tiles[KINDS * player + kind]]
 
 

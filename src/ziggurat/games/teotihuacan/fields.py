@@ -58,7 +58,7 @@ class TeotihuacanFields(State):
     """Buildings taken from the row."""
 
     finished: bool
-    """Whether the tile of level 4 lies."""
+    """Whether the tile of level 4 is on the pyramid."""
 
     pyramid_offer: list[int]
     """The open tiles from the left."""
@@ -113,7 +113,7 @@ class TeotihuacanFields(State):
     first."""
 
     draws: list[tuple[int, ...]]
-    """For each draw of neutral workers to come the starting tiles, the first one first."""
+    """For each draw of neutral workers to come, the starting tiles, the first one first."""
 
     slots: list[int]
     """The action tiles in slots 1 to 6."""
@@ -122,10 +122,10 @@ class TeotihuacanFields(State):
     """The seventh action tile."""
 
     dice: list[int]
-    """The throws to come, two a turn, the next pair last; a used-up row goes on with 1."""
+    """The throws to come, two a turn, the next pair last; once used up, every throw is 1."""
 
     bot_rotations: list[int]
-    """The rotations to come of tiles it places, the next one last; then 0."""
+    """The rotations of tiles it will place, the next one last; then 0."""
 
     anywhere: bool
     """Whether a move-anywhere tile is flipped for the coming move."""

@@ -1,4 +1,4 @@
-"""Discovery tiles that may be flipped at any time of an own turn (TH-27, TH-38, TH-97)."""
+"""Discovery tiles that may be flipped at any time in one's turn (TH-27, TH-38, TH-97)."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 
 def add_flips(state: TeotihuacanState, player: Player, options: list[Action]) -> None:
-    """Add the flips of own tiles that would do something; an ascension comes first (TH-27)."""
+    """Add the flips of one's tiles that would do something; an ascension comes first (TH-27)."""
     tiles = state.tiles
     base = KINDS * player
     for kind, action in FLIP_IMMEDIATE:

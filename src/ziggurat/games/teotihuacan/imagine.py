@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from ziggurat.core.game import Game
 
 ONLY_SEEN: Final = ("you", "seat", "question", "boards")
-"""What a view says that a dump does not."""
+"""What a view has and a dump has not."""
 
 
 def imagine(game: Game, seen: Facts, rng: Random) -> TeotihuacanState:
@@ -133,7 +133,7 @@ def _filled_discovery(fields: Fields, dealt: bool, rng: Random) -> Facts:
 
 
 def _filled_stack(fields: Fields, count: int, rng: Random) -> Facts:
-    """Offer and placed tiles as seen, and a stack of the others."""
+    """Offer and placed tiles as seen, and a stack with the rest."""
     shown: list[Json] = [tile for tile in fields.row("offer") if tile is not None]
     placed = fields.get("placed")
     rows = placed.values() if isinstance(placed, dict) else [placed]

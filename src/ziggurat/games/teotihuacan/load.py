@@ -1,4 +1,4 @@
-"""Reading a position from JSON; whatever cannot be is refused with its place and reason."""
+"""Reading a position from JSON; whatever is impossible is refused with its place and the reason."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ MOST_DRAWS = 3
 
 
 def load(game: Game, dump: Json) -> TeotihuacanState:
-    """The position of a dump; raises `BadDump` on one that cannot be."""
+    """The position of a dump; raises `BadDump` on an impossible one."""
     state = TeotihuacanState()
     POSITION.load(game, state, dump)
     for complaint in (
@@ -176,7 +176,7 @@ def _complete_tally(state: TeotihuacanState) -> None:
 
 
 def _wait(state: TeotihuacanState) -> None:
-    """Ask the top decision, even if it has a single answer."""
+    """Ask the top decision, even if it has only one answer."""
     if not state.pending:
         state.seat = NOBODY
         return

@@ -157,7 +157,7 @@ def power_ups(state: TeotihuacanState) -> int:
 
 
 class AfterEffect(Step["TeotihuacanState"]):
-    """What technologies give after the effect; then come the power-ups (TH-53, TH-65)."""
+    """What technologies give after the effect, before the power-ups (TH-53, TH-65)."""
 
     KIND: ClassVar[str] = "technologies"
 
@@ -204,5 +204,5 @@ def give(state: TeotihuacanState, player: Player) -> None:
 
 
 def works(state: TeotihuacanState, player: Player, technology: int) -> bool:
-    """A technology taken in this action does not work in it yet (TH-47)."""
+    """A technology taken in this action does not yet work in it (TH-47)."""
     return state.acquired != technology and state.owns(player, technology)

@@ -1,4 +1,4 @@
-"""Neutral workers: placed at set-up and anew after the first two Eclipses (TH-20, TH-59)."""
+"""Neutral workers: placed at set-up and again after the first two Eclipses (TH-20, TH-59)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 def draw(state: TeotihuacanState, kept: list[int]) -> None:
-    """Two starting tiles a colour, none that was kept; their first three boards (TH-20)."""
+    """Two starting tiles for each colour, not kept by anyone; their first three boards (TH-20)."""
     colours = NEUTRAL_COLOURS[state.players]
     if not colours or not state.draws:
         return

@@ -36,7 +36,7 @@ def free_space(state: TeotihuacanState, row: int) -> int:
 
 
 def rows(state: TeotihuacanState, count: int) -> list[int]:
-    """The rows N workers may build in: an upper row only if their own is full (TH-48)."""
+    """The rows that N workers may build in: a higher one only if their own is full (TH-48)."""
     if free_space(state, count - 1) >= 0:
         return [count - 1]
     return [row for row in range(count - 1) if free_space(state, row) >= 0]

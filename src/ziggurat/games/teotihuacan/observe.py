@@ -45,7 +45,7 @@ NAMES: Final = [kind.KIND for kind in PENDING_KINDS]
 PLACES: Final = {name: place for place, name in enumerate(NAMES)}
 DECISIONS: Final = len(PENDING_KINDS) - len(STEPS)
 FIELDS: Final = 3
-"""The most numbers that a decision comes with."""
+"""The greatest number of fields that a decision has."""
 SLOTS: Final = 6
 ROYAL_TILES: Final = 9
 ICONS: Final = (1, 2, 3, 5, 6, 7)
@@ -65,11 +65,11 @@ LAYOUT: Final[Layout] = Layout(
             (DECISIONS,),
             "what is decided: " + ", ".join(NAMES[len(STEPS) :]),
         ),
-        Part("decision_fields", (FIELDS,), "the numbers the decision comes with", COUNTED),
+        Part("decision_fields", (FIELDS,), "the numbers that belong to the decision", COUNTED),
         Part(
             "waiting",
             (len(NAMES),),
-            "how often each of these waits beneath it: " + ", ".join(NAMES),
+            "how many of each of these wait beneath it: " + ", ".join(NAMES),
             COUNTED,
         ),
         Part("layout", (8, 8), "which board lies on each position"),
@@ -78,9 +78,9 @@ LAYOUT: Final[Layout] = Layout(
         Part("bonus", (3, BONUS_COUNT), "the bonus tile of the blue, red and green temple"),
         Part("light", (1,), "the light disc on the calendar", COUNTED),
         Part("dark", (1,), "the dark disc on the calendar", COUNTED),
-        Part("eclipses", (4,), "how many eclipses were scored: none, one, two, three"),
+        Part("eclipses", (4,), "how many eclipses have been scored: none, one, two, three"),
         Part("final_round", (1,), "the final round is under way"),
-        Part("finished", (1,), "the tile of level 4 lies on the pyramid"),
+        Part("finished", (1,), "the tile of level 4 is on the pyramid"),
         Part("buildings", (1,), "buildings taken from the row of nobles", COUNTED),
         Part("nobles", (12,), "covered spaces of the nobles: top, centre, bottom row"),
         Part("goods", (SEATS, 4), "cocoa, wood, stone, gold, from the viewer on", COUNTED),
@@ -164,7 +164,7 @@ _EMPTY: Final[vec[u8]] = vec[u8](bytes(_SMALL))
 
 
 def encode(state: TeotihuacanState, seat: Seat | None) -> Encoding:
-    """The numbers of what that seat sees; a spectator sits at seat 0 without secrets."""
+    """The numbers that the seat sees; a spectator sits at seat 0 without secrets."""
     viewer = 0 if seat is None else seat
     order = around(state.players, viewer)
     row = _EMPTY[:]
@@ -185,14 +185,14 @@ def encode(state: TeotihuacanState, seat: Seat | None) -> Encoding:
 
 
 def _mark(row: vec[u8], place: i64, length: int, which: int) -> i64:
-    """A 1 at one of the next places, or at none; where the row goes on."""
+    """A 1 at one of the next places, or at none; returns where the row continues."""
     if 0 <= which < length:
         row[place + which] = 1
     return place + length
 
 
 def _put(row: vec[u8], place: i64, values: list[int]) -> i64:
-    """The next numbers as they are; where the row goes on."""
+    """The next numbers as they are; returns where the row continues."""
     for value in values:
         if value:
             row[place] = value
@@ -201,7 +201,7 @@ def _put(row: vec[u8], place: i64, values: list[int]) -> i64:
 
 
 def _put_part(row: vec[u8], place: i64, values: list[int], start: int, stop: int) -> i64:
-    """The next numbers from a part of these; where the row goes on."""
+    """The next numbers from a part of these; returns where the row continues."""
     for which in range(start, stop):
         value = values[which]
         if value:
@@ -222,7 +222,7 @@ def _decision(state: TeotihuacanState, row: vec[u8], place: i64) -> i64:
 
 
 def _table(state: TeotihuacanState, row: vec[u8], place: i64) -> i64:
-    """What was laid out at the start, the calendar and the nobles."""
+    """The layout from the start, the calendar and the nobles."""
     for board in state.layout[1:]:
         place = _mark(row, place, 8, board - 1)
     for tile in state.royal:
@@ -347,7 +347,7 @@ def _discovery(state: TeotihuacanState, seat: Seat | None, row: vec[u8], place: 
 def _starting(
     state: TeotihuacanState, seat: Seat | None, order: list[Player], row: vec[u8], place: i64
 ) -> i64:
-    """The choice of starting tiles; of others only whether they have chosen."""
+    """The choice of starting tiles; of others, only whether they have chosen."""
     decided = place + 3 * STARTING_COUNT
     kept = decided + SEATS
     _among(row, place, state.open_tiles)

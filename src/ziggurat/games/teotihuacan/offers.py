@@ -34,7 +34,7 @@ def refill(state: TeotihuacanState) -> None:
 def _refilled(
     state: TeotihuacanState, offer: list[int], stack: list[int]
 ) -> tuple[list[int], list[int]]:
-    """An offer without gaps and what is left of its stack; solo the tiles slide first (TH-71)."""
+    """An offer without gaps and what is left of its stack; solo, the tiles slide first (TH-71)."""
     offer, stack = offer[:], stack[:]
     if state.solo:
         left = [tile for tile in offer if tile]

@@ -39,7 +39,7 @@ if TYPE_CHECKING:
     from ziggurat.games.teotihuacan.state import TeotihuacanState
 
 MINERALS: Final = ("lapis", "terracotta", "obsidian", "jade")
-"""The mineral of each player, Teotibot's among them."""
+"""The mineral of each player, including Teotibot."""
 
 _ICONS: Final = {
     "-": "icon-neutral",
@@ -112,7 +112,7 @@ def _cut(state: TeotihuacanState, sheet: Sheet, focus: Focus) -> str:
 
 
 def _city(state: TeotihuacanState, sheet: Sheet, focus: Focus) -> str:
-    """The eight boards close round the pyramid, for pictures about moving."""
+    """The eight boards close around the pyramid, for pictures about moving."""
     wide, high = 212, 132
     boxes = {}
     for place in range(1, 9):
@@ -159,7 +159,7 @@ def _corner(place: int) -> tuple[int, int]:
 
 
 def _board(state: TeotihuacanState, sheet: Sheet, place: int, box: Box, named: bool) -> None:
-    """An action board with its workers, its tile, and what is special to it."""
+    """An action board with its workers, its tile, and what is special about it."""
     board = state.layout[place]
     x, y, wide = box.x, box.y, box.width
     sheet.box(x, y, wide, box.height, "surface2", "line2")

@@ -10,7 +10,7 @@ Bundle: TypeAlias = tuple[int, int, int, int]
 
 
 def replaced(row: list[int], place: int, value: int) -> list[int]:
-    """The row with another value at one place; rows shared between copies never change."""
+    """The row with another value at one place; rows that copies share never change."""
     row = row[:]
     row[place] = value
     return row
@@ -139,7 +139,7 @@ ICON_LETTERS: Final = "-brg-BRG"
 
 
 def alike(icon: int, other: int) -> bool:
-    """Whether two icons are of one kind, in colour or not (TH-52)."""
+    """Whether two icons are of the same kind, in colour or not (TH-52)."""
     return icon & 3 == other & 3
 
 
@@ -398,7 +398,7 @@ DRAFT_TILES: Final = {2: 6, 3: 8, 4: 10}
 
 
 class FirstGame:
-    """What a player begins a first game with, the cocoa of TH-14 not counted."""
+    """What a player begins a first game with, not counting the cocoa of TH-14."""
 
     def __init__(
         self,
@@ -472,7 +472,7 @@ SLOT_OF_SUM: Final = (0, 0, 4, 4, 2, 2, 1, 1, 1, 3, 3, 6, 6)
 BELOW: Final = {LEFT: (0, 3, 5, 6), RIGHT: (0, 2, 4, 5)}
 """By direction and slot: the slot whose tile moves up into it."""
 BOT_TURNS: Final = 30
-"""More turns than the calendar leaves to Teotibot."""
+"""More turns than the calendar leaves Teotibot."""
 BOT_ROTATIONS: Final = 16
 BOT_WORKERS: Final = ((4, 2, 0), (6, 2, 0), (8, 2, 0), (7, 1, 1))
 """Board, power and worship space."""

@@ -84,7 +84,7 @@ class Laid(Codec[list[tuple[int, int, int]]]):
 
 
 class Hands(Codec[list[int]]):
-    """Four starting tiles a seat, one list after the other."""
+    """Four starting tiles for each seat, one list after the other."""
 
     def __init__(self) -> None:
         super().__init__(f"a list for each seat: {DEALT} times 1 to {STARTING_COUNT}")

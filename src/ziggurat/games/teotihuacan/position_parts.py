@@ -1,4 +1,4 @@
-"""The parts of a dump that are no fields of their own: finding them, and laying them down again."""
+"""The parts of a dump that are not fields themselves: finding them, and laying them down again."""
 
 from __future__ import annotations
 
@@ -124,7 +124,7 @@ def lay_tiles(state: TeotihuacanState, laid: list[tuple[int, int, int]]) -> None
 
 
 def finished(state: TeotihuacanState) -> bool:
-    """Whether the tile of level 4 lies (TH-51)."""
+    """Whether the tile of level 4 is on the pyramid (TH-51)."""
     return bool(state.squares[TOP_SQUARE])
 
 
@@ -198,7 +198,7 @@ def players(state: TeotihuacanState) -> int:
 
 
 class Own(SeatPart["TeotihuacanState", int]):
-    """One of the numbers of a player that lie in one list: goods, markers on temples."""
+    """One of a player's numbers that are kept in one list: goods, markers on temples."""
 
     def __init__(
         self, attribute: str, names: Sequence[str], number: int, most: int, what: str
@@ -279,7 +279,7 @@ def lay_workers(
 
 
 class WorkersPart(SeatPart["TeotihuacanState", list[tuple[int, int, int]]]):
-    """The workers; where a dump leaves them out they stand at the Palace (Teotibot's: TH-69)."""
+    """The workers; where a dump leaves them out, they are at the Palace (Teotibot's: TH-69)."""
 
     def load(self, state: TeotihuacanState, fields: Fields) -> None:
         for player in range(state.players):
@@ -332,7 +332,7 @@ def lay_linked(state: TeotihuacanState, tiles: dict[int, int]) -> None:
 
 
 def used_tiles(state: TeotihuacanState) -> list[int]:
-    """How many of each kind of discovery tile lie anywhere, the stack included."""
+    """How many of each kind of discovery tile there are anywhere, the stack included."""
     counts = state.removed[:]
     for player in range(state.players):
         for kind in range(KINDS):
@@ -358,7 +358,7 @@ def next_discovery_stack(state: TeotihuacanState) -> list[int]:
 
 
 def no_choices(state: TeotihuacanState) -> list[list[int]]:
-    """While tiles are dealt or lie open nobody has kept any yet."""
+    """While tiles are dealt or lie open, nobody has kept any yet."""
     return [[] for _ in range(state.seats)] if state.dealt or state.open_tiles else []
 
 
@@ -391,7 +391,7 @@ def next_draws(state: TeotihuacanState) -> list[tuple[int, ...]]:
 
 
 class SoloField(Field["TeotihuacanState"]):
-    """What only a solo game has."""
+    """Something that only a solo game has."""
 
     def dump(self, state: TeotihuacanState, dump: dict[str, Json]) -> None:
         if state.solo:
@@ -444,7 +444,7 @@ UNDER_WAY: Final = (
     MainPowerUp,
     ExtraPowerUp,
 )
-"""What is pending only while a main action is under way."""
+"""Decisions that are only pending while a main action is under way."""
 
 
 def find_moved(state: TeotihuacanState) -> list[int]:
@@ -469,12 +469,12 @@ def lay_moved(state: TeotihuacanState, moved: list[int]) -> None:
 
 
 def deciding(state: TeotihuacanState) -> Player:
-    """Who decides what is on top."""
+    """Who answers the top decision."""
     return state.pending[-1].seat if state.pending else 0
 
 
 def board_of_arrival(state: TeotihuacanState) -> int:
-    """Where the first of those that moved stands, once it has moved."""
+    """Where the first of those that moved is, once it has moved."""
     under_way = any(isinstance(one, (Turn, Move, Companion)) for one in state.pending)
     if state.moved < 0 or under_way or not state.pending:
         return 0
@@ -530,7 +530,7 @@ class ChosenField(Field["TeotihuacanState"]):
 
 
 class StackField(Field["TeotihuacanState"]):
-    """Discovery tiles to come, and those beside starting tiles that the seat has not seen."""
+    """Discovery tiles to come, and those next to starting tiles that the seat has not seen."""
 
     def pools(self, secret: Secret, dump: Facts, seat: Seat | None) -> dict[str, Hidden]:
         fields = Fields(dump, PLACE)
@@ -559,7 +559,7 @@ class ReturnsField(Field["TeotihuacanState"]):
 
 
 class DrawsField(Field["TeotihuacanState"]):
-    """Each draw of neutral workers to come is a shuffle of its own (TH-20)."""
+    """Each draw of neutral workers to come is a separate shuffle (TH-20)."""
 
     def pools(self, secret: Secret, dump: Facts, seat: Seat | None) -> dict[str, Hidden]:
         draws = Fields(dump, PLACE).inner("neutral").row("draws")

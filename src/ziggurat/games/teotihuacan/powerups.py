@@ -44,7 +44,7 @@ EXTRA_COCOA: Final = 1
 
 
 def on_board(state: TeotihuacanState, player: Player, board: int) -> list[Action]:
-    """The power-ups of own unlocked workers on a board; equal workers once (TH-54)."""
+    """The power-ups of one's unlocked workers on a board; equal workers once (TH-54)."""
     options: list[Action] = []
     for worker in range(WORKERS * player, WORKERS * player + WORKERS):
         if state.worker_board[worker] == board and not state.worker_space[worker]:
@@ -58,7 +58,7 @@ def anywhere(state: TeotihuacanState, player: Player) -> list[Action]:
     """The power-ups a discovery tile can give (TH-106).
 
     Between its move and its action a worker that has just moved cannot be made to ascend; and
-    it is named apart from an equal one beside it, because it is the one that will act.
+    it has a different name from an equal one next to it, because it is the one that will act.
     """
     options: list[Action] = []
     for worker in range(WORKERS * player, WORKERS * player + WORKERS):
@@ -171,10 +171,10 @@ class ExtraPowerUp(WithUnlocking):
 
 
 def without_unlocked(state: TeotihuacanState, player: Player) -> list[Action]:
-    """What is left where nobody on the board can be powered up (TH-54).
+    """What is left if nobody on the board can be powered up (TH-54).
 
-    Own workers locked there may be unlocked first (TH-26), so it is asked nevertheless. By
-    revision 1 of the rules it was not.
+    Workers locked there may be unlocked first (TH-26), so it is asked nevertheless. By revision
+    1 of the rules it was not.
     """
     if state.revision > 1 and workers.is_locked_on(state, player, state.board):
         return [DECLINE]

@@ -52,7 +52,7 @@ def use(state: TeotihuacanState, player: Player, tile: int, power: int) -> None:
 
 
 class RoyalTile(WithFlips):
-    """How often to use a royal tile with a price, up to the power, also not at all (TH-64)."""
+    """How often to use a royal tile with a price: from not at all up to the power (TH-64)."""
 
     KIND: ClassVar[str] = "royal"
     FIELDS: ClassVar[tuple[PendingField, ...]] = (
@@ -152,7 +152,7 @@ class RoyalTile(WithFlips):
 def could_pay(
     state: TeotihuacanState, player: Player, tile: int, power: int, goods: Bundle, price: Bundle
 ) -> bool:
-    """Whether using the tile can make a price payable that is not payable now (TH-32)."""
+    """Whether using the tile can make payable a price that is not payable now (TH-32)."""
     cocoa, wood, stone, gold = goods
     if tile == 1:
         return _covers(cocoa + power + 1, wood, stone, gold, price)
@@ -183,7 +183,7 @@ def could_pay(
 
 
 def _limit(state: TeotihuacanState, player: Player, temple: int) -> int:
-    """The last step the player's marker could reach on a temple."""
+    """The highest step the player's marker could reach on a temple."""
     others = [state.temples[3 * p + temple] for p in range(state.players) if p != player]
     return 10 if 11 in others else 11
 

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 def mask_points(masks: list[int]) -> int:
-    """Sets of different masks, as large as possible one after the other (TH-97)."""
+    """Sets of different masks, each as large as possible in turn (TH-97)."""
     points = 0
     for size in range(1, max(masks) + 1):
         points += MASK_SET_POINTS[sum(1 for count in masks if count >= size)]

@@ -66,7 +66,7 @@ CHOICES: Final = list(combinations(range(DEALT), KEPT))
 
 
 def begin(state: TeotihuacanState, seed: str) -> None:
-    """Set up the table; all chance of the game is drawn here.
+    """Set up the table; everything random in the game is drawn here.
 
     In a first game the boards and their tiles lie as printed (TH-13).
     """
@@ -139,7 +139,7 @@ def _discovery_tiles(state: TeotihuacanState, seed: str) -> None:
 
 
 def _starting_tiles(state: TeotihuacanState, seed: str) -> None:
-    """Deal starting tiles in secret (TH-16), or lay them open for a draft (TH-67)."""
+    """Deal starting tiles in secret (TH-16), or lay them out for a draft (TH-67)."""
     seats = range(state.seats)
     tiles = Stream(seed, "starting").shuffled(range(1, STARTING_COUNT + 1))
     returns = Stream(seed, "returns")
@@ -245,7 +245,7 @@ class Pick(Choice):
 
 
 def setup_complaint(state: TeotihuacanState) -> str:
-    """Why nothing of a set-up can be pending; or nothing."""
+    """Why nothing of a set-up can be pending; empty if it can."""
     return "" if state.kept else "there is no set-up under way"
 
 
@@ -295,8 +295,8 @@ def return_linked(state: TeotihuacanState, place: int) -> None:
 class StartingGains(Step["TeotihuacanState"]):
     """The gains of both tiles (TH-17).
 
-    Their order makes no difference, except that a discovery tile can be paid out of the other
-    gains; so it comes last.
+    Their order makes no difference, except that a discovery tile can be paid for out of the
+    other gains; so it comes last.
     """
 
     KIND: ClassVar[str] = "gain"
@@ -329,7 +329,7 @@ class StartingGains(Step["TeotihuacanState"]):
 
 
 def _free_technology(state: TeotihuacanState, player: Player) -> None:
-    """A marker on the lowest technology still lacking, and its temple's step (TH-17)."""
+    """A marker on the lowest technology still missing, and its temple's step (TH-17)."""
     place = 0
     while state.developed[player] >> place & 1:
         place += 1
@@ -387,7 +387,7 @@ class Raise(Choice):
 
 
 def kept_complaint(state: TeotihuacanState, choice: Choice) -> str:
-    """Why a choice of a seat that has kept its two tiles cannot be pending; or nothing."""
+    """Why a choice of a seat that has kept its two tiles cannot be pending; empty if it can."""
     asked = state.pending[-1] is choice
     if state.kept and asked and len(state.kept[choice.seat]) != KEPT:
         return "two starting tiles should be kept"
@@ -434,7 +434,7 @@ class StartingDiscovery(Choice):
 
 
 def free_boards(state: TeotihuacanState, player: Player) -> list[int]:
-    """Boards on the kept tiles without an own worker, ascending (TH-18)."""
+    """The boards on the kept tiles where the player has no worker yet, ascending (TH-18)."""
     numbers = {board for tile in state.kept[player] for board in STARTING_TILES[tile].boards}
     own = state.worker_board[WORKERS * player : WORKERS * player + WORKERS]
     return sorted(numbers - set(own))
@@ -505,7 +505,7 @@ def _first_game(state: TeotihuacanState, player: Player) -> None:
 
 
 class FinishSetup(Step["TeotihuacanState"]):
-    """Neutral workers come, tiles go back, the first turn begins (TH-20, TH-21)."""
+    """Neutral workers come, tiles go back, and the first turn begins (TH-20, TH-21)."""
 
     KIND: ClassVar[str] = "neutral"
     COMPLETE: ClassVar[bool] = True

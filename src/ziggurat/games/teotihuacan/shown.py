@@ -1,6 +1,6 @@
-"""What lies open on the table, in words: views and digests are made of it.
+"""What lies open on the table, in words; views and digests are made from it.
 
-Digests stay the same for ever, and so does this; what a view tells besides is added in `view.py`.
+Digests stay the same for ever, and so does this; what else a view tells is added in `view.py`.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ _NAMED_BOARDS: Final[list[tuple[int, str]]] = [(board, str(board)) for board in 
 
 
 def open_table(state: TeotihuacanState) -> dict[str, Json]:
-    """What lies open and is neither a player's nor among pieces with hidden ones."""
+    """What lies open and is neither a player's nor among pieces of which some are hidden."""
     return {
         "seats": state.seats,
         "layout": state.layout[1:],
@@ -144,14 +144,14 @@ def sorted_workers(state: TeotihuacanState, player: Player) -> list[int]:
 
 
 def _worker_key(state: TeotihuacanState, worker: int) -> int:
-    """By board, power, worship space, and last those that were moved; a digit of 8 for each."""
+    """By board, power, worship space, and moved workers last; an octal digit for each."""
     moves = 2 * (worker == state.travelled) + (worker == state.moved)
     key = 8 * state.worker_board[worker] + state.worker_power[worker]
     return 8 * (8 * key + state.worker_space[worker]) + moves
 
 
 def belongings(state: TeotihuacanState, player: Player) -> dict[str, Json]:
-    """What a player has, without how the points came about."""
+    """What a player has, except for where the points came from."""
     own: dict[str, Json] = {
         good: state.goods[4 * player + number] for number, good in enumerate(GOODS)
     }

@@ -37,7 +37,7 @@ class TeotihuacanState(TeotihuacanFields):
     """A position of Teotihuacan; `position.py` declares its fields.
 
     Lists that change in most turns are copied; all others are shared between copies and replaced
-    by a new list where they change.
+    by a new list when they change.
     """
 
     def copy(self) -> TeotihuacanState:
@@ -67,7 +67,7 @@ class TeotihuacanState(TeotihuacanFields):
     def over_refusal(self) -> Refusal:
         return Refusal("TH-62", "game-is-over", {})
 
-    # What chapters ask of one another in a circle
+    # What chapters need from one another in a circle
 
     def begin_turn(self, player: Player) -> None:
         """A player's turn begins (TH-22); Teotibot plays by itself (TH-74)."""
@@ -84,7 +84,7 @@ class TeotihuacanState(TeotihuacanFields):
         return any(isinstance(one, Ascended) for one in self.pending)
 
     def add_flips(self, player: Player, options: list[Action]) -> None:
-        """Add the tiles that may be flipped at any time of an own turn (TH-27)."""
+        """Add the tiles that may be flipped at any time in one's turn (TH-27)."""
         flips.add_flips(self, player, options)
 
     def flip(self, player: Player, kind: int) -> None:
@@ -115,7 +115,7 @@ class TeotihuacanState(TeotihuacanFields):
             self.emit("gain", {"seat": player, "why": why, **_named(bundle)})
 
     def pay(self, player: Player, bundle: Bundle, why: str) -> None:
-        """Give goods to the supply."""
+        """Return goods to the supply."""
         base = 4 * player
         goods = self.goods
         goods[base] -= bundle[0]
@@ -126,7 +126,7 @@ class TeotihuacanState(TeotihuacanFields):
             self.emit("pay", {"seat": player, "why": why, **_named(bundle)})
 
     def score(self, player: Player, points: int, source: int) -> None:
-        """Score points of a source of SOURCES."""
+        """Score points from one of SOURCES."""
         if not points:
             return
         self.points[player] += points

@@ -47,7 +47,7 @@ NOTCHES: Final = {"written": 0, "easier": -1, "harder": 1}
 
 
 def adjustments(options: Options) -> tuple[int, ...]:
-    """Each adjustment: its own number, or what the preset says (TH-110)."""
+    """Each adjustment: its own value, or what the preset says (TH-110)."""
     notch = NOTCHES[str(options["teotibot"])]
     found = []
     for name, _, size in ADJUSTMENTS:
@@ -77,7 +77,7 @@ def place_workers(state: TeotihuacanState) -> None:
 
 
 def begin(state: TeotihuacanState, seed: str) -> None:
-    """Set Teotibot up and draw all its chance (TH-69, TH-70)."""
+    """Set up Teotibot and draw everything random about it (TH-69, TH-70)."""
     place(state)
     tiles = Stream(seed, "teotibot tiles").shuffled(range(len(BOT_TILES)))
     state.slots, state.aside = tiles[:6], tiles[6]

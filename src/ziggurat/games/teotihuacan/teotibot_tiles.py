@@ -109,7 +109,7 @@ def _act_or_fetch(
     source: int,
     good: int,
 ) -> None:
-    """Step 1 on a board, else step 2 on the board of its goods, else consolation (TH-79)."""
+    """Step 1 on a board, or else step 2 on the board of its goods, or else consolation (TH-79)."""
     worker = strongest_on(state, board)
     lacks = "worker" if worker < 0 else missing(state, board)
     _tell_step(state, tile, "1", board, lacks)
@@ -157,7 +157,7 @@ def _rank(state: TeotihuacanState, worker: int) -> tuple[int, int]:
 
 
 def lowest(state: TeotihuacanState) -> int:
-    """Its lowest unlocked worker; of equal ones that on the smallest position."""
+    """Its lowest unlocked worker; of equal ones, that on the lowest position."""
     own = unlocked(state)
     found = own[0]
     for worker in own:
@@ -213,7 +213,7 @@ def reward_worker(state: TeotihuacanState, worker: int) -> None:
 
 
 def best_temple(state: TeotihuacanState) -> int:
-    """Where it stands highest and can still move; ties blue, red, green; -1 for none."""
+    """The temple where it is highest and can still move; ties blue, red, green; -1 for none."""
     found = -1
     for temple in range(3):
         if tracks.can_step(state, BOT, temple) and (
@@ -224,7 +224,7 @@ def best_temple(state: TeotihuacanState) -> int:
 
 
 def temple_step(state: TeotihuacanState, temple: int) -> None:
-    """A step with its printed reward, on a major step too (TH-75)."""
+    """A step with its printed reward, even on a major step (TH-75)."""
     if temple < 0:
         return
     if not tracks.can_step(state, BOT, temple):
@@ -240,7 +240,7 @@ def temple_step(state: TeotihuacanState, temple: int) -> None:
 
 
 def scarcest(state: TeotihuacanState) -> int:
-    """The resource it has least of; ties gold, stone, wood."""
+    """The resource of which it has least; ties gold, stone, wood."""
     found = GOLD
     for good in (STONE, WOOD):
         if state.goods[4 * BOT + good] < state.goods[4 * BOT + found]:
@@ -257,7 +257,7 @@ def fetch(state: TeotihuacanState, good: int) -> None:
 
 
 def missing(state: TeotihuacanState, board: int) -> str:
-    """What Teotibot lacks for step 1 on a board, a worker apart; empty if nothing."""
+    """What Teotibot lacks for step 1 on a board, apart from a worker; empty if nothing."""
     if board == CONSTRUCTION:
         if state.goods[4 * BOT + STONE] < 2:
             return "goods"
@@ -373,7 +373,7 @@ def develop(state: TeotihuacanState) -> None:
 
 
 def noble_space(state: TeotihuacanState) -> int:
-    """The leftmost free space of the era's row, else the cheapest free space (TH-82)."""
+    """The leftmost free space of the era's row, or else the cheapest free space (TH-82)."""
     space = nobles.free_space(state, min(state.eclipses, 2))
     if space >= 0:
         return space

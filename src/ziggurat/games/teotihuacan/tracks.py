@@ -67,7 +67,7 @@ def temple_step(state: TeotihuacanState, player: Player, temple: int) -> None:
 
 
 def move_up(state: TeotihuacanState, player: Player, temple: int) -> int:
-    """Move the marker; the step it has reached."""
+    """Move the marker; returns the step it has reached."""
     place = 3 * player + temple
     step = state.temples[place] + 1
     state.temples[place] = step
@@ -88,13 +88,13 @@ def printed_reward(state: TeotihuacanState, player: Player, temple: int, step: i
 
 
 def any_temple(state: TeotihuacanState, player: Player, steps: int) -> None:
-    """That many steps on temples of choice, one by one."""
+    """That many steps on temples of the player's choice, one by one."""
     for _ in range(steps):
         state.then(ANY_TEMPLE[player])
 
 
 def several_steps(state: TeotihuacanState, player: Player, steps: list[int]) -> None:
-    """Steps on given temples, in the order their owner likes (TH-52)."""
+    """Steps on given temples, in the order the player likes (TH-52)."""
     if steps[0] or steps[1] or steps[2]:
         state.then(DueSteps(player, steps[0], steps[1], steps[2]))
 
@@ -106,7 +106,7 @@ def stuck_reason(state: TeotihuacanState, player: Player, temple: int) -> Refusa
 
 
 class AnyTemple(Choice):
-    """A step on a temple of choice; one that can be made must be made (TH-40)."""
+    """A step on a temple of choice; if one can be made, it must be (TH-40)."""
 
     KIND: ClassVar[str] = "temple"
 
@@ -165,7 +165,7 @@ class DueSteps(Choice):
 
 
 class MajorStep(WithFlips):
-    """A tile of a major step, or its printed reward (TH-40)."""
+    """A tile from a major step, or its printed reward (TH-40)."""
 
     KIND: ClassVar[str] = "major"
     FIELDS: ClassVar[tuple[PendingField, ...]] = (
@@ -219,7 +219,7 @@ def avenue_step(state: TeotihuacanState, player: Player) -> None:
 
 
 def move_on_avenue(state: TeotihuacanState, player: Player) -> bool:
-    """Move the marker, unless it stands at the end."""
+    """Move the marker, unless it is at the end."""
     if state.avenue[player] == AVENUE_END:
         return False
     state.avenue[player] += 1
@@ -229,7 +229,7 @@ def move_on_avenue(state: TeotihuacanState, player: Player) -> bool:
 
 
 class AvenueTile(WithFlips):
-    """A tile of the Avenue, or none (TH-41)."""
+    """A tile from the Avenue, or none (TH-41)."""
 
     KIND: ClassVar[str] = "spot"
     FIELDS: ClassVar[tuple[PendingField, ...]] = (PendingField("step", 3, 8),)

@@ -56,7 +56,7 @@ def unlocked(state: TeotihuacanState, player: Player) -> list[int]:
 class Turn(WithUnlocking):
     """Move a worker, or spend the turn on unlocking (TH-23, TH-25).
 
-    Whoever has no unlocked worker can only unlock (TH-24).
+    A player without unlocked workers can only unlock (TH-24).
     """
 
     KIND: ClassVar[str] = "turn"
@@ -143,7 +143,7 @@ MOVES: Final = [Move(seat) for seat in range(MOST_PLAYERS)]
 
 
 def companions(state: TeotihuacanState, player: Player) -> list[int]:
-    """The workers that could travel along: unlocked, on the same board (TH-39)."""
+    """The workers that could come along: unlocked, on the same board (TH-39)."""
     board = state.worker_board[state.moved]
     return [
         worker
@@ -153,7 +153,7 @@ def companions(state: TeotihuacanState, player: Player) -> list[int]:
 
 
 class Companion(Choice):
-    """Which worker travels along (TH-39)."""
+    """Which worker comes along (TH-39)."""
 
     KIND: ClassVar[str] = "second"
     COMPLETE: ClassVar[bool] = True
@@ -268,7 +268,7 @@ ACTS: Final = [Act(seat) for seat in range(MOST_PLAYERS)]
 
 
 def harvest(colours: int) -> int:
-    """What can be collected: one cocoa for each colour and one more (TH-29)."""
+    """What can be collected: one cocoa for each colour, and one more (TH-29)."""
     return colours + 1
 
 

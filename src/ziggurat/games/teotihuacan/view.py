@@ -1,4 +1,4 @@
-"""What a seat may see, and drawing anew what it cannot know (TH-108)."""
+"""What a seat may see, and redrawing what it cannot know (TH-108)."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def view(state: TeotihuacanState, seat: Seat | None) -> Facts:
 
 
 def public(state: TeotihuacanState) -> dict[str, Json]:
-    """What lies open and is not among pieces with hidden ones."""
+    """What lies open and is not among pieces of which some are hidden."""
     found = shown.open_table(state)
     found["revision"] = state.revision
     found["options"] = dict(state.options)
@@ -82,7 +82,7 @@ def _own_hand(state: TeotihuacanState, seat: Seat | None) -> dict[str, Json]:
 
 
 def sample(state: TeotihuacanState, seat: Seat | None, rng: Random) -> TeotihuacanState:
-    """A copy in which all that this seat cannot know is drawn anew."""
+    """A copy in which everything that this seat cannot know is redrawn."""
     guess = state.copy()
     _draw_starting(guess, seat, rng)
     known = known_tiles(state, seat)
@@ -107,7 +107,7 @@ def sample(state: TeotihuacanState, seat: Seat | None, rng: Random) -> Teotihuac
 
 
 def _draw_starting(guess: TeotihuacanState, seat: Seat | None, rng: Random) -> None:
-    """Hands of the others and what they have chosen."""
+    """The hands of the others and what they have chosen."""
     if not guess.dealt:
         return
     own = [] if seat is None else list(range(DEALT * seat, DEALT * seat + DEALT))

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 def colours_on(state: TeotihuacanState, board: int) -> int:
     """Different colours among the unlocked workers on a board (TH-29).
 
-    Each neutral colour counts, and Teotibot's is one like the others (TH-73).
+    Each neutral colour counts, and Teotibot's is a colour like any other (TH-73).
     """
     boards, spaces = state.worker_board, state.worker_space
     colours = 0
@@ -41,7 +41,7 @@ def colours_on(state: TeotihuacanState, board: int) -> int:
 
 
 def count_on(state: TeotihuacanState, player: Player, board: int) -> int:
-    """Own workers on a board: the unlocked ones (TH-2)."""
+    """The player's workers on a board: the unlocked ones (TH-2)."""
     boards, spaces = state.worker_board, state.worker_space
     count = 0
     for worker in range(WORKERS * player, WORKERS * player + WORKERS):
@@ -51,7 +51,7 @@ def count_on(state: TeotihuacanState, player: Player, board: int) -> int:
 
 
 def lowest_on(state: TeotihuacanState, player: Player, board: int) -> int:
-    """The lowest power among all own unlocked workers on a board (TH-46), 0 without any."""
+    """The lowest power among the player's unlocked workers on a board (TH-46), 0 without any."""
     lowest = 0
     for worker in range(WORKERS * player, WORKERS * player + WORKERS):
         if state.worker_board[worker] == board and not state.worker_space[worker]:
@@ -62,7 +62,7 @@ def lowest_on(state: TeotihuacanState, player: Player, board: int) -> int:
 
 
 def in_play(state: TeotihuacanState, player: Player) -> int:
-    """Workers of a player in play, locked or not."""
+    """A player's workers in play, locked or not."""
     count = 0
     for worker in range(WORKERS * player, WORKERS * player + WORKERS):
         if state.worker_board[worker] >= 0:
@@ -77,7 +77,7 @@ def any_locked(state: TeotihuacanState, player: Player) -> bool:
 
 
 def is_locked_on(state: TeotihuacanState, player: Player, board: int) -> bool:
-    """Whether an own worker is locked on a board."""
+    """Whether one of the player's workers is locked on a board."""
     for worker in range(WORKERS * player, WORKERS * player + WORKERS):
         if state.worker_space[worker] and state.worker_board[worker] == board:
             return True
@@ -85,7 +85,7 @@ def is_locked_on(state: TeotihuacanState, player: Player, board: int) -> bool:
 
 
 def find(state: TeotihuacanState, player: Player, board: int, power: int) -> int:
-    """An unlocked worker there of that power, rather one that has not moved; -1 for none."""
+    """An unlocked worker there with that power, preferably one that has not moved; -1 for none."""
     found = -1
     for worker in range(WORKERS * player, WORKERS * player + WORKERS):
         if (
@@ -124,7 +124,7 @@ def can_unlock(state: TeotihuacanState, player: Player) -> bool:
 
 
 def unlock_all(state: TeotihuacanState, player: Player, paid: bool) -> None:
-    """All own locked workers slide to the general areas of their boards (TH-23, TH-26)."""
+    """The player's locked workers all slide to the general areas of their boards (TH-23, TH-26)."""
     if paid:
         state.pay(player, (UNLOCK_COCOA, 0, 0, 0), "unlock")
     boards = []
@@ -149,7 +149,7 @@ def worker_reason(state: TeotihuacanState, player: Player, action: Action) -> Re
 
 
 def travel_complaint(state: TeotihuacanState, player: Player) -> str:
-    """Why no worker of that player can be on its way; or nothing."""
+    """Why no worker of that player can be on its way; empty if one can."""
     if state.moved < 0 or state.moved // WORKERS != player:
         return "turn.moved should name a worker of that seat"
     travelling = [worker for worker in (state.moved, state.travelled) if worker >= 0]
@@ -161,7 +161,7 @@ def travel_complaint(state: TeotihuacanState, player: Player) -> str:
 
 
 def arrival_complaint(state: TeotihuacanState, player: Player) -> str:
-    """Why no worker of that player can have arrived on the board of the turn; or nothing."""
+    """Why no worker of that player can have arrived on the board of the turn; empty if one can."""
     complaint = travel_complaint(state, player)
     if not complaint and state.board != state.worker_board[state.moved]:
         return "turn.board should be where the worker stands"

@@ -43,14 +43,14 @@ TILE_ONLY: Final = 1
 ABILITY_FIRST: Final = 2
 TILE_FIRST: Final = 3
 FREE: Final = 4
-"""How much further the same option with a free-cocoa tile is in the action table."""
+"""How far along in the action table the same option with a free-cocoa tile is."""
 
 
 # The space
 
 
 def freeing_fee(state: TeotihuacanState, player: Player, space: int) -> int:
-    """1 if another player's worker holds the space, 0 if it is empty, -1 if an own one (TH-31)."""
+    """1 if another player's worker holds the space, 0 if nobody does, -1 if one's own (TH-31)."""
     held = workers.holder(state, state.board, space)
     if held < 0:
         return 0
@@ -78,7 +78,7 @@ def space_reason(state: TeotihuacanState, player: Player, action: Action) -> Ref
 
 
 def choose_space(state: TeotihuacanState, player: Player, space: int) -> None:
-    """After a double move its owner says which of the two worships (TH-39)."""
+    """After a double move the player says which of the two worships (TH-39)."""
     if state.travelled >= 0:
         state.then(Worshipper(player, space))
     else:
@@ -86,7 +86,7 @@ def choose_space(state: TeotihuacanState, player: Player, space: int) -> None:
 
 
 def space_complaint(state: TeotihuacanState, space: int) -> str:
-    """Why nobody can worship there, for something pending; or nothing."""
+    """Why nobody can be worshipping there; empty if somebody can."""
     if space > WORSHIP_SPACES[state.board]:
         return "there is no such worship space"
     return ""
@@ -145,7 +145,7 @@ class WorshipChoice(Choice):
         return complaint or space_complaint(state, self.space)
 
     def fee(self, state: TeotihuacanState, option: int) -> int:
-        """For freeing the space and for taking both, together (TH-32)."""
+        """The fees for freeing the space and for taking both, together (TH-32)."""
         freeing = freeing_fee(state, self.seat, self.space)
         return freeing + (1 if option >= ABILITY_FIRST else 0)
 
@@ -168,7 +168,7 @@ class WorshipChoice(Choice):
     def tile_payable(self, state: TeotihuacanState, option: int, goods: Bundle) -> bool:
         """Whether the option is open as far as the tile's price is concerned (TH-32).
 
-        The tile alone or first must be payable now; after the ability it is enough that what the
+        A tile taken alone or first must be payable now; after the ability it is enough if what the
         ability itself can give makes it payable.
         """
         if option == ABILITY_ONLY:
@@ -328,7 +328,7 @@ class BoardTile(WithFlips):
 
 
 def make_room(state: TeotihuacanState, player: Player, space: int) -> None:
-    """The worker on the space goes to the general area; Teotibot's flees (TH-31, TH-72)."""
+    """The worker on the space goes to the general area; Teotibot's moves on (TH-31, TH-72)."""
     held = workers.holder(state, state.board, space)
     if state.solo:
         flee(state, held)
@@ -350,7 +350,7 @@ def next_worship_board(state: TeotihuacanState, board: int) -> int:
 
 
 def flee(state: TeotihuacanState, worker: int) -> None:
-    """Teotibot's worker goes to the next empty worship space, or ousts a human's (TH-72)."""
+    """Teotibot's worker goes to the next empty worship space, or ousts a human player's (TH-72)."""
     start = state.worker_board[worker]
     goal = board = next_worship_board(state, start)
     while board != start:
@@ -367,7 +367,7 @@ def flee(state: TeotihuacanState, worker: int) -> None:
 
 
 def oust_human(state: TeotihuacanState, worker: int) -> None:
-    """Teotibot takes the space of a human worker, which goes to the general area."""
+    """Teotibot takes the space of a human player's worker, which goes to the general area."""
     state.worker_space[worker] = 0
     if state.listening:
         facts = {"seat": 0, "board": state.worker_board[worker], "space": 1, "by": 1}

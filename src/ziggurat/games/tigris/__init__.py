@@ -23,7 +23,7 @@ class Tigris(Game):
     title = "Tigris & Euphrates"
     order = 1
     seats = range(2, 5)
-    """Two play by the same rules as more (TE-78)."""
+    """Two play by the same rules as three or four (TE-78)."""
 
     options: tuple[Option, ...] = (
         Option("board", ("standard", "advanced"), "standard"),

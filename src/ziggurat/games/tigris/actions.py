@@ -1,7 +1,7 @@
 """Everything a player can decide, as numbers and as words.
 
-The table is a row of blocks; a block's first number and the way to count inside it are named
-here and nowhere else.
+The table is a row of blocks; only this file knows a block's first number and the way to count
+inside it.
 """
 
 from collections.abc import Iterator
@@ -53,7 +53,7 @@ TILE_ROWS: Final[list[list[Action]]] = [
 LEADER_ROWS: Final[list[list[Action]]] = [
     list(range(LEADER + colour * CELLS, LEADER + (colour + 1) * CELLS)) for colour in range(4)
 ]
-"""The actions of a block for each colour, by space."""
+"""The actions of a block for one colour, by space."""
 CATASTROPHE_ROW: Final[list[Action]] = list(range(CATASTROPHE, SWAP))
 
 _SQUARE_AT: Final = {cell: number for number, cell in enumerate(MONUMENT_PLACES)}

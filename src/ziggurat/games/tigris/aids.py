@@ -1,4 +1,4 @@
-"""What helps to choose: what is at stake in a conflict, and what an action of a turn would do."""
+"""Help with choosing: what is at stake in a conflict, and what an action of a turn would do."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ if TYPE_CHECKING:
 
 
 def aids(state: TigrisState) -> Facts:
-    """By kind of decision; none for a turn, whose actions have an `effect` each.
+    """By kind of decision; none for a turn, each of whose actions has an `effect`.
 
-    `support`: strengths on the board, what is committed, what the winner would get.
+    `support`: strengths on the board, what has been committed, what the winner would get.
     `treasure`: the treasures of the kingdom.
     """
     top = state.running()
@@ -61,7 +61,7 @@ def effect(state: TigrisState, action: Action) -> Facts:
 
 
 def _points(before: TigrisState, after: TigrisState) -> Facts:
-    """What a tile has earned; it earns for one seat, in one colour (TE-17, TE-71)."""
+    """What a tile has earned: it earns for one seat, in one colour (TE-17, TE-71)."""
     number, amount = next(
         (number, points - before.points[number])
         for number, points in enumerate(after.points)

@@ -38,7 +38,7 @@ def _goes_on(cell: Cell, step: int) -> bool:
 
 
 def length_to_beat(state: TigrisState, colour: int) -> int:
-    """How long the line is in which the building of a colour stands now, 2 if nowhere (TE-72)."""
+    """The length of the line in which the building of a colour stands now, 2 if nowhere (TE-72)."""
     standing = state.buildings[colour]
     if standing < 0:
         return SHORTEST_LINE - 1
@@ -59,7 +59,7 @@ def spaces(state: TigrisState, tile: Cell) -> list[Cell]:
 
 
 class OfferBuilding(TileStep):
-    """A building may be put on the board or moved, if the tile makes a line for it (TE-40)."""
+    """A building may be put on the board or moved if the tile makes a line for it (TE-40)."""
 
     KIND: ClassVar[str] = "offer-building"
 

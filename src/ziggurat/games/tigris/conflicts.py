@@ -35,13 +35,13 @@ REVOLT: Final = 1
 CONFLICTS: Final = ("war", "revolt")
 
 UNDECIDED: Final = -1
-"""What the attacker has committed while that is still open."""
+"""What the attacker has committed, while that is undecided."""
 
 
 def colours_at(state: TigrisState, tile: Cell) -> list[int]:
-    """The colours that two sides both have a leader of, were the tile on that space.
+    """The colours in which two sides would both have a leader, were the tile on that space.
 
-    Sides are what the tile touches now: parts that an earlier war cut off count apart (TE-55).
+    Sides are what the tile touches now: parts cut off by an earlier war count separately (TE-55).
     """
     regions = state.regions_without(tile)
     seen = 0
@@ -93,7 +93,7 @@ class Wars(TileStep):
 
 
 class ChooseWar(TigrisDecision):
-    """Which of several wars is fought first (TE-26): the active player says, always (TE-53)."""
+    """Which of several wars is fought first (TE-26): always the active player's choice (TE-53)."""
 
     KIND: ClassVar[str] = "war"
     FIELDS: ClassVar[tuple[PendingField, ...]] = (TILE_FIELD,)
@@ -185,7 +185,7 @@ class Support(TigrisDecision):
     def strength(self, state: TigrisState, side: Seat) -> int:
         """What a side has on the board: adjacent temples, or the tiles of its kingdom.
 
-        The joining tile supports nobody (TE-44), nor does what was cut off before (TE-54).
+        The joining tile supports nobody (TE-44), nor does anything cut off before (TE-54).
         """
         cell = state.leader_cells[4 * side + self.colour]
         if self.conflict == REVOLT:
@@ -205,7 +205,7 @@ class Support(TigrisDecision):
         return Refusal(rule, "tiles-are-not-in-hand", facts)
 
     def answer(self, state: TigrisState, action: Action) -> None:
-        """What is committed leaves the game whatever happens; then the other side, or the end."""
+        """What is committed leaves the game in any case; then comes the other side, or the end."""
         count = action - actions.SUPPORT
         colour = self.supporting_colour()
         state.own_hands()[4 * self.seat + colour] -= count
@@ -221,9 +221,9 @@ class Support(TigrisDecision):
             self.settle(state, count)
 
     def settle(self, state: TigrisState, support: int) -> None:
-        """Compare, send the loser's leader home and pay the winner; ties are the defender's.
+        """Compare, send the loser's leader home and pay the winner; ties go to the defender.
 
-        A revolt costs nothing but the leader (TE-24, TE-79); it may come back at once (TE-46).
+        A revolt costs only the leader (TE-24, TE-79); it may come back at once (TE-46).
         """
         attack = self.strength(state, self.attacker) + self.attack
         defence = self.strength(state, self.defender) + support
@@ -275,7 +275,7 @@ class Support(TigrisDecision):
         return lost
 
     def kingdom(self, state: TigrisState, side: Seat) -> list[Cell]:
-        """The kingdom that a side fought from before the tile joined them (TE-18)."""
+        """The kingdom that a side fought from, as it was before the tile joined them (TE-18)."""
         if self.conflict == REVOLT:
             return []
         regions = state.regions_without(self.tile)
@@ -297,21 +297,21 @@ class Support(TigrisDecision):
         }
 
     def needed(self, state: TigrisState) -> int | None:
-        """How many tiles keep the defender's leader: a tie is enough (TE-22); None for others."""
+        """How many tiles save the defender's leader: a tie is enough (TE-22); None for others."""
         if self.attack == UNDECIDED:
             return None
         attack = self.strength(state, self.attacker) + self.attack
         return max(0, attack - self.strength(state, self.defender))
 
     def least(self, state: TigrisState) -> int:
-        """How many tiles the deciding side must commit to win at all (TE-24, TE-29)."""
+        """How many tiles the deciding side must commit in order to win (TE-24, TE-29)."""
         if self.attack != UNDECIDED:
             return self.needed(state) or 0
         lead = self.strength(state, self.attacker) - self.strength(state, self.defender)
         return max(0, 1 - lead)
 
     def wars(self, state: TigrisState) -> list[str]:
-        """The colours at war over the tile, the running one first (TE-25)."""
+        """The colours at war over the tile, the current one first (TE-25)."""
         if self.conflict == REVOLT:
             return []
         others = [one for one in colours_at(state, self.tile) if one != self.colour]
@@ -350,7 +350,7 @@ class Support(TigrisDecision):
 
 
 def regions_at_war(state: TigrisState) -> Regions:
-    """The regions in which leaders count their strength: while a war is due or fought, without
+    """The regions in which leaders count their strength; while a war is due or fought, without
     the tile that joined them (TE-25, TE-28)."""
     top = state.running()
     at_war = isinstance(top, ChooseWar) or (isinstance(top, Support) and top.conflict == WAR)
@@ -368,7 +368,7 @@ def supporters(state: TigrisState, regions: Regions, region: int, colour: int) -
 
 
 def _serves_another(state: TigrisState, temple: Cell, priest: int) -> bool:
-    """Whether a temple touches any leader but the beaten priest (TE-30)."""
+    """Whether a temple touches any leader other than the beaten priest (TE-30)."""
     for near in NEIGHBOURS[temple]:
         piece = state.cells[near]
         if piece >= LEADER and piece != LEADER + priest:

@@ -1,4 +1,4 @@
-"""What a digest is made of: the position as release 0.1.0 dumped it, field by field, for ever."""
+"""What a digest covers: the position as release 0.1.0 dumped it, field by field, for ever."""
 
 from __future__ import annotations
 

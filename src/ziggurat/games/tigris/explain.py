@@ -1,4 +1,4 @@
-"""What each piece and place is, and what it does now."""
+"""What each piece or place is, and what it does now."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def explainable(state: TigrisState) -> list[str]:
 
 
 def term(state: TigrisState, place: str) -> str:
-    """What players call it."""
+    """What players call a piece or place."""
     kind, _, name = place.partition(" ")
     if kind == "space":
         return _lying_on(state, NAMES.index(name))
@@ -73,7 +73,7 @@ def term(state: TigrisState, place: str) -> str:
 
 
 def _lying_on(state: TigrisState, cell: Cell) -> str:
-    """The piece on a space, else what the space is."""
+    """The piece on a space, or else the kind of space."""
     piece = state.cells[cell]
     if piece >= LEADER:
         return LEADERS[(piece - LEADER) % 4]
@@ -85,7 +85,7 @@ def _lying_on(state: TigrisState, cell: Cell) -> str:
 
 
 def explain(state: TigrisState, place: str, seat: Seat | None) -> list[Facts]:
-    """What it does now, each sentence with its rule."""
+    """What a piece or place does now, each sentence with its rule."""
     if place not in explainable(state):
         raise BadPlace(f"there is no {place!r} to explain here")
     kind, _, name = place.partition(" ")
@@ -108,7 +108,7 @@ def explain(state: TigrisState, place: str, seat: Seat | None) -> list[Facts]:
 
 
 def _other(state: TigrisState, kind: str, seat: Seat | None) -> list[Facts]:
-    """Supplies and panels that a sentence or two explain."""
+    """Supplies and panels that one or two sentences explain."""
     bag = said("TE-38", "bag-left", count=len(state.bag) - state.drawn)
     if kind == "treasures":
         found = [said("TE-38", "treasures-left", count=state.treasures.bit_count())]

@@ -57,7 +57,7 @@ class TigrisFields(State):
     """Points by colour."""
 
     earned: list[int]
-    """What the points were earned with."""
+    """Points by where they came from."""
 
     taken: list[int]
     """Treasures taken."""
@@ -66,7 +66,7 @@ class TigrisFields(State):
     """Catastrophe tiles left."""
 
     hands: list[int]
-    """The tiles in hand; six at most."""
+    """The tiles in hand; at most six."""
 
     swapped: list[int]
     """The tiles swapped away, seen by their owner only."""
@@ -78,7 +78,7 @@ class TigrisFields(State):
     """How many of them have been drawn."""
 
     removed: list[int]
-    """How many tiles have openly left the game."""
+    """How many tiles have left the game in the open."""
 
     active: Seat
     """The seat whose turn it is."""
@@ -93,7 +93,7 @@ class TigrisFields(State):
     """The regions and kingdoms as they are, None until asked."""
 
     lifted_regions: dict[Cell, Regions]
-    """The regions if nothing lay on a space, for those that were asked."""
+    """The regions as they would be with a space empty, for the spaces asked about."""
 
     known_temples: list[int] | None
     """How many face-up temples touch each space, None until asked."""

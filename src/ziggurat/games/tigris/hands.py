@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class SwapTiles(RulebookAction):
-    """Put tiles of the hand aside unseen and draw as many (TE-21)."""
+    """Put tiles from the hand aside unseen and draw as many (TE-21)."""
 
     def add_possible(self, state: TigrisState, found: list[Action]) -> None:
         first = 4 * state.active
@@ -38,7 +38,7 @@ class SwapTiles(RulebookAction):
         return None
 
     def carry_out(self, state: TigrisState, action: Action) -> None:
-        """Where the bag is too small for it, the game is over (TE-59) without income (TE-60)."""
+        """If the bag is too small for that, the game is over (TE-59), without income (TE-60)."""
         counts = actions.SWAPS[action - actions.SWAP]
         seat = state.active
         total = 0

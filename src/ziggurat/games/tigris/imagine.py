@@ -14,7 +14,7 @@ from ziggurat.games.tigris.position import POSITION
 from ziggurat.games.tigris.state import TigrisState
 
 HIDEABLE = ("points", "earned")
-"""What a table with hidden scores leaves out of what people see; nothing is assumed instead."""
+"""What a table with hidden scores does not show people; nothing is assumed in its place."""
 
 
 def imagine(game: Game, view: Facts, rng: Random) -> TigrisState:
@@ -28,7 +28,7 @@ def imagine(game: Game, view: Facts, rng: Random) -> TigrisState:
 
 
 def _filled(view: Facts, fields: Fields) -> Json:
-    """A dump of the view, the unknown tiles laid anyhow into the hidden places."""
+    """A dump of the view, with the unknown tiles in the hidden places in any order."""
     unknown = _unknown_tiles(fields)
     players = []
     for number, item in enumerate(as_row(fields.get("players"), None, "view.players")):
@@ -61,7 +61,7 @@ def _next(unknown: list[str]) -> str:
 
 
 def _unknown_tiles(fields: Fields) -> list[str]:
-    """All tiles that are neither seen on the board, nor removed, nor the viewer's."""
+    """All tiles that are neither face up on the board, nor removed, nor the viewer's."""
     board = fields.inner("board")
     seen = [board.get(name) for name in board.names()]
     for item in as_row(fields.get("players"), None, "view.players"):

@@ -1,4 +1,4 @@
-"""Regions and kingdoms (TE-1 to TE-5), and what they make of every empty space."""
+"""Regions and kingdoms (TE-1 to TE-5), and what they mean for every empty space."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ NEAR: Final[vec[i64]] = vec[i64](
         for side in range(SIDES)
     ]
 )
-"""The neighbours of each space, four of each; CELLS stands for those that are off the board."""
+"""The four neighbours of each space; CELLS stands for those off the board."""
 
 NO_LABELS: Final[vec[i64]] = vec[i64]([NONE] * (CELLS + 1))
 NO_COUNTS: Final[vec[i64]] = vec[i64]([0] * CELLS)
@@ -55,7 +55,7 @@ WORDS: Final = 4
 """How many words a set of spaces has."""
 
 MOST_REGIONS: Final = 64
-"""When that many numbers are given away, also to regions that are no more, all are given anew."""
+"""Once this many numbers have been used, also for regions that are gone, all are renumbered."""
 
 
 def look_over(cells: bytes) -> Regions:
@@ -75,7 +75,7 @@ def look_over(cells: bytes) -> Regions:
 
 
 class Regions:
-    """A board looked over once: the region of each space (TE-2), and whose leaders it has."""
+    """A board surveyed once: the region of each space (TE-2), and whose leaders it has."""
 
     def __init__(self, cells: bytes, label: vec[i64], leaders: list[int], words: vec[i64]) -> None:
         self.cells = cells
@@ -90,17 +90,17 @@ class Regions:
         self.face_up: Spaces = nowhere()
         self.temples: Spaces = nowhere()
         self.homes: Spaces = nowhere()
-        """The spaces with nothing, with face-up tiles, with temples among them, with leaders."""
+        """The spaces with nothing, with face-up tiles, with temples among those, with leaders."""
         self.tile_planes: list[bytes] | None = None
         self.strength_plane: bytes | None = None
-        """How tiles and leaders look to learners, None until asked (`planes`)."""
+        """Tiles and leaders as learners see them, None until asked (`planes`)."""
         self._touching: vec[i64] | None = None
         self._counted = False
         self._joined: Spaces = nowhere()
         self._crowded: Spaces = nowhere()
 
     def note(self, cell: Cell) -> None:
-        """Put a space among those that have what lies there."""
+        """Add a space to the set of those with the same kind of piece."""
         piece = self.cells[cell]
         spot = one(cell)
         if piece == EMPTY:
@@ -113,7 +113,7 @@ class Regions:
                 self.temples = either(self.temples, spot)
 
     def number(self, start: Cell) -> None:
-        """Make a new region of all that is connected with a space and labelled like it."""
+        """Make a new region of everything that is connected with a space and has the same label."""
         cells = self.cells
         label = self.label
         old = label[start]
@@ -136,7 +136,7 @@ class Regions:
         self.leaders[new] = leaders
 
     def add_region(self) -> int:
-        """The number of a new region that has no spaces yet."""
+        """The number of a new region, which has no spaces yet."""
         self.leaders.append(0)
         for _ in range(WORDS):
             self.words = append(self.words, 0)
@@ -148,7 +148,7 @@ class Regions:
         return words[first], words[first + 1], words[first + 2], words[first + 3]
 
     def changed(self, cell: Cell, piece: int) -> Regions:
-        """A twin with something else on a space, its region still that of this one."""
+        """A twin with something else on a space, whose region is still the one it has here."""
         cells = self.cells[:cell] + PIECES[piece] + self.cells[cell + 1 :]
         twin = Regions(cells, self.label[:], self.leaders[:], self.words[:])
         spot = one(cell)
@@ -162,9 +162,9 @@ class Regions:
         return twin
 
     def without(self, cell: Cell) -> Regions:
-        """The same board were a space empty: a leader lifted, or the unification tile away.
+        """The same board with a space empty: a leader lifted, or the unification tile taken away.
 
-        Only the region of that space looks different; its parts are numbered anew.
+        Only the region of that space changes; its parts get new numbers.
         """
         twin = self.changed(cell, EMPTY)
         old = twin.label[cell]
@@ -179,7 +179,7 @@ class Regions:
         return twin
 
     def with_piece(self, cell: Cell, piece: int) -> Regions | None:
-        """The same board with a tile or a leader on an empty space; None where a look is due.
+        """The same board with a tile or a leader on an empty space; None if it needs a new survey.
 
         What the space touches becomes one region.
         """
@@ -205,7 +205,7 @@ class Regions:
         return twin
 
     def join(self, region: i64, other: i64) -> None:
-        """Make one region of two; the other's number stays behind without spaces."""
+        """Merge two regions; the number of the second remains, without spaces."""
         label = self.label
         for cell in range(CELLS):
             if label[cell] == other:
@@ -282,14 +282,14 @@ class Regions:
             self._counted = True
 
     def joined_without(self, cell: Cell) -> Spaces:
-        """The spaces that would touch two kingdoms or more were a leader lifted."""
+        """The spaces that would touch two kingdoms or more if a leader were lifted."""
         region = self.label[cell]
         return self._touched(region, less(self.spaces_of(region), one(cell)))[0]
 
     def _touched(self, old: i64, rest: Spaces) -> tuple[Spaces, Spaces]:
-        """Which spaces touch two, and which three kingdoms, if of one region only a rest is left.
+        """Which spaces touch two and which three kingdoms, if only the rest of one region is left.
 
-        Where the rest is in parts, those with leaders are kingdoms.
+        If the rest is in parts, those with leaders are kingdoms.
         """
         once, twice, thrice = nowhere(), nowhere(), nowhere()
         for region in range(len(self.leaders)):

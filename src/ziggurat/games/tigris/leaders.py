@@ -19,9 +19,9 @@ if TYPE_CHECKING:
 
 
 class PositionLeader(RulebookAction):
-    """Place or move an own leader; it may start a revolt (TE-10 to TE-12, TE-14).
+    """Place or move one of one's leaders; it may start a revolt (TE-10 to TE-12, TE-14).
 
-    Out and back are two actions (TE-48).
+    Taking it off and putting it back are two actions (TE-48).
     """
 
     def add_possible(self, state: TigrisState, found: list[Action]) -> None:
@@ -33,7 +33,7 @@ class PositionLeader(RulebookAction):
             write_plane(row, self.spaces(state, colour))
 
     def spaces(self, state: TigrisState, colour: int) -> Spaces:
-        """Where the own leader of a colour can be put."""
+        """Where the player's leader of a colour can be put."""
         regions = state.regions()
         served = both(both(beside(regions.temples), regions.empty), state.board.land)
         standing = state.leader_cells[4 * state.active + colour]
@@ -81,7 +81,7 @@ class PositionLeader(RulebookAction):
 
 
 class WithdrawLeader(RulebookAction):
-    """Take an own leader back (TE-13)."""
+    """Withdraw one of one's leaders (TE-13)."""
 
     def add_possible(self, state: TigrisState, found: list[Action]) -> None:
         for colour in range(4):
@@ -108,7 +108,7 @@ class WithdrawLeader(RulebookAction):
 
 
 def _lifted(state: TigrisState, standing: Cell) -> Regions:
-    """The board with the leader taken off it, if it stands anywhere (TE-12)."""
+    """The board with the leader taken off, if it is on the board (TE-12)."""
     return state.regions() if standing < 0 else state.regions_without(standing)
 
 
@@ -117,7 +117,7 @@ def _refuse(rule: str, reason: str, colour: int, cell: Cell) -> Refusal:
 
 
 def rival(state: TigrisState, colour: int, cell: Cell) -> Seat:
-    """Whose leader of that colour a leader coming there would meet, or -1 (TE-14, TE-49)."""
+    """Whose leader of that colour a leader put there would meet, or -1 (TE-14, TE-49)."""
     standing = state.leader_cells[4 * state.active + colour]
     regions = _lifted(state, standing)
     for region in regions.kingdoms_at(cell):

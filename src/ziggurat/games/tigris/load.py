@@ -1,4 +1,4 @@
-"""Reading a position from JSON; whatever cannot be is refused with its place and reason."""
+"""Reading a position from JSON; whatever is impossible is refused with its place and the reason."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def load(game: Game, dump: Json) -> TigrisState:
 
 
 def _require_line(state: TigrisState) -> None:
-    """What is pending leads from the turn to a decision, and nothing of it is pending twice."""
+    """What is pending leads from the turn to a decision, and nothing is pending twice."""
     kinds = [one.KIND for one in state.pending]
     if state.pending and not isinstance(state.pending[-1], Decision):
         raise BadDump(f"{PLACE}.pending: {kinds[-1]!r} is no decision, so nobody decides")
@@ -57,7 +57,7 @@ def _ask_trader(state: TigrisState) -> None:
 
 
 def _tiles(state: TigrisState) -> str:
-    """Every tile of the box is somewhere, once."""
+    """Every tile of the box is somewhere, exactly once."""
     for colour, left in enumerate(position.removed_tiles(state)):
         if left < 0:
             return f": there are {-left} more tiles {TILES[colour]} than in the box"
@@ -97,7 +97,7 @@ def _over(state: TigrisState) -> str:
 def _leaders(state: TigrisState) -> str:
     """Every leader has a temple beside it (TE-15), and no rival in its kingdom unless they fight.
 
-    Over a tile that joins kingdoms the wars are still to come, so it is looked at without it.
+    Where wars over a tile that joins kingdoms are still to come, the board is looked at without it.
     """
     state.forget()
     temples = state.temples()

@@ -38,7 +38,7 @@ FOURS: Final[list[list[Cell]]] = [four(cell) for cell in range(CELLS)]
 CORNERS: Final[list[list[Cell]]] = [
     [corner for corner in MONUMENT_PLACES if cell in FOURS[corner]] for cell in range(CELLS)
 ]
-"""For each space the squares it is part of, by their top left space."""
+"""For each space, the squares it is part of, by their top left space."""
 
 
 def square_through(cells: bytes, cell: Cell, piece: int, corner: Cell) -> bool:
@@ -62,7 +62,7 @@ def squares(state: TigrisState, tile: Cell) -> list[Cell]:
 
 
 class OfferMonument(TileStep):
-    """A monument may be built, if the tile completes a square (TE-32)."""
+    """A monument may be built if the tile completes a square (TE-32)."""
 
     KIND: ClassVar[str] = "offer-monument"
 
@@ -110,7 +110,7 @@ class ChooseSquare(TigrisDecision):
 
 
 class RaiseMonument(TigrisDecision):
-    """Which of the monuments in the tile's colour is built (TE-33, TE-34)."""
+    """Which of the monuments that show the tile's colour is built (TE-33, TE-34)."""
 
     KIND: ClassVar[str] = "monument"
     FIELDS: ClassVar[tuple[PendingField, ...]] = (

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from ziggurat.games.tigris.state import TigrisState
 
 TILE_FIELD: Final[PendingField] = PendingField("tile", 0, CELLS - 1, NAMES)
-"""The space of the tile that the running action placed."""
+"""The space of the tile that the current action placed."""
 
 
 class TigrisDecision(Decision["TigrisState"]):
@@ -25,7 +25,7 @@ class TigrisDecision(Decision["TigrisState"]):
     def __init__(self, seat: Seat, tile: Cell, first: Action, last: Action) -> None:
         super().__init__(seat)
         self.tile = tile
-        """The space of the tile that the running action placed, -1 if it placed none."""
+        """The space of the tile that the current action placed, -1 if it placed none."""
         self.first = first
         self.last = last
 
@@ -88,4 +88,4 @@ class RulebookAction(Move["TigrisState"]):
 
     @abstractmethod
     def against(self, state: TigrisState, action: Action) -> Refusal | None:
-        """The rule against it, were an action left; None if there is none."""
+        """The rule against it, supposing that an action is left; None if there is none."""

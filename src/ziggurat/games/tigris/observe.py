@@ -49,7 +49,7 @@ PHASES: Final = (
     "treasure",
     "over",
 )
-"""What can be decided, in the order of the tensor; both sides of a conflict are apart."""
+"""What can be decided, in the order of the tensor; the two sides of a conflict are separate."""
 _ALL_TILES: Final = sum(TILE_COUNTS)
 
 LAYOUT: Final[Layout] = Layout(
@@ -65,10 +65,10 @@ LAYOUT: Final[Layout] = Layout(
         Part("strength", BOARD, "at a leader's space: its strength in a war", _ALL_TILES),
         Part("river", BOARD, "a river space"),
         Part("treasures", BOARD, "a treasure"),
-        Part("framed", BOARD, "a treasure that is taken before those without a frame"),
+        Part("framed", BOARD, "a framed treasure, which is taken before those without a frame"),
         Part("monuments", (6, *BOARD), "the four spaces of each monument, in the order of `raise`"),
         Part("buildings", (4, *BOARD), "a civilization building; planes: black, red, blue, green"),
-        Part("placed", BOARD, "the tile that the running action placed"),
+        Part("placed", BOARD, "the tile that the current action placed"),
         Part("square", BOARD, "the four spaces chosen for a monument"),
     ],
     [
@@ -94,7 +94,7 @@ LAYOUT: Final[Layout] = Layout(
         Part("covered", (4,), "tiles face down under monuments, by colour", _ALL_TILES),
         Part("removed", (4,), "tiles that have openly left the game, by colour", _ALL_TILES),
         Part("monuments_left", (6,), "monuments that can still be built"),
-        Part("conflict", (2,), "a running revolt, a running war"),
+        Part("conflict", (2,), "a revolt in progress, a war in progress"),
         Part("conflict_colour", (4,), "its colour"),
         Part("attacker", (SEATS,), "who attacks, from the viewer on"),
         Part("defender", (SEATS,), "who defends, from the viewer on"),
@@ -104,19 +104,19 @@ LAYOUT: Final[Layout] = Layout(
 )
 
 _NOTHING: Final[bytes] = bytes(CELLS)
-"""A plane without anything."""
+"""An empty plane."""
 
 _AT: Final[list[bytes]] = [marked([cell], CELLS) for cell in range(CELLS)]
 _SQUARES: Final[list[bytes]] = [
     marked(FOURS[cell] if cell in MONUMENT_PLACES else [], CELLS) for cell in range(CELLS)
 ]
-"""A plane with one space, and with the 2 × 2 square whose top left space that is."""
+"""Planes with one space, and with the 2 × 2 square whose top left space it is."""
 
 _NO_NUMBERS: Final[vec[u8]] = vec[u8](bytes(2 * (LAYOUT.size - LAYOUT.small)))
 
 
 def encode(state: TigrisState, seat: Seat | None) -> EncodedPieces:
-    """The planes and numbers of what that seat sees; a spectator sits at seat 0 without a hand."""
+    """The planes and numbers that the seat sees; a spectator sits at seat 0 without a hand."""
     viewer = 0 if seat is None else seat
     order = around(state.seats, viewer)
     return _planes(state, order), _numbers(state, seat, viewer, order)

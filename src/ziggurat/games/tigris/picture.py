@@ -29,14 +29,14 @@ if TYPE_CHECKING:
     from ziggurat.games.tigris.state import TigrisState
 
 STONES: Final = ("obsidian", "terracotta", "lapis", "jade")
-"""The mineral that shows each colour."""
+"""The mineral that stands for each colour."""
 
 _TINTS: Final = 6
 _PANEL: Final = 96
 
 
 def draw(state: TigrisState, seat: Seat | None, dark: bool, focus: Focus | None = None) -> str:
-    """The board with its kingdoms, and a strip of what each player has; or a part of it."""
+    """The board with its kingdoms and a strip with what each player has, or a part of it."""
     wide, high = GRID.columns * CELL, GRID.rows * CELL
     sheet = Sheet(
         wide, high + _PANEL * ((state.seats + 1) // 2) + 14, dark, Path(__file__).with_name("art")
@@ -53,7 +53,7 @@ def draw(state: TigrisState, seat: Seat | None, dark: bool, focus: Focus | None 
 
 
 def _pieces(state: TigrisState, sheet: Sheet, strong: bool) -> None:
-    """Kingdoms and everything that lies on the board, perhaps with the strength of leaders."""
+    """Kingdoms and everything on the board, with the strength of leaders if wanted."""
     strengths = _kingdoms(state, sheet)
     if not strong:
         strengths.clear()
@@ -141,7 +141,7 @@ def _ground(sheet: Sheet, board: Board, wide: int, high: int) -> None:
 
 
 def _pool(board: Board, cell: Cell) -> bool:
-    """Whether this space and the three right of and below it are all river."""
+    """Whether this space and the three to its right and below are all river."""
     below = cell + GRID.columns
     return (
         cell % GRID.columns < GRID.columns - 1
@@ -151,7 +151,7 @@ def _pool(board: Board, cell: Cell) -> bool:
 
 
 def _kingdoms(state: TigrisState, sheet: Sheet) -> dict[Cell, int]:
-    """Outlines of all kingdoms; the strength in a war of each leader in one."""
+    """The outlines of all kingdoms, and the strength in a war of each leader in them."""
     regions = state.regions()
     parts = regions_at_war(state)
     strengths: dict[Cell, int] = {}
@@ -191,7 +191,7 @@ def _piece(state: TigrisState, sheet: Sheet, cell: Cell, strengths: dict[Cell, i
 def _player(
     state: TigrisState, sheet: Sheet, seat: Seat, viewer: Seat | None, x: int, y: int
 ) -> None:
-    """One player's strip: dynasty, points where they are shown, treasures, tiles in hand."""
+    """One player's strip: dynasty, points if they are shown, treasures, tiles in hand."""
     deciding = seat == state.seat
     sheet.box(x, y, GRID.columns * CELL // 2 - 6, _PANEL - 12, "surface2", "line2")
     if deciding:

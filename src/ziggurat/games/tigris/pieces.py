@@ -27,7 +27,7 @@ HAND: Final = 6
 CATASTROPHES: Final = 2
 ACTIONS: Final = 2
 LAST_TREASURES: Final = 2
-"""The game ends when no more than this many treasures are left on the board."""
+"""The game ends when at most this many treasures are left on the board."""
 
 MONUMENTS: Final = (
     (BLACK, RED),
@@ -88,7 +88,7 @@ class Board:
             1 << number for number, framed in enumerate(self.framed) if framed
         )
         self.treasure_planes: dict[int, list[bytes]] = {}
-        """How treasures look to learners, by those that are there, once asked (`planes`)."""
+        """Treasures as learners see them, by those that are there, once asked (`planes`)."""
 
 
 BOARDS: Final = {
@@ -133,8 +133,8 @@ FOR_WAR: Final = 3
 FOR_MONUMENT: Final = 4
 
 WHY: Final = ("tile", "building", "revolt", "war", "monument")
-"""What points are earned with."""
+"""Where points come from."""
 
 UNBUILT: Final = -1
 GONE: Final = -2
-"""A monument that is neither on the board nor to be had."""
+"""A monument that is neither on the board nor available."""

@@ -1,4 +1,4 @@
-"""The board as learners see it: planes of a byte for each space, kept with its regions."""
+"""The board as learners see it: planes of one byte for each space, kept with its regions."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 _TRANSLATIONS: Final[list[bytes]] = [
     bytes(int(lying == piece) for lying in range(256)) for piece in range(FACE_UP, CATASTROPHE + 1)
 ]
-"""By piece, what turns a board into the plane of the spaces where it lies."""
+"""By piece, the table that turns a board into the plane of the spaces where it lies."""
 
 _EMPTY: Final[vec[u8]] = vec[u8](bytes(CELLS))
 _UNCOUNTED: Final[vec[u8]] = vec[u8](bytes(4 * CELLS))
@@ -32,7 +32,7 @@ def tile_planes(regions: Regions) -> list[bytes]:
 
 
 def with_piece(planes: list[bytes], cell: Cell, old: int, piece: int) -> list[bytes]:
-    """The planes of the tiles with another piece, or none, on a space."""
+    """The planes of the tiles after a space got another piece, or none."""
     found = planes[:]
     if FACE_UP <= old <= CATASTROPHE:
         found[old - FACE_UP] = _with_cell(found[old - FACE_UP], cell, 0)
@@ -67,7 +67,7 @@ def strength_plane(regions: Regions) -> bytes:
 
 
 def treasure_planes(board: Board, treasures: int) -> list[bytes]:
-    """All treasures that lie there, and the framed ones among them; nobody changes the list."""
+    """All treasures on the board, and the framed ones among them; nobody changes the list."""
     known = board.treasure_planes.get(treasures)
     if known is None:
         lying, framed = _EMPTY[:], _EMPTY[:]

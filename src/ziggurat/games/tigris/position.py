@@ -69,7 +69,7 @@ PIECES: Final[list[str]] = [
 
 OVER: Final = "over"
 KINDS: Final = ("turn", "war", "support", "building", "square", "monument", "treasure", OVER)
-"""How release 0.1.0 said what is decided."""
+"""What release 0.1.0 called each decision."""
 
 FOLLOWING: Final[dict[str, int]] = {"square": 0, "monument": 0, "building": 1}
 """How much of what follows a tile waits beneath these decisions; beneath the others, all of it."""
@@ -123,7 +123,7 @@ def _running(kind: str, decision: Fields, active: int, with_buildings: bool) -> 
 
 
 def _with_catastrophes(dump: Facts) -> Facts:
-    """What is not said of players: they have what is left of their catastrophes."""
+    """Where a dump leaves players out, they have the catastrophes that are not on the board."""
     board, seats = dump.get("board"), dump.get("seats")
     nobody: list[Json] = [{}] * seats if isinstance(seats, int) and 0 < seats <= SEATS else []
     players = dump.get("players", nobody)
@@ -223,7 +223,7 @@ def lay_bag(state: TigrisState, tiles: list[int]) -> None:
 
 
 def covered_tiles(state: TigrisState) -> list[int]:
-    """Of a colour that the monument above shows, one that can lie there."""
+    """A colour that the monument above shows and that can lie there."""
     covered = [0] * 4
     for number, corner in enumerate(state.monuments):
         if corner >= 0:
@@ -234,7 +234,7 @@ def covered_tiles(state: TigrisState) -> list[int]:
 
 
 def removed_tiles(state: TigrisState) -> list[int]:
-    """All that is nowhere else."""
+    """Everything that is nowhere else."""
     return [
         TILE_COUNTS[colour]
         - state.cells.count(FACE_UP + colour)
@@ -378,7 +378,7 @@ POSITION: Final[Position[TigrisState]] = Position(
             "earned",
             "list[int]",
             "[0] * (len(WHY) * seats)",
-            "What the points were earned with.",
+            "Points by where they came from.",
             copied=OWNED,
             codec=Named(WHY, 0, MOST_POINTS),
             at="players[].earned",
@@ -409,7 +409,7 @@ POSITION: Final[Position[TigrisState]] = Position(
             "hands",
             "list[int]",
             "[0] * (4 * seats)",
-            "The tiles in hand; six at most.",
+            "The tiles in hand; at most six.",
             copied=OWNED,
             codec=Counted(TILES),
             at="players[].hand",
@@ -450,7 +450,7 @@ POSITION: Final[Position[TigrisState]] = Position(
             "removed",
             "list[int]",
             "[0] * 4",
-            "How many tiles have openly left the game.",
+            "How many tiles have left the game in the open.",
             copied=OWNED,
             codec=Named(TILES, 0, max(TILE_COUNTS)),
             absent="all that are nowhere else",
@@ -510,7 +510,7 @@ POSITION: Final[Position[TigrisState]] = Position(
             "lifted_regions",
             "dict[Cell, Regions]",
             "{}",
-            "The regions if nothing lay on a space, for those that were asked.",
+            "The regions as they would be with a space empty, for the spaces asked about.",
             derived="kingdoms.look_over",
         ),
         Field(

@@ -12,8 +12,8 @@ if TYPE_CHECKING:
 
 
 def income(state: TigrisState) -> None:
-    """Monuments pay the active player's leaders of their colours in the same kingdom, new ones
-    too (TE-35, TE-68); points have no limit (TE-76)."""
+    """Monuments pay the active player's leaders of their colours in the same kingdom, including
+    new ones (TE-35, TE-68); points have no limit (TE-76)."""
     seat = state.active
     for number, cell in enumerate(state.monuments):
         if cell < 0:
@@ -26,7 +26,7 @@ def income(state: TigrisState) -> None:
 
 
 def shared_out(points: list[int], treasures: int) -> list[int]:
-    """The four colours once each treasure is added to the lowest of them."""
+    """The four colours after each treasure has been added to the lowest of them."""
     totals = points[:]
     for _ in range(treasures):
         totals[totals.index(min(totals))] += 1
@@ -50,14 +50,14 @@ def ranking(state: TigrisState) -> list[int]:
 
 
 def earnings(state: TigrisState) -> list[dict[str, int]]:
-    """The points of each seat by their origin, whatever their colour."""
+    """The points of each seat by where they came from, whatever their colour."""
     count = len(WHY)
     rows = [state.earned[count * seat : count * (seat + 1)] for seat in range(state.seats)]
     return [dict(zip(WHY, row, strict=True)) for row in rows]
 
 
 def tally(state: TigrisState) -> list[Facts]:
-    """For each seat its points by colour and by origin, its treasures and the result."""
+    """For each seat, its points by colour and by source, its treasures and the result."""
     lines: list[Facts] = []
     earned = earnings(state)
     for seat in range(state.seats):

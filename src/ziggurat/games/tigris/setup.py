@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def begin(state: TigrisState, seed: str) -> None:
-    """Set up the table; all chance of the game is drawn here."""
+    """Set up the table; everything random in the game is drawn here."""
     state.listening = True
     counts = list(TILE_COUNTS)
     counts[RED] -= len(state.board.starts)

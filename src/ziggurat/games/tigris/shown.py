@@ -1,6 +1,6 @@
-"""What everybody sees of the table, in words: views and digests are made of it.
+"""What everybody sees of the table, in words; views and digests are made from it.
 
-Digests stay the same for ever, and so does this; what a view tells besides is added in `view.py`.
+Digests stay the same for ever, and so does this; what else a view tells is added in `view.py`.
 """
 
 from __future__ import annotations
@@ -66,7 +66,7 @@ def public(state: TigrisState) -> Facts:
 
 
 def public_player(state: TigrisState, seat: Seat) -> Facts:
-    """What everybody may know of a player; points are awarded openly."""
+    """What everybody may know about a player; points are awarded openly."""
     points = state.points[4 * seat : 4 * seat + 4]
     earned = state.earned[len(WHY) * seat : len(WHY) * (seat + 1)]
     return {

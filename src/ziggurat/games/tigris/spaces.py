@@ -1,6 +1,6 @@
-"""Sets of spaces as bits, so that a rule about many spaces is looked at in a few steps.
+"""Sets of spaces as bits, so that a rule about many spaces takes only a few steps.
 
-A set is four words, each with the bits of three rows from the top; the last one has two.
+A set is four words, each with the bits of three rows, from the top; the last has two.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ _BYTES: Final[vec[i64]] = vec[i64](
 
 
 def nowhere() -> Spaces:
-    """No space: a function, since compiled code takes no constants of this type."""
+    """No space; a function, since compiled code has no constants of this type."""
     return 0, 0, 0, 0
 
 
@@ -109,12 +109,12 @@ def beside(some: Spaces) -> Spaces:
 
 
 def _across(word: i64) -> i64:
-    """What is left and right of the spaces of a word."""
+    """What is to the left and right of the spaces of a word."""
     return (word & _NOT_LAST) << 1 | (word & _NOT_FIRST) >> 1
 
 
 def connected(start: Spaces, within: Spaces) -> Spaces:
-    """All spaces of a set that hang together with some of its spaces."""
+    """All spaces of a set that are connected with some of its spaces."""
     found = start
     while True:
         grown = both(either(found, beside(found)), within)

@@ -35,10 +35,10 @@ class TigrisState(TigrisFields):
         self.share_with(new)
         return new
 
-    # What the board looks like: shared between copies; what is laid changes or drops it.
+    # What is known about the board: copies share it; whatever is placed changes or drops it.
 
     def forget(self) -> None:
-        """Drop what was known of the board."""
+        """Drop what was known about the board."""
         self.known_regions = None
         self.lifted_regions = {}
         self.known_temples = None
@@ -66,7 +66,7 @@ class TigrisState(TigrisFields):
         return self.known_regions
 
     def regions_without(self, cell: Cell) -> Regions:
-        """The regions and kingdoms if nothing lay on that space."""
+        """The regions and kingdoms as they would be if that space were empty."""
         found = self.lifted_regions.get(cell)
         if found is None:
             found = self.regions().without(cell)
@@ -82,13 +82,13 @@ class TigrisState(TigrisFields):
     # The flow of a turn
 
     def begin_turn(self, seat: Seat) -> None:
-        """Two actions for that seat (TE-8)."""
+        """Begin that seat's turn, with two actions (TE-8)."""
         self.active = seat
         self.left = ACTIONS
         self.pending.append(turn.TURNS[seat])
 
     def end_game(self, reason: str) -> None:
-        """Nothing is left to be decided (TE-38)."""
+        """End the game: nothing is left to decide (TE-38)."""
         self.ended = reason
         self.pending.clear()
         if self.listening:
@@ -105,7 +105,7 @@ class TigrisState(TigrisFields):
 
     @property
     def tile(self) -> Cell:
-        """The space of the tile that the running action placed, -1 if there is none."""
+        """The space of the tile that the current action placed, -1 if there is none."""
         running = self.running()
         return -1 if running is None else running.tile
 
@@ -117,7 +117,7 @@ class TigrisState(TigrisFields):
     # Points
 
     def award(self, seat: Seat, colour: int, amount: int, why: int) -> None:
-        """Give points; everybody sees it."""
+        """Award points; everybody sees it."""
         self.own_points()[4 * seat + colour] += amount
         self.own_earned()[len(WHY) * seat + why] += amount
         if self.listening:
@@ -152,7 +152,7 @@ class TigrisState(TigrisFields):
             self.send_home(number, "no-temple")
 
     def stand(self, number: int, cell: Cell) -> None:
-        """A leader (4 × seat + colour) comes to stand on a space."""
+        """A leader (4 × seat + colour) is put on a space."""
         self.own_leader_cells()[number] = cell
         self.lay(cell, LEADER + number)
 
@@ -171,7 +171,7 @@ class TigrisState(TigrisFields):
     def outcome(self) -> str:
         return self.ended
 
-    # What others make of a position
+    # What other modules make of a position
 
     def view(self, seat: Seat | None) -> Facts:
         return view.view(self, seat)

@@ -31,7 +31,7 @@ LEGEND = (
 
 
 def text(state: TigrisState, seat: Seat | None) -> str:
-    """Board, players and whose decision it is."""
+    """The board, the players, and whose decision it is."""
     letters = "".join(f"  {name[0]}" for name in GRID.names[: GRID.columns])
     rows = [f"   {letters}"]
     for row in range(GRID.rows):

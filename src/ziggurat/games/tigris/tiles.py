@@ -32,7 +32,7 @@ MOST_KINGDOMS: Final = 2
 
 
 class PlaceTile(RulebookAction):
-    """Put a tile of the own hand on the board (TE-16, TE-17)."""
+    """Put a tile from one's hand on the board (TE-16, TE-17)."""
 
     def add_possible(self, state: TigrisState, found: list[Action]) -> None:
         for colour in range(4):
@@ -68,7 +68,7 @@ class PlaceTile(RulebookAction):
     def carry_out(self, state: TigrisState, action: Action) -> None:
         """Wars come first, then a building, then a monument (TE-19, TE-74).
 
-        A tile that joins kingdoms gives no point, even in peace (TE-18, TE-50).
+        A tile that joins kingdoms earns nothing, even in peace (TE-18, TE-50).
         """
         seat = state.active
         number = action - actions.TILE

@@ -36,7 +36,7 @@ def due(state: TigrisState) -> tuple[Seat, int]:
 
 
 def staying(state: TigrisState, reached: int) -> int:
-    """Those of the treasures in reach of which one may stay: framed ones go first."""
+    """The treasures in reach of which one may stay: framed ones go first."""
     plain = reached & ~state.board.framed_treasures
     return plain or reached
 

@@ -84,7 +84,7 @@ class Turn(decisions.Turn["TigrisState"]):
         return something_else(self.KIND)
 
     def answer(self, state: TigrisState, action: Action) -> None:
-        """An action leads back to the turn when all that it causes is settled."""
+        """An action leads back to the turn once everything it causes is settled."""
         if action != actions.DONE:
             state.left -= 1
             state.pending.append(self)
@@ -95,7 +95,7 @@ class Turn(decisions.Turn["TigrisState"]):
         return {"kind": self.KIND, "seat": self.seat, "left": state.left}
 
     def random_answer(self, state: TigrisState, rng: Random) -> Action:
-        """Rows of the table are drawn until one is legal, without listing them all."""
+        """Draw rows of the table until one is legal, without listing them all."""
         if not state.left:
             return actions.DONE
         while True:

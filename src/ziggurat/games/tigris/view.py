@@ -1,4 +1,4 @@
-"""What a seat may see, and how the rest may be."""
+"""What a seat may see, and what the rest might be."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def view(state: TigrisState, seat: Seat | None) -> Facts:
-    """The table as that seat sees it: its own hand and what it swapped, of others the numbers.
+    """The table as that seat sees it: its own hand and swapped tiles, and how many others have.
 
     Points are awarded openly, so they are here, for bots; `show_scores` says whether the table
     wants them shown before the end, and `table_view` leaves them out where it does not.
@@ -88,7 +88,7 @@ def kingdoms(state: TigrisState) -> list[Facts]:
 
 
 def sample(state: TigrisState, seat: Seat | None, rng: Random) -> TigrisState:
-    """A copy in which the other hands, what others swapped and the bag are drawn anew."""
+    """A copy in which the other hands, what others swapped away and the bag are redrawn."""
     new = state.copy()
     others = [other for other in range(state.seats) if other != seat]
     pool = list(state.bag[state.drawn :])

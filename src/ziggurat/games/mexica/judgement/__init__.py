@@ -1,4 +1,4 @@
-"""What a good player of Mexica looks at: knowledge for bots, none of it a rule."""
+"""What a good player of Mexica looks at: knowledge for bots, not rules."""
 
 from ziggurat.games.mexica.judgement.judge import MexicaJudgement
 

@@ -1,7 +1,7 @@
 """What could be enclosed around a square, and which canals that would take.
 
-Land is added to the square one by one, always where the fewest new neighbours come in; after
-each step the land beside it is the rim that would have to be dug.
+Land is added square by square, always where it brings the fewest new neighbours; after
+each step the adjacent land is the rim that would have to be dug.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from ziggurat.games.mexica.state import MexicaState
 
 CANAL_PRICE: Final = 1.0
-"""Points that a canal is thought to cost, for choosing between enclosures."""
+"""The assumed cost of a canal in points, for choosing between enclosures."""
 
 _DOUBLE_OF: Final[dict[int, Action]] = {
     first * SQUARES + second: DOUBLE + row for row, (first, second) in enumerate(PAIRS)
@@ -34,7 +34,7 @@ class Enclosure:
 
 
 def enclosure(state: MexicaState, square: int, sizes: Sequence[int]) -> Enclosure | None:
-    """The most profitable one of these sizes, the largest last, around a square; None if none."""
+    """The most profitable one of these sizes (largest last) around a square, if there is any."""
     label = state.region[square] if square >= 0 else -1
     if label < 0 or state.founded[label] or not sizes:
         return None
@@ -73,7 +73,7 @@ def enclosure(state: MexicaState, square: int, sizes: Sequence[int]) -> Enclosur
 
 
 def _first_barred(rim: list[int], canal_blocks: list[int]) -> int:
-    """A square of the rim that cannot be dug, -1 if all can."""
+    """A square of the rim that cannot be dug; -1 if all can."""
     for square in rim:
         if canal_blocks[square]:
             return square
@@ -94,9 +94,9 @@ def _tightest(rim: list[int], known: list[bool], region: list[int], label: int) 
 
 
 def _canals(state: MexicaState, inside: list[int], rim: list[int]) -> list[Action] | None:
-    """The canals that dig the rim, None if the tiles that are left cannot.
+    """The canals that dig the rim; None if the remaining tiles cannot.
 
-    They start at the ends of the rim, so that as many doubles as possible fit. A square alone
+    They start at the ends of the rim, so that as many doubles as possible fit. A lone square
     takes a single canal, or a double that reaches out of the enclosure.
     """
     found: list[Action] = []
@@ -126,7 +126,7 @@ def _canals(state: MexicaState, inside: list[int], rim: list[int]) -> list[Actio
 
 
 def _beside(square: int, squares: list[int]) -> tuple[int, int]:
-    """How many of these squares lie beside that one, and one of them."""
+    """How many of these squares are adjacent to that one, and one of them."""
     count, found = 0, -1
     for other in LAND_AROUND[square]:
         if other in squares:
@@ -136,7 +136,7 @@ def _beside(square: int, squares: list[int]) -> tuple[int, int]:
 
 
 def _outside(state: MexicaState, square: int, inside: list[int]) -> int:
-    """A square beside that one, out of the enclosure, that can be dug; -1 if there is none."""
+    """A square next to that one, outside the enclosure, that can be dug; -1 if there is none."""
     for other in LAND_AROUND[square]:
         if not state.canal_blocks[other] and state.region[other] >= 0 and other not in inside:
             return other

@@ -1,4 +1,4 @@
-"""A position of Mexica with what its regions, places and temples are worth to each seat."""
+"""What the regions, places and temples of a position of Mexica are worth to each seat."""
 
 from __future__ import annotations
 
@@ -26,17 +26,17 @@ from ziggurat.games.mexica.state import MexicaState
 
 LARGEST_TILE: Final[int] = TILE_SIZES[-1]
 FAR: Final = 5
-"""Steps that a pilli is thought to walk for something worth it; also the price of a leap."""
+"""How many steps a pilli is assumed to walk for something worthwhile; also the price of a leap."""
 RESERVE: Final = 4
-"""So many tokens are worth keeping."""
+"""How many tokens are worth keeping."""
 MOST_LEAD: Final = 8
-"""A lead of more levels is as safe."""
+"""A greater lead in levels is no safer."""
 HELD: Final = 0.3
-"""Points a square for who founds a region, beside those of the tile: he is the first to build."""
+"""Points a square for founding a region, besides those of the tile: the founder builds first."""
 IN_TIME: Final = 0.5
-"""How likely what could be held in an enclosure comes about."""
+"""How likely it is that what could be held in an enclosure comes about."""
 TEDIUM: Final = 2.0
-"""What a level left to build costs when all wait at the palace for somebody to end the period."""
+"""The cost of a level left to build when all wait at the palace for somebody to end the period."""
 _ALL_LEVELS: Final = [
     sum((n + 1) * count for n, count in enumerate(temples)) for temples in TEMPLES
 ]
@@ -44,12 +44,12 @@ NEW_LEVELS: Final = (_ALL_LEVELS[0], _ALL_LEVELS[1] - _ALL_LEVELS[0])
 """Levels that a player gets in each period (MX-7)."""
 SEEDS: Final = 3
 WIDE_SEEDS: Final = 6
-"""The number of squares beside its own around which a pilli looks for something to enclose, and
-where it looks for more than the best."""
+"""Around how many squares besides its own a pilli looks for something to enclose, and around
+how many of them for more than the best."""
 
 
 class Goal:
-    """Something to enclose, where the pilli must go for it, and how far that is."""
+    """Something to enclose, where the pilli must go for it, and how far away that is."""
 
     def __init__(self, plan: Enclosure, square: int, way: int, gain: float) -> None:
         self.plan = plan
@@ -60,14 +60,14 @@ class Goal:
 
 
 class Evaluation:
-    """A position with what is asked about it more than once."""
+    """A position, with whatever is asked about it more than once."""
 
     def __init__(self, state: MexicaState, weights: dict[str, float]) -> None:
         self.state = state
         self.weights = weights
         self.sums = scoring.values(state)
         self.regions = canals.regions(state)
-        """In an order that does not depend on how the position came about."""
+        """Sorted, so that the order does not depend on how the position came about."""
         self.levels = [
             sum((n + 1) * state.stock[seat * LEVELS + n] for n in range(LEVELS))
             for seat in range(state.seats)
@@ -78,18 +78,18 @@ class Evaluation:
         """Whether all wait in vain for others to end the period (MX-50)."""
         soon = weights["heat"] * min(1.0, self.rounds / 4.0)
         self.above = [_chances_above(soon)]
-        """By scoring to come: how likely an opponent ends above, by the lead over him."""
+        """For each scoring to come: how likely an opponent is to end ahead, by the current lead."""
         if state.period == 1:
             self.above.append(_chances_above(1.5 * weights["heat"]))
         self.kept = 1.0
-        """How likely unfounded land stays in one piece to the end: canals are dug for tiles."""
+        """How likely unfounded land is to stay in one piece: canals are dug for tiles."""
         if state.shown or state.later:
             self.kept -= min(1.0, (state.doubles + state.singles) / weights["canals"])
         self.prizes = [self._prizes(label) for label in range(len(state.members))]
         self.step = weights["step"]
 
     def _rounds(self) -> float:
-        """Rounds that the period will last, about (MX-44)."""
+        """Roughly how many rounds the period will last (MX-44)."""
         state = self.state
         return max(min(self.levels) / 5.0, 1.2 * len(state.shown) / state.seats)
 
@@ -114,9 +114,9 @@ class Evaluation:
         return [first, _ranks(expected, weights["again"])]
 
     def value(self, label: int, seat: Seat, more: int = 0) -> float:
-        """What a seat can expect of a region with that number of further levels.
+        """What a seat can expect from a region with that number of further levels.
 
-        Temples on open land will stand in one piece of it or another.
+        Temples on open land will end up in one piece of it or another.
         """
         value = self.expected(self.prizes[label], self.sums[label], seat, more)
         if len(self.state.members[label]) > LARGEST_TILE and not self.state.founded[label]:
@@ -124,7 +124,7 @@ class Evaluation:
         return value
 
     def expected(self, prizes: list[list[float]], sums: list[int], seat: Seat, more: int) -> float:
-        """What a seat can expect of prizes where the colours have these sums (MX-52)."""
+        """What a seat can expect from prizes where the colours have these sums (MX-52)."""
         own = sums[seat] + more
         if not own:
             return 0.0
@@ -160,7 +160,7 @@ class Evaluation:
     def building(
         self, prizes: list[list[float]], sums: list[int], seat: Seat, most: int
     ) -> tuple[float, int]:
-        """The best gain, less its action points, by building up to a number of levels; how many."""
+        """The best gain, less action points, from building up to a number of levels; how many."""
         best, levels = 0.0, 0
         most = min(most, self.levels[seat])
         if most <= 0:
@@ -174,9 +174,9 @@ class Evaluation:
         return best, levels
 
     def level(self) -> float:
-        """What a level that is not built yet is worth: there is always a better place for it.
+        """What a level not yet built is worth: there is always a better place for it.
 
-        In the end it is worth less than nothing: built, it ends the game.
+        Near the end it is worth less than nothing: building it would end the game.
         """
         state, weights = self.state, self.weights
         if self.stuck:
@@ -188,9 +188,9 @@ class Evaluation:
         return -weights["built"]
 
     def presence(self, label: int, seat: Seat, points: int) -> tuple[float, int]:
-        """What standing in a region with some action points is good for, and levels to build.
+        """The gain from standing in a region with some action points, and the levels to build.
 
-        The gain is less the levels' price. Open land is good for what could be enclosed there.
+        The price of the levels is deducted. On open land the gain is what could be enclosed there.
         """
         state = self.state
         if not self.has_site(label):
@@ -205,7 +205,7 @@ class Evaluation:
         return gain, levels
 
     def horizon(self, points: int) -> int:
-        """Levels to think of with those points: when all tiles are gone, more turns count."""
+        """The levels to consider with those points: when all tiles are gone, more turns count."""
         return points if self.state.shown else points + 2 * TURN_POINTS
 
     def has_site(self, label: int) -> bool:
@@ -214,7 +214,7 @@ class Evaluation:
         return any(not pilli_blocks[s] and not IS_PALACE[s] for s in self.state.members[label])
 
     def near(self, start: int, limit: int) -> list[list[int]]:
-        """The squares that a pilli reaches on foot, by the number of steps."""
+        """The squares that a pilli can reach on foot, by the number of steps."""
         state = self.state
         seen = {start}
         layers = [[start]]
@@ -229,7 +229,7 @@ class Evaluation:
         return layers
 
     def prospect(self, seat: Seat) -> float:
-        """The best that the pilli can reach on foot, or by the move to anywhere, and enclose."""
+        """The best that the pilli can reach, on foot or by the move to anywhere, and enclose."""
         state = self.state
         start = state.pilli[seat]
         price = self.step
@@ -264,9 +264,9 @@ class Evaluation:
     def goals_at(
         self, seat: Seat, seeds: list[tuple[int, int]], each_size: bool = False
     ) -> list[Goal]:
-        """What the seat could enclose around squares so far away, the most profitable first.
+        """What the seat could enclose around squares that far away, the most profitable first.
 
-        Around each square that is one, of the best size, or one of `each_size` that is shown.
+        That is one around each square, of the best size, or with `each_size` one of each shown.
         """
         state = self.state
         found: list[Goal] = []
@@ -284,7 +284,7 @@ class Evaluation:
         return self.step * goal.cost - goal.gain
 
     def _seeds(self, layers: list[list[int]], count: int) -> list[tuple[int, int]]:
-        """The own square, and those nearby with the least land around."""
+        """The pilli's square, and those nearby with the least land around."""
         region = self.state.region
         found: list[tuple[int, int]] = []
         if region[layers[0][0]] >= 0:
@@ -305,7 +305,7 @@ class Evaluation:
         return found
 
     def gain(self, plan: Enclosure, seat: Seat) -> float:
-        """What founding an enclosed region and building there brings, before the canals."""
+        """What founding an enclosed region and building there brings, before the cost of canals."""
         state = self.state
         size = plan.size
         sums = [0] * (NEUTRAL + 1)
@@ -321,7 +321,7 @@ class Evaluation:
         return self.weights["founding"] * half(size) + IN_TIME * (held + more)
 
     def nearness(self) -> float:
-        """How near the end of the period is, from 0 to 1: sure only when all is built (MX-44)."""
+        """How near the end of the period is, from 0 to 1: certain once all is built (MX-44)."""
         if not self.state.shown and not min(self.levels):
             return 1.0
         if self.stuck:
@@ -349,10 +349,10 @@ class Evaluation:
         return worth + self.prospect(seat)
 
     def turn(self, seat: Seat) -> float:
-        """What a turn is worth to who is still to have it in this round.
+        """What a turn is worth to a seat that is still to have one in this round.
 
-        Without it a seat seems to stand better after each turn of its own and worse after those of
-        others, and a search shies away from what it has looked at furthest.
+        Without this a seat seems to stand better after each of its turns and worse after those of
+        others, and a search shies away from what it has looked at in most depth.
         """
         if not self.levels[seat]:
             return self.weights["idle_turn"]
@@ -379,12 +379,12 @@ def progress(state: MexicaState) -> float:
 
 
 def _ranks(size: float, factor: float) -> list[float]:
-    """The prizes of the three ranks in a region of about that size, as far as they count."""
+    """The prizes for the three ranks in a region of about that size, as far as they count."""
     return [factor * size, factor * size / 2.0, factor * size / 4.0]
 
 
 def _chances_above(heat: float) -> list[float]:
-    """How likely an opponent ends above, by the lead over him."""
+    """How likely an opponent is to end ahead, by the current lead."""
     return [
         1.0 / (1.0 + exp((lead + 0.5) / (0.15 + heat))) for lead in range(-MOST_LEAD, MOST_LEAD + 1)
     ]

@@ -3,8 +3,8 @@
 Points come from majorities, so a region counts by the rank that the temples there are likely to
 have at each scoring to come, as far as it is likely to be scored as it is. Founding is half a
 region's size for a few canals: what a pilli could enclose near where it stands is worth its points
-less the canals still missing. What it could reach and build is worth the gain less the way. Action
-points and tokens are the money of the game; the palace pays those who are there when a period ends.
+less the missing canals. What it could reach and build is worth the gain less the way there. Action
+points and tokens are the money of the game; the palace pays those present when a period ends.
 """
 
 from __future__ import annotations
@@ -75,12 +75,12 @@ class MexicaJudgement(Judgement):
         return state.lifted < 0
 
     def at_horizon(self, state: State) -> bool:
-        """A search compares positions between two turns: what was begun in one is finished."""
+        """A search compares positions between turns, when whatever was begun in one is finished."""
         assert isinstance(state, MexicaState)
         return state.starting or not state.begun
 
     def budget_share(self, state: State) -> float:
-        """A turn is ten decisions or a few more, and the first is about the plan for all."""
+        """A turn is ten decisions or a few more, and the first sets the plan for all of them."""
         assert isinstance(state, MexicaState)
         if state.starting:
             return 0.03
@@ -90,14 +90,14 @@ class MexicaJudgement(Judgement):
         return self._weighed(state, False)
 
     def candidates(self, state: State) -> list[tuple[Action, float]]:
-        """The policy's, mostly six, and what promises less at first sight: twenty at most."""
+        """The policy's, usually six, and what promises less at first sight: at most twenty."""
         found = self.policy(state)
         known = {action for action, _ in found}
         more = [pair for pair in self._weighed(state, True) if pair[0] not in known]
         return found + more[: max(0, MOST_CANDIDATES - len(found))]
 
     def _weighed(self, state: State, wide: bool) -> list[tuple[Action, float]]:
-        """The beginnings of plans, the most promising first."""
+        """The first actions of plans, the most promising first."""
         assert isinstance(state, MexicaState)
         if state.starting:
             return [(action, 1.0) for action in state.actions()]

@@ -1,9 +1,9 @@
-"""What a seat could do with its turn, and which action to begin each plan with.
+"""What a seat could do with its turn, and which action begins each plan.
 
 Every plan has a gain and a cost in action points; the action that begins it is rated by the gain
 for each of them. Squares of a region are much alike for temples and tiles: the one with the least
-free land around stands for all, so that the ways stay open. Canals of one enclosure are dug in one
-order, and a bridge is built before the pilli sets out, so that equal turns are thought of once.
+free land around stands for all, so that ways stay open. Canals of one enclosure are dug in a fixed
+order, and a bridge is built before the pilli sets out, so that equal turns are considered once.
 """
 
 from __future__ import annotations
@@ -42,29 +42,29 @@ from ziggurat.games.mexica.state import MexicaState
 DONE_RATE: Final = 0.2
 """The end of the turn, against which everything else is weighed."""
 HALF_DUG: Final = 0.5
-"""What is left of a rate when canals stay behind that others can use."""
+"""What is left of a rate when canals remain that others can use."""
 LATER: Final = 0.6
 """What is left of a rate when it takes another turn."""
 SPOILT: Final = 0.2
-"""What is gained of what another loses."""
+"""The part of what another loses that counts as a gain."""
 DOUBTFUL: Final = 0.0001
 """The weight of an action that seems to bring nothing, among wide plans."""
 UNKNOWN_WAY: Final = 99
 MOST_GOALS: Final = 3
 WIDE_GOALS: Final = 10
 WIDE_SITES: Final = 4
-"""So many goals and squares to build on are among wide plans."""
+"""How many goals and squares to build on wide plans include."""
 CORNER: Final = 2
 """A square with no more land around than this is a corner."""
 MOST_CORNERS: Final = 5
 OPEN_LAND: Final = 2
-"""On more free squares than this it matters where a temple stands."""
+"""With more free squares than this, it matters where a temple stands."""
 SOON: Final = 0.15
-"""From such a nearness of the end on the palace is thought of."""
+"""How near the end has to be before the palace is considered."""
 
 
 class Plans:
-    """The plans of who decides; if `wide`, also those that promise less at first sight."""
+    """The plans of the deciding seat; if `wide`, also those that promise less at first sight."""
 
     def __init__(self, state: MexicaState, evaluation: Evaluation, wide: bool = False) -> None:
         self.state = state
@@ -74,21 +74,21 @@ class Plans:
         self.place = state.pilli[self.seat]
         self.label = state.region[self.place]
         self.points = state.ap if state.taken else state.ap + state.tokens[self.seat]
-        """What can be spent: tokens taken in a turn are for another one."""
+        """What can be spent: tokens taken in a turn are for a later one."""
         self.found: dict[Action, float] = {}
         self.way = [UNKNOWN_WAY] * SQUARES
         """How far each square is on foot and by boat."""
         self.first = [-1] * SQUARES
-        """The action that sets out for it."""
+        """The first action on the way there."""
         self.home = 0.0
-        """What leaving the palace would cost, likely."""
+        """What leaving the palace would probably cost."""
         if self.place in START_SPACES:
             self.home = evaluation.nearness() * PALACE_BONUS
         self.layers: list[list[int]] = []
         self.goals: list[Goal] = []
 
     def rates(self) -> dict[Action, float]:
-        """How good the beginnings of all plans look."""
+        """How good the first actions of all plans look."""
         state = self.state
         if state.lifted >= 0:
             self._look_around()
@@ -112,7 +112,7 @@ class Plans:
         return self.found
 
     def _offer(self, action: Action, rate: float, price: int) -> None:
-        """Note an action of that price; a token is played where points are missing for it."""
+        """Note an action of that price; a token is played where points for it are missing."""
         if price > self.state.ap:
             if price > self.points:
                 return
@@ -135,7 +135,7 @@ class Plans:
         return sorted(squares.sites(self.state, label), key=self._room)[:count]
 
     def _site(self) -> int:
-        """Where to build here: in what could be enclosed, on open land near the pilli."""
+        """Where to build here: in what could be enclosed; on open land, near the pilli."""
         sites = squares.sites(self.state, self.label)
         if not self.state.founded[self.label] and len(sites) > OPEN_LAND:
             for goal in self.goals:
@@ -146,7 +146,7 @@ class Plans:
         return min(sites, key=self._room, default=-1)
 
     def _building_sites(self) -> list[int]:
-        """The squares to think of for temples here, the best first."""
+        """The squares to consider for temples here, the best first."""
         best = self._site()
         if best < 0 or not self.wide:
             return [best] if best >= 0 else []
@@ -164,7 +164,7 @@ class Plans:
         return room
 
     def _look_around(self) -> None:
-        """Find the ways to everything near, by steps and by boat."""
+        """Find the ways to everything nearby, on foot and by boat."""
         state = self.state
         start = self.place
         self.way[start] = 0
@@ -190,7 +190,7 @@ class Plans:
             layer.append(other)
 
     def _build(self) -> None:
-        """Temples here: as many levels as pay, the greatest of them first."""
+        """Temples here: as many levels as pay off, the highest first."""
         state, evaluation = self.state, self.evaluation
         sites = self._building_sites() if self.label >= 0 else []
         if not sites:
@@ -234,7 +234,7 @@ class Plans:
         return rate if left >= 0 else LATER * rate
 
     def _walk(self) -> None:
-        """Set out for the regions within reach, and for the palace when a period ends."""
+        """Set out for the regions within reach, and for the palace when a period is ending."""
         state = self.state
         seen = [self.label]
         near = self.evaluation.nearness()
@@ -249,7 +249,7 @@ class Plans:
                     self._offer(self.first[square], near * PALACE_BONUS / far, 1)
 
     def _bridge(self) -> None:
-        """Bridges from the own region to one that is nearer that way."""
+        """Bridges from the pilli's region to one that is closer that way."""
         state = self.state
         if self.label < 0:
             return
@@ -282,7 +282,7 @@ class Plans:
                 self._offer(lift, self._visit(beyond, ways[beyond]), 1)
 
     def _idle_bridge(self) -> Action:
-        """Lifting a bridge that does not lead from the own region; -1 if there is none."""
+        """Lifting a bridge that does not lead from the pilli's region; -1 if there is none."""
         state = self.state
         for action in state.lifts:
             one, other = ends(action - LIFT, state.bridge[action - LIFT])
@@ -291,7 +291,7 @@ class Plans:
         return -1
 
     def _leap(self) -> None:
-        """The move to anywhere: into a region worth it, or home to the palace."""
+        """The move to anywhere: into a worthwhile region, or home to the palace."""
         state = self.state
         if self.points < LEAP_COST:
             return
@@ -341,7 +341,7 @@ class Plans:
         return [other for other in LAND_AROUND[square] if region[other] >= 0]
 
     def _spoil(self) -> None:
-        """Dig into what another could enclose in a turn."""
+        """Dig into what another player could enclose in a turn."""
         state, evaluation = self.state, self.evaluation
         if not state.singles:
             return

@@ -19,16 +19,16 @@ from ziggurat.games.mexica.pieces import (
 from ziggurat.games.mexica.state import MexicaState
 
 LATER: Final = 0.6
-"""How much a point counts that the next scoring promises: others build too."""
+"""How much a point promised by the next scoring counts: others build too."""
 CLOSED: Final = 0.5
-"""The same of a founding that a canal has made possible."""
+"""The same for a founding that a canal has made possible."""
 TOKEN: Final = 1.2
 LEVEL: Final = 0.3
-"""What a level on the board is worth beside the ranks it brings."""
+"""What a level on the board is worth besides the ranks it brings."""
 START: Final = 0.1
-"""What the side of the palace matters from which a pilli starts."""
+"""How much it matters from which side of the palace a pilli starts."""
 IN_TIME: Final = 8
-"""Temples and tiles left at which the end of a period is near enough to tell of the palace."""
+"""With this few temples and tiles left, a period's end is near enough for the palace to matter."""
 
 
 def findings(story: Story) -> list[Finding]:
@@ -68,7 +68,7 @@ def _start(story: Story, before: MexicaState, after: MexicaState) -> list[Findin
 
 
 def _foundings(story: Story) -> list[Finding]:
-    """Own foundings with their points (MX-19)."""
+    """The seat's foundings with their points (MX-19)."""
     found: list[Finding] = []
     for facts in story.mine("found"):
         points = facts["points"]
@@ -81,7 +81,7 @@ def _foundings(story: Story) -> list[Finding]:
 
 
 def _guests(story: Story) -> list[Finding]:
-    """What own foundings give to others whose pilli stand there (MX-19)."""
+    """What the seat's foundings give to others whose pilli stand there (MX-19)."""
     found: list[Finding] = []
     for facts in story.mine("found"):
         points = facts["points"]
@@ -95,7 +95,7 @@ def _guests(story: Story) -> list[Finding]:
 
 
 def _closed(before: MexicaState, after: MexicaState) -> list[Finding]:
-    """Regions of a size that is shown, which were not there before (MX-17)."""
+    """New regions of a size that a shown tile has (MX-17)."""
     old = {frozenset(members) for members in before.members if members}
     found: list[Finding] = []
     for label in canals.regions(after):
@@ -108,7 +108,7 @@ def _closed(before: MexicaState, after: MexicaState) -> list[Finding]:
 
 
 def _ranks(story: Story, before: MexicaState, after: MexicaState) -> list[Finding]:
-    """Regions where own temples would now earn more at the next scoring (MX-52 to MX-54)."""
+    """Regions where the seat's temples would now earn more at the next scoring (MX-52 to MX-54)."""
     seat, values, old_values = story.seat, scoring.values(after), scoring.values(before)
     found: list[Finding] = []
     for label in canals.regions(after):
@@ -166,7 +166,7 @@ def _scored(story: Story) -> list[Finding]:
 
 
 def _temples(story: Story, after: MexicaState) -> list[Finding]:
-    """Levels built; of land that nobody founded, the first scoring tells nothing (MX-54)."""
+    """Levels built; the first scoring says nothing about land that nobody has founded (MX-54)."""
     levels = early = 0
     for facts in story.mine("temple"):
         level = facts["level"]

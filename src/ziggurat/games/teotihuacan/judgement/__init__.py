@@ -1,4 +1,4 @@
-"""What a good player of Teotihuacan looks at: knowledge for bots, none of it a rule."""
+"""What a good player of Teotihuacan looks at: knowledge for bots, not rules."""
 
 from ziggurat.games.teotihuacan.judgement.judge import TeotihuacanJudgement
 

@@ -1,14 +1,14 @@
 """What each player of Teotihuacan is likely to have at the end: what is left, and what it gives.
 
-Points are points; all else counts by what it still becomes, which shrinks as the rounds run out:
-each weight comes twice, for the end of the game and for its beginning (`_early`), and what lies
-between is in proportion.
+Points are points; everything else counts for what it can still become, which shrinks as the rounds
+run out: each weight comes twice, for the end of the game and for its beginning (`_early`), and in
+between it changes in proportion.
 
-Cocoa pays for actions and for the salary of the next Eclipse, where each one lacking costs three
-points. A step on the Avenue scores in every Eclipse to come, the less the more buildings stand;
+Cocoa pays for actions and for the salary at the next Eclipse, where each one missing costs three
+points. A step on the Avenue scores in every Eclipse to come, the less the more buildings there are;
 steps on the pyramid track score in the next one. A stronger worker is nearer to its ascension,
-which is a step on the Avenue and a reward. Technologies work in all turns left. A temple leads
-to its bonus tile. A locked worker costs a turn or cocoa to come free.
+which is a step on the Avenue and a reward. Technologies work in every turn left. A temple leads
+to its bonus tile. Freeing a locked worker costs a turn or cocoa.
 """
 
 from __future__ import annotations
@@ -58,22 +58,22 @@ TILE_WORTH: Final = (
     1.0,  # move_anywhere
     1.6,  # extra_worker
 )
-"""What an open discovery tile is worth before it is flipped; masks are counted in sets."""
+"""What a face-up discovery tile is worth before it is flipped; masks are counted in sets."""
 
 COCOA_TIERS: Final = (3, 6, 10)
-"""The first few cocoa are needed, some more useful; the rest will hardly be spent."""
+"""The first few cocoa are needed, some more are useful; the rest will hardly be spent."""
 ENOUGH: Final = (0, 2, 4, 2)
-"""More wood, stone and gold than this has to wait for its use."""
+"""Wood, stone and gold beyond this has to wait for its use."""
 MUCH: Final = (0, 5, 8, 5)
-"""What goes beyond this counts for nothing."""
+"""Anything beyond this counts for nothing."""
 USUAL_BONUS: Final = (0, 3, 10, 15, 17, 11, 6, 18)
-"""By bonus tile: what it comes to in most games."""
+"""By bonus tile: what it scores in most games."""
 AHEAD: Final = [sum(1 << (place + step - 1) % 8 + 1 for step in (1, 2, 3)) for place in range(9)]
 """By position: a bit for each position that one move reaches."""
 BUILDING_PACE: Final = 0.125
-"""Buildings that a player takes in a round."""
+"""How many buildings a player takes in a round."""
 LONG_GAME: Final = 28.0
-"""So many rounds from the beginning, more or less."""
+"""Roughly how many rounds there are."""
 
 
 class Rates:
@@ -119,9 +119,9 @@ class Outlook:
 
     def __init__(self, state: TeotihuacanState) -> None:
         self.first = max(state.seat, 0)
-        """Who is next; who comes before has one turn less to the Eclipse."""
+        """Who is next; players before them in the round have one turn fewer before the Eclipse."""
         self.due = 1 if state.final_round else max(1, state.dark - state.light) + 1
-        """Turns of who is next to the coming Eclipse, if nobody ascends."""
+        """How many turns the next player has before the coming Eclipse, if nobody ascends."""
         self.eclipses = 1 if state.finished else LAST_ECLIPSE - state.eclipses
         """Eclipses to come."""
         darks = DARK[state.players]
@@ -135,11 +135,11 @@ class Outlook:
         self.avenue = value
 
     def turns(self, player: Player) -> int:
-        """Turns of a player to the coming Eclipse."""
+        """How many turns a player has before the coming Eclipse."""
         return self.due if player >= self.first else self.due - 1
 
     def reach(self, step: int) -> float:
-        """How likely a marker on that step still comes to the bonus tile."""
+        """How likely a marker on that step is to get to the bonus tile."""
         return min(1.0, self.rounds / (2.0 * (BONUS_STEP - step)))
 
 
@@ -169,7 +169,7 @@ def worth_of(state: TeotihuacanState, player: Player, outlook: Outlook, rates: R
 
 
 def _final(state: TeotihuacanState, player: Player) -> float:
-    """The points after the last Eclipse of a player who has no turn left."""
+    """The points that a player who has no turns left will have after the last Eclipse."""
     points = state.points[player] + eclipse.avenue_points(state, player)
     points += eclipse.leader_points(state, player) + eclipse.track_points(state, player)
     points += eclipse.mask_points(state, player)
@@ -214,7 +214,7 @@ def _tracks(state: TeotihuacanState, player: Player, outlook: Outlook, rates: Ra
 
 
 def _temples(state: TeotihuacanState, player: Player, outlook: Outlook, rates: Rates) -> float:
-    """Bonus tiles reached or near; every step counts a little."""
+    """Bonus tiles reached or close; every step counts a little."""
     worth = 0.0
     for temple in range(3):
         step = state.temples[3 * player + temple]
@@ -230,9 +230,9 @@ def _temples(state: TeotihuacanState, player: Player, outlook: Outlook, rates: R
 
 
 def _workers(state: TeotihuacanState, player: Player, rates: Rates) -> float:
-    """Strong workers soon ascend; locked ones have to come free first.
+    """Strong workers will soon ascend; locked ones have to come free first.
 
-    The others are where they are needed if one move brings them to what can be paid for.
+    The others are well placed if one move brings them to something that can be paid for.
     """
     worth = 0.0
     near = 0
@@ -271,7 +271,7 @@ def _tiles(state: TeotihuacanState, player: Player, rates: Rates) -> float:
 
 
 def _technologies(state: TeotihuacanState, player: Player, rates: Rates) -> float:
-    """Technologies work in all turns left."""
+    """Technologies work in every turn left."""
     owned = state.developed[player]
     worth = 0.0
     if owned:

@@ -1,7 +1,7 @@
 """What a position of Teotihuacan is worth, and which actions look good.
 
 A position is worth the points its players are likely to have at the end. An action is judged by
-the end of the turn it begins: the great decisions of the turn are tried one by one, the small ones
+the end of the turn it begins: the big decisions of the turn are tried one by one, the small ones
 answered by rollout actions.
 """
 
@@ -34,8 +34,8 @@ from ziggurat.games.teotihuacan.turn import Act, Move, Turn
 from ziggurat.games.teotihuacan.worship import BoardTile, WorshipChoice
 
 MOST_ENDS: Final = 2_000
-"""So many ends of a turn are looked at. A few turns of many actions in a row have a hundred times
-as many, most of them the same in another order."""
+"""How many ends of a turn are looked at. A few turns with many actions in a row have a hundred
+times as many, most of them the same in another order."""
 
 
 class TeotihuacanJudgement(Judgement):
@@ -126,7 +126,7 @@ class TeotihuacanJudgement(Judgement):
         return not state.pending or isinstance(state.pending[-1], Turn)
 
     def budget_share(self, state: State) -> float:
-        """Where the worker goes and what it does there matters most."""
+        """Where the worker goes and what it does there matter most."""
         assert isinstance(state, TeotihuacanState)
         top = state.pending[-1]
         if isinstance(top, Turn):
@@ -134,7 +134,7 @@ class TeotihuacanJudgement(Judgement):
         return 0.2 if isinstance(top, (Move, Act)) else 0.04
 
     def policy(self, state: State) -> list[tuple[Action, float]]:
-        """The quick answer comes first; what is looked through is weighed by what came of it."""
+        """The quick answer comes first; what was looked into is weighed by what came of it."""
         assert isinstance(state, TeotihuacanState)
         actions = state.actions()
         if len(actions) > 1 and looked_through(state):
@@ -170,9 +170,9 @@ class TeotihuacanJudgement(Judgement):
     def look_ahead(self, state: State, turns: int) -> list[float]:
         """Each seat's share of the victory, as seen at the end of each of the next turns.
 
-        All play the turns that look best to them. What a position is thought to be worth swings
+        Everybody plays the turns that look best to them. The value given to a position swings
         from turn to turn, with who has just scored and who is about to; the mean over several
-        turns does not, and knows what the first look cannot: what a move leads to.
+        turns does not, and shows what a first look cannot: what a move leads to.
         """
         assert isinstance(state, TeotihuacanState)
         total = [0.0] * state.players
@@ -186,7 +186,7 @@ class TeotihuacanJudgement(Judgement):
     def _looked_through(
         self, state: TeotihuacanState, options: Sequence[Action]
     ) -> list[tuple[Action, float]]:
-        """Each option with how the seat stands when the turn has gone on to its end."""
+        """Each option with how the seat stands once the turn has been played to its end."""
         seat = state.seat
         found: list[tuple[Action, float]] = []
         for action in options:
@@ -198,9 +198,9 @@ class TeotihuacanJudgement(Judgement):
     def best_of(
         self, state: TeotihuacanState, options: Sequence[Action], seat: int, most: int
     ) -> tuple[float, TeotihuacanState]:
-        """How the seat will stand at the best end of the turn that an option leads to; that end.
+        """How the seat will stand at the best end of the turn an option leads to, and that end.
 
-        About that number of ends is looked at, equally many for each option.
+        About that number of ends are looked at, equally many for each option.
         """
         top, best = -1.0e9, state
         tried = options[: max(1, most)]
@@ -215,7 +215,7 @@ class TeotihuacanJudgement(Judgement):
     def _best_end(
         self, state: TeotihuacanState, seat: int, most: int
     ) -> tuple[float, TeotihuacanState]:
-        """How the seat will stand at the end of the turn, which is played in place; that end."""
+        """How the seat will stand at the end of the turn, played in place, and that end."""
         while not self.quiescent(state):
             options = state.actions()
             if len(options) > 1 and looked_through(state):
@@ -224,7 +224,7 @@ class TeotihuacanJudgement(Judgement):
         return self.standing(state, seat), state
 
     def standing(self, state: TeotihuacanState, seat: int) -> float:
-        """How far a seat is ahead of the best other, or behind."""
+        """How far a seat is ahead of the best of the others, or behind."""
         worths = [float(points) for points in state.points] if state.over else self.evaluate(state)
         others = [worth for player, worth in enumerate(worths) if player != seat]
         return worths[seat] - max(others)
@@ -234,7 +234,7 @@ class TeotihuacanJudgement(Judgement):
 
 
 def looked_through(state: TeotihuacanState) -> bool:
-    """Whether the quick answer is found by playing each option out to the end of the turn."""
+    """Whether the quick answer is found by playing out each option to the end of the turn."""
     top = state.pending[-1]
     return isinstance(
         top,

@@ -1,4 +1,4 @@
-"""How options of Teotihuacan are ordered for trying them."""
+"""The order in which the options of Teotihuacan are tried."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ if TYPE_CHECKING:
 
 MOST_TRIED: Final = 24
 SHARPNESS: Final = 4.0
-"""How much less an option is tried that came out worse, of all the difference."""
+"""How much less an option that came out worse is tried, by its part of the whole difference."""
 
 
 def weighed(found: list[tuple[Action, float]]) -> list[tuple[Action, float]]:
-    """Options by how they came out, the best first."""
+    """Options by how they came out, best first."""
     top = max(worth for _, worth in found)
     span = max(1.0, top - min(worth for _, worth in found))
     pairs = [(a, 1.0 / (1.0 + SHARPNESS * (top - worth) / span) ** 2) for a, worth in found]

@@ -14,16 +14,16 @@ GOODS: Final = ("cocoa", "wood", "stone", "gold")
 GOOD_WORTH: Final = (0.8, 1.0, 1.1, 1.4)
 """What a good is worth in points."""
 STEP: Final = 1.5
-"""What a step on a track is worth beside what it gives at once."""
+"""What a step on a track is worth besides what it gives at once."""
 TECHNOLOGY: Final = 4.0
 POWER: Final = 0.8
 ASCENSION: Final = 1.5
 UNLOCKED: Final = 1.0
 DISCOVERY: Final = 1.5
 BUILT: Final = 1.0
-"""What a tile of the pyramid or a decoration is worth beside its points and steps."""
+"""What a pyramid tile or a decoration is worth besides its points and steps."""
 SOON: Final = 3
-"""Rounds before the Eclipse from which the salary is told of."""
+"""From how many rounds before the Eclipse the salary is mentioned."""
 BUILDINGS: Final = {"build": "pyramid", "decorate": "decoration", "noble": "noble"}
 
 
@@ -53,7 +53,7 @@ def findings(story: Story) -> list[Finding]:
 
 
 def _points(story: Story) -> list[Finding]:
-    """All points together; those of an Eclipse apart, since everybody has them (TH-59)."""
+    """All points together, except those of an Eclipse, since everybody gets those (TH-59)."""
     scored = {"avenue": 0, "leader": 0, "track": 0, "masks": 0, "salary": 0}
     own = eclipse = 0
     for facts in story.mine("points"):
@@ -72,7 +72,7 @@ def _points(story: Story) -> list[Finding]:
 
 
 def _goods(story: Story, before: TeotihuacanState, after: TeotihuacanState) -> list[Finding]:
-    """Goods gained and paid over the stretch, each good once."""
+    """Goods gained and paid over the stretch, each kind once."""
     found: list[Finding] = []
     for good, name in enumerate(GOODS):
         change = after.goods[4 * story.seat + good] - before.goods[4 * story.seat + good]
@@ -98,7 +98,7 @@ def _steps(story: Story) -> list[Finding]:
 
 
 def _workers(story: Story) -> list[Finding]:
-    """Power-ups, ascensions, workers unlocked and new ones."""
+    """Power-ups, ascensions, unlocked and new workers."""
     found: list[Finding] = []
     raised = len(story.mine("power"))
     if raised:

@@ -1,7 +1,7 @@
 """Quick, sensible answers to every decision inside a turn, for looking ahead.
 
 What a bot answers in earnest is thought through; these answers only say how a turn would
-likely go on.
+probably continue.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ if TYPE_CHECKING:
 STEP_WORTH: Final = 2.0
 TECHNOLOGY_WORTH: Final = {1: 6, 3: 7, 5: 10, 7: 13, 9: 7, 11: 8, 13: 11, 15: 9, 17: 14}
 CLAIM_WORTH: Final = (3.5, 3, 3, 3, 3, 3, 3, 3.7, 2, 1.5, 3, 2.6, 2, 2.2, 2, 2.6, 2.6, 1.5, 2, 1, 2)
-"""By kind of discovery tile; each mask of a new kind is worth more the more there are."""
+"""By kind of discovery tile; a mask of a new kind is worth more the more kinds there are."""
 GOOD_WORTH: Final = (0.75, 0.75, 0.8, 0.95)
 MUCH_SALARY: Final = 4
 WANTED: Final = (0, 3, 5, 3)
@@ -90,7 +90,7 @@ def rollout_action(state: TeotihuacanState) -> Action:
 
 
 def _salary(state: TeotihuacanState, options: list[Action]) -> Action:
-    """All that can be paid; the free-cocoa tile where much is due or it is the last chance."""
+    """As much as can be paid; the free-cocoa tile if much is due or it is the last chance."""
     if options[-1] != actions.SALARY_FREE:
         return options[-1]
     due = eclipse.salary(state, state.seat)
@@ -144,7 +144,7 @@ def claim_worth(state: TeotihuacanState, player: int, kind: int) -> float:
 
 
 def _take(state: TeotihuacanState, options: list[Action]) -> Action:
-    """The mix that comes nearest to what is wanted."""
+    """The mix that comes closest to what is wanted."""
     goods = state.goods[4 * state.seat : 4 * state.seat + 4]
     best, choice = -1.0, options[0]
     for action in options:
@@ -164,7 +164,7 @@ def _technology_worth(action: Action) -> int:
 
 
 def _power_worth(action: Action) -> int:
-    """The strongest worker first: it ascends the soonest."""
+    """The strongest worker first: it ascends soonest."""
     if actions.POWER <= action < actions.POWER_MOVED:
         return 1 + (action - actions.POWER) % 5
     if actions.POWER_MOVED <= action < actions.ASCEND:
@@ -238,7 +238,7 @@ def _side(state: TeotihuacanState, tile: int, options: list[Action]) -> Action:
 
 
 def _royal(state: TeotihuacanState, tile: int, options: list[Action]) -> Action:
-    """Exchange what is left over; always keep a little cocoa."""
+    """Exchange whatever is left over; always keep a little cocoa."""
     cocoa = state.goods[4 * state.seat]
     if tile in (2, 6):
         most = max(0, cocoa - 2)

@@ -1,4 +1,4 @@
-"""What a good player of Tigris & Euphrates looks at: knowledge for bots, none of it a rule."""
+"""What a good player of Tigris & Euphrates looks at: knowledge for bots, not rules."""
 
 from ziggurat.games.tigris.judgement.judge import TigrisJudgement
 

@@ -1,8 +1,8 @@
 """How well each seat stands in a position of Tigris & Euphrates.
 
 The weakest colour wins, so a point counts by how weak its colour is, the more so the nearer the
-end. Leaders on the board earn: more so in a weak colour, with tiles of it in hand and around them,
-less so where a revolt would evict them. Monuments earn every turn. Kingdoms that one tile could
+end. Leaders on the board earn: more in a weak colour, with tiles of it in hand and around them,
+less where a revolt would evict them. Monuments earn every turn. Kingdoms that one tile could
 join are wars about to happen: good for the stronger side. Whoever has actions left stands better.
 """
 
@@ -87,7 +87,7 @@ def _add_monuments(
     horizon: float,
     worths: list[float],
 ) -> None:
-    """Income to come of leaders beside monuments of their colour."""
+    """The future income of leaders in kingdoms with monuments of their colour."""
     for number, corner in enumerate(state.monuments):
         if corner < 0:
             continue
@@ -107,7 +107,7 @@ def _add_wars(
     needs: list[float],
     worths: list[float],
 ) -> None:
-    """Kingdoms that one tile could join: who is stronger gains, who is weaker fears."""
+    """Kingdoms that one tile could join: the stronger side gains, the weaker one fears."""
     edge = weights["edge"]
     touching = regions.touching()
     met: set[int] = set()
@@ -139,7 +139,7 @@ def _add_wars(
 def _add_treasures(
     state: TigrisState, weights: dict[str, float], regions: Regions, worths: list[float]
 ) -> None:
-    """A treasure beside a trader is the first half of one in hand."""
+    """A treasure in a trader's kingdom is the first half of one in hand."""
     for number, cell in enumerate(state.board.starts):
         if state.treasures >> number & 1:
             present = regions.leaders[regions.label[cell]]
@@ -149,7 +149,7 @@ def _add_treasures(
 
 
 def _horizon(state: TigrisState) -> float:
-    """How much of the game is left for what pays later, from 0 to 1."""
+    """How much of the game is left for what pays off later, from 0 to 1."""
     tiles_left = (len(state.bag) - state.drawn) / 60.0
     treasures_left = (state.treasures.bit_count() - LAST_TREASURES) / 4.0
     return max(0.0, min(1.0, tiles_left, treasures_left))

@@ -1,4 +1,4 @@
-"""The judge of Tigris & Euphrates: what it weighs, and what bots ask it."""
+"""The judge of Tigris & Euphrates: its weights, and what bots ask it."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ class TigrisJudgement(Judgement):
         return [float(sum(row)) for row in rows]
 
     def progress(self, state: State) -> float:
-        """The bag or the treasures run out, whichever is nearer (TE-38)."""
+        """By whichever runs out sooner, the bag or the treasures (TE-38)."""
         assert isinstance(state, TigrisState)
         return progress(state)
 
@@ -77,7 +77,7 @@ class TigrisJudgement(Judgement):
         return top is None or (isinstance(top, Turn) and state.left > 0)
 
     def budget_share(self, state: State) -> float:
-        """A turn has two actions; what conflicts ask in between is quickly answered."""
+        """A turn has two actions; what conflicts ask in between needs little thought."""
         assert isinstance(state, TigrisState)
         return 0.4 if isinstance(state.decision(), Turn) else 0.06
 

@@ -1,9 +1,9 @@
 """Which actions of a turn of Tigris & Euphrates look good before they are thought through.
 
-A turn has hundreds of actions, and most of them are alike or of no use. What may be of use is found
-from the kingdoms outwards: tiles that earn, join kingdoms or complete squares, leaders beside
-temples, catastrophes under a foe. Of placements alike in what they earn, those that prepare
-something more come first, and only a few of each kind are kept.
+A turn has hundreds of actions, and most of them are alike or useless. Useful ones are found
+from the kingdoms outwards: tiles that earn, join kingdoms or complete squares, leaders next to
+temples, catastrophes under a foe. Among placements that earn the same, those that also prepare
+something come first, and only a few of each kind are kept.
 """
 
 from __future__ import annotations
@@ -33,33 +33,33 @@ if TYPE_CHECKING:
     from ziggurat.games.tigris.state import TigrisState
 
 NEEDS: Final = (2.0, 1.4, 1.0, 0.7)
-"""How much a point of each colour is wanted, the weakest colour first."""
+"""How valuable a point of each colour is, the weakest colour first."""
 COMPLETED: Final = 3.0
 """A tile that completes a square for a monument."""
 HALF_SQUARE: Final = 0.35
 """A tile that makes three of a square."""
 FETCHED: Final = 0.9
-"""A tile that brings a treasure into the own trader's kingdom."""
+"""A tile that brings a treasure into the kingdom of the player's own trader."""
 LINKED: Final = 0.25
 """A tile that brings land without leaders into the kingdom."""
 FIRM: Final = 0.4
-"""A temple beside an own leader that has but one."""
+"""A temple next to one's own leader that has only one."""
 ALIKE: Final = 8
-"""So many placements are kept of those that earn alike."""
+"""How many placements that earn the same are kept."""
 LEADERS_ALIKE: Final = 4
-"""So many spaces are kept for a leader in the same kingdom."""
+"""How many spaces in the same kingdom are kept for a leader."""
 LEAST_SWAP: Final = 3
-"""Fewer tiles are not worth an action."""
+"""Swapping fewer tiles is not worth an action."""
 SWAP: Final = 0.15
 DONE: Final = 0.3
 WITHDRAWAL: Final = 0.05
 EVICTION: Final = 0.8
 NOWHERE: Final = 200
-"""The kingdom of a space that touches none."""
+"""Stands for the kingdom of a space that touches none."""
 
 
 class Glance:
-    """What the actions of a turn look like before they are thought through."""
+    """How good the actions of a turn look before they are thought through."""
 
     def __init__(self, state: TigrisState) -> None:
         self.state = state
@@ -122,7 +122,7 @@ class Glance:
             self._keep(alike, ALIKE)
 
     def _keep(self, alike: list[tuple[float, Action]], most: int) -> None:
-        """The best few of some actions that are much the same."""
+        """The best few of several actions that are much alike."""
         if len(alike) > most:
             alike.sort(key=_most_first)
             del alike[most:]
@@ -138,7 +138,7 @@ class Glance:
         return (one * (NOWHERE + 1) + other) * 4 + colour
 
     def _threes(self) -> dict[int, list[int]]:
-        """Empty spaces of a square with two or three tiles of one colour, which that many."""
+        """The empty spaces of squares with two or three tiles of one colour, with that number."""
         cells = self.state.cells
         found: dict[int, list[int]] = {}
         for corner in MONUMENT_PLACES:
@@ -167,7 +167,7 @@ class Glance:
         return found
 
     def _earned(self, touched: list[int], colour: int) -> float:
-        """What a tile of a colour brings at once where it touches these kingdoms."""
+        """What a tile of a colour brings at once if it touches these kingdoms."""
         state = self.state
         if not touched:
             return 0.0
@@ -181,7 +181,7 @@ class Glance:
         return 0.0
 
     def _prepared(self, cell: Cell, colour: int, touched: list[int]) -> float:
-        """What a tile in a kingdom prepares beside its point."""
+        """What a tile in a kingdom prepares besides its point."""
         state = self.state
         if len(touched) != 1:
             return 0.0
@@ -242,7 +242,7 @@ class Glance:
                 self.found.append((actions.WITHDRAW + colour, WITHDRAWAL))
 
     def _add_spaces(self, colour: int, homes: list[Cell], regions: Regions, part: float) -> None:
-        """The spaces for a leader, where these are the regions without it."""
+        """The spaces for a leader, given the regions without it."""
         kinds: dict[int, list[tuple[float, Action]]] = {}
         row = actions.LEADER_ROWS[colour]
         label = regions.label
@@ -263,7 +263,7 @@ class Glance:
             self._keep(alike, LEADERS_ALIKE)
 
     def _standing(self, colour: int, cell: Cell, regions: Regions, region: int) -> float:
-        """What a leader would do on a space, in that kingdom or none."""
+        """What a leader would do on a space, in that kingdom or in none."""
         state = self.state
         here = self.temples[cell]
         weight = 0.6 * self.need[colour] + 0.3 * here
@@ -286,7 +286,7 @@ class Glance:
     # Catastrophes and swaps
 
     def _add_catastrophes(self) -> None:
-        """Under the only temple of a foe's leader."""
+        """On the only temple of a foe's leader."""
         state = self.state
         if not state.catastrophes[state.active]:
             return
@@ -300,7 +300,7 @@ class Glance:
                         self.found.append((action, EVICTION))
 
     def _add_swaps(self) -> None:
-        """All tiles of one colour or more."""
+        """All tiles of one or more colours."""
         state = self.state
         hand = state.hands[4 * state.active : 4 * state.active + 4]
         for chosen in range(1, 16):

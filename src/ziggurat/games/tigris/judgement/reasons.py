@@ -13,17 +13,17 @@ from ziggurat.games.tigris.state import TigrisState
 WEAKEST: Final = 1.5
 """How much more a point counts in the colour that decides."""
 LEADER: Final = 2.0
-"""What a leader on the board is worth, or one sent home."""
+"""What a leader on the board is worth, or sending one home."""
 IDLE: Final = 0.5
-"""The part of it that a leader is worth for whom there is no tile in hand."""
+"""The part of that which a leader is worth without a tile of its colour in hand."""
 COMMITTED: Final = 0.3
-"""What a tile is worth that a conflict takes from the hand."""
+"""What a tile that a conflict takes from the hand is worth."""
 TREASURE: Final = 3.0
 MONUMENT: Final = 2.0
 STRENGTH: Final = 0.4
-"""What a supporter more is worth."""
+"""What one more supporter is worth."""
 FRESH: Final = 0.2
-"""What a tile to be drawn instead of one in hand is worth."""
+"""What drawing a tile in place of one in hand is worth."""
 
 
 def findings(story: Story) -> list[Finding]:
@@ -48,7 +48,7 @@ def findings(story: Story) -> list[Finding]:
 
 
 def _points(story: Story, before: TigrisState) -> list[Finding]:
-    """Points of tiles, buildings and monuments by colour; those of conflicts are told there."""
+    """Points from tiles, buildings and monuments by colour; conflicts tell their own."""
     own = before.points[4 * story.seat : 4 * story.seat + 4]
     sums: dict[str, int] = {}
     for facts in story.mine("points"):
@@ -99,7 +99,7 @@ def _treasures(story: Story) -> int:
 
 
 def _leaders(story: Story, before: TigrisState, after: TigrisState) -> list[Finding]:
-    """Own leaders that come to stand on the board, and others' that leave it."""
+    """The seat's leaders that come onto the board, and others' leaders that leave it."""
     found: list[Finding] = []
     for colour, name in enumerate(COLOURS):
         number = 4 * story.seat + colour
@@ -119,7 +119,7 @@ def _leaders(story: Story, before: TigrisState, after: TigrisState) -> list[Find
 
 
 def _stronger(seat: Seat, before: TigrisState, after: TigrisState) -> list[Finding]:
-    """Own leaders that have more supporters in their kingdom than before (TE-28)."""
+    """The seat's leaders with more supporters in their kingdom than before (TE-28)."""
     found: list[Finding] = []
     for colour, name in enumerate(COLOURS):
         was, now = _strength(before, seat, colour), _strength(after, seat, colour)

@@ -1,4 +1,4 @@
-"""Quick answers to what conflicts, monuments and buildings ask in between."""
+"""Quick answers to the questions of conflicts, monuments and buildings within an action."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def answer(state: TigrisState) -> Action:
 
 
 def wise_support(state: TigrisState, conflict: Support) -> int:
-    """As many tiles as victory likely needs, none if it is out of reach."""
+    """As many tiles as victory probably needs, none if it is out of reach."""
     held = conflict.held(state)
     attack = conflict.strength(state, conflict.attacker)
     defence = conflict.strength(state, conflict.defender)
@@ -48,7 +48,7 @@ def wise_support(state: TigrisState, conflict: Support) -> int:
 
 
 def _war_lead(state: TigrisState, tile: Cell, colour: int) -> int:
-    """By how much the active player would lead a war in that colour."""
+    """By how much the active player would be ahead in a war in that colour."""
     regions = state.regions_without(tile)
     lead = 0
     for region in regions.kingdoms_at(tile):
