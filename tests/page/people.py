@@ -90,8 +90,6 @@ class Visitor:
         self.page.on("console", self._console)
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))
         self.page.on("request", self._request)
-        self.page.on("response", self.hears)
-        self.page.on("websocket", self._socket)
         VISITORS.append(self)
 
     def _console(self, message: ConsoleMessage) -> None:
@@ -103,8 +101,12 @@ class Visitor:
         if urlsplit(request.url).netloc != urlsplit(self.host).netloc:
             self.elsewhere.append(request.url)
 
-    def hears(self, response: Response) -> None:
-        """Write down what the server says."""
+    def listen(self) -> None:
+        """From now on write down all that the server says."""
+        self.page.on("response", self._response)
+        self.page.on("websocket", self._socket)
+
+    def _response(self, response: Response) -> None:
         if "/api/" in response.url and "json" in response.headers.get("content-type", ""):
             self.heard.append(response.text())
 

@@ -86,7 +86,6 @@ class Album:
             installed=installed,
         )
         one.page.context.set_default_timeout(60_000)
-        one.page.remove_listener("response", one.hears)
         one.page.context.add_cookies(self.owner.page.context.cookies())  # type: ignore[arg-type]  # what one context gives another takes
         return one
 

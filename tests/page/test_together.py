@@ -25,6 +25,7 @@ def inside(value: Json) -> Iterator[dict[str, Json]]:
 
 def hands_heard(visitor: Visitor) -> list[int]:
     """The seats whose hand came through this browser's wire."""
+    assert visitor.heard
     seats: list[int] = []
     for text in visitor.heard:
         for found in inside(json.loads(text)):
@@ -42,6 +43,8 @@ def test_two_browsers_and_their_hidden_hands(visitor: Visitor) -> None:
     table = visitor.table([{"kind": "me"}, {"kind": "open"}], start=False)
     guest = visitor.another()
     guest.become("Győző")
+    visitor.listen()
+    guest.listen()
     visitor.page.goto(f"/t/{table}")
     guest.page.goto(f"/t/{table}")
     guest.page.click("[data-join]")
@@ -77,6 +80,7 @@ def test_an_invitation_seats_somebody(visitor: Visitor) -> None:
 def test_watching_shows_no_hand(visitor: Visitor) -> None:
     table = visitor.alone()
     watcher = visitor.another()
+    watcher.listen()
     watcher.sit(table)
     expect(watcher.page.get_by_text("watching")).to_be_visible()
     expect(watcher.page.locator("[data-tile]")).to_have_count(0)
