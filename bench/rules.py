@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import json
+from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING
 
 from bench.rates import Measure, Tally, main
 
 import ziggurat
+from ziggurat.bots import SearchBot, base
 
 if TYPE_CHECKING:
     from ziggurat.core.game import Game
@@ -17,6 +20,9 @@ CHUNK = 50
 """Decisions between two looks at the clock."""
 
 COPIES = 200
+
+SIMULATIONS = 150
+"""In each position that is searched; only compiled, since it takes a while."""
 
 APART = 23
 POSITIONS = 24
@@ -106,9 +112,41 @@ class Positions:
         return self.done
 
 
+class Searches:
+    """A search in each of the positions kept for its game, for two: of greedy games, early to late.
+
+    Releases call what a bot sees `Seen` or `Observation`, and only the later ones have revisions of
+    the rules: this knows both.
+    """
+
+    def __init__(self, game: Game) -> None:
+        self.name = f"{game.title}, 2"
+        old = not hasattr(base, "Observation")
+        sees = base.Seen if old else base.Observation
+        self.positions = []
+        for line in (Path(__file__).parent / "positions.jsonl").read_text("utf-8").splitlines():
+            kept = json.loads(line)
+            if kept["game"] == game.name:
+                seed = kept["seed"]
+                state = game.start(2, seed) if old else game.start_kept(2, seed, {}, 1)
+                state.listening = False
+                for action in kept["actions"]:
+                    state.apply(action)
+                self.positions.append(sees.of(state))
+
+    def search(self) -> Tally:
+        """All simulations, the first look at a decision included."""
+        for number, position in enumerate(self.positions):
+            SearchBot(simulations=SIMULATIONS).advise(position, Random(number))
+        return Tally(actions=SIMULATIONS * len(self.positions))
+
+
 def measures() -> list[Measure]:
     found = []
     for game in ziggurat.games():
+        if ziggurat.COMPILED:
+            searched = Searches(game)
+            found.append(Measure(searched.name, "simulations/s", searched.search))
         for seats in game.seats:
             listing, drawing, copying = (Runner(game, seats) for _ in range(3))
             copying.without_list()

@@ -40,6 +40,7 @@ COMPARED = {
     "views/s": "views",
     "aids/s": "aids",
     "rows/s": "rows of numbers",
+    "simulations/s": "simulations",
 }
 """What is compared with that release, and what it is called."""
 
@@ -156,6 +157,8 @@ class Table:
 
     def paired(self, row: str, column: str) -> str:
         """Today's compiled rules against those of the release before: each round is a pair."""
+        if (row, column) not in self.rates["compiled"]:
+            return "–"
         today, before = (self.rates[program][row, column] for program in ("compiled", BEFORE))
         ratios = [new / old for new, old in zip(today, before, strict=True)]
         return f"{median(ratios):.2f} ({min(ratios):.2f} to {max(ratios):.2f})"
@@ -253,7 +256,8 @@ def section(table: Table, rounds: int, seconds: float) -> list[str]:
         "least and the most. A view is what people and bots get, aids are what helps to choose, a "
         "row of numbers is what a learner gets, each of positions that were asked before. What "
         "each action would do was part of the aids of Tigris & Euphrates and Mexica in "
-        f"{BEFORE}; since then it is asked for one action at a time and is not in this column.",
+        f"{BEFORE}; since then it is asked for one action at a time and is not in this column. "
+        "Simulations are those of the search in eight positions for two, with its first look.",
         "",
         *before_table(table),
         "",

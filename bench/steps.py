@@ -138,6 +138,7 @@ class Tables(Runner):
     def __init__(self, game: ziggurat.Game, workers: int) -> None:
         batches = import_module("ziggurat.envs.batches")
         self.tables: Batch = batches.batch(game.name, TABLES, seats=2, workers=workers)
+        self.draw = batches.random_legal
         self.tables.reset(SEED)
         self.rng = np.random.default_rng(SEED)
         self.sent = False
@@ -146,12 +147,8 @@ class Tables(Runner):
         for part, tables in enumerate(self.tables.parts):
             if self.sent:
                 self.tables.receive(part)
-            masks = self.tables.masks[tables].view(np.bool_)
-            count, actions = masks.shape
-            legal = np.flatnonzero(masks)
-            first = np.searchsorted(legal, np.arange(count + 1) * actions)
-            drawn = first[:-1] + self.rng.random(count) * np.diff(first)
-            self.tables.send(part, legal[drawn.astype(np.int64)] % actions)
+            drawn = self.draw(self.tables.masks[tables], self.rng)
+            self.tables.send(part, drawn)
         self.sent = True
         return TABLES
 

@@ -13,7 +13,7 @@ from tests.envs.examples import run_examples
 from tests.games.present import GAMES
 from ziggurat import Game, State
 from ziggurat.core.errors import BadAction, BadOption, IllegalAction
-from ziggurat.envs.batches import Batch, WorkerLost, batch
+from ziggurat.envs.batches import Batch, WorkerLost, batch, random_legal
 from ziggurat.envs.rewards import by_rank
 
 of_each_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
@@ -143,6 +143,20 @@ def test_arrays_are_the_memory_that_steps_write() -> None:
     assert np.shares_memory(tables.observations, tables.rows)
     assert np.shares_memory(tables.numbers, tables.rows)
     assert not np.array_equal(tables.rows[0], row)
+
+
+@of_each_game
+def test_legal_actions_are_drawn_as_from_a_list_of_them(game: Game) -> None:
+    tables = batch(game.name, 8)
+    tables.reset(2)
+    plain, fast = np.random.default_rng(6), np.random.default_rng(6)
+    for _ in range(40):
+        lists = [np.flatnonzero(mask) for mask in tables.masks]
+        wanted = plain.random(8)
+        listed = [legal[int(n * len(legal))] for n, legal in zip(wanted, lists, strict=True)]
+        drawn = random_legal(tables.masks, fast)
+        assert drawn.tolist() == listed
+        tables.step(drawn)
 
 
 def test_a_lost_worker_is_said() -> None:

@@ -14,7 +14,6 @@ from collections.abc import Sequence
 from random import Random
 from typing import TYPE_CHECKING, ClassVar, Final, Generic, TypeVar
 
-from librt.strings import BytesWriter
 from librt.vecs import vec
 from mypy_extensions import mypyc_attr, u8
 
@@ -211,12 +210,6 @@ class Move(ABC, Generic[S_contra]):
     def add_options(self, state: S_contra, found: list[Action]) -> None:
         """Append every possible action of this kind, ascending."""
         raise NotImplementedError
-
-    def write_mask(self, state: S_contra, row: BytesWriter) -> None:
-        """Append a byte for each action of this kind: 1 for the possible ones."""
-        found: list[Action] = []
-        self.add_options(state, found)
-        row.write(marked([action - self.first for action in found], self.last - self.first))
 
     @abstractmethod
     def refusal(self, state: S_contra, action: Action) -> Refusal | None:

@@ -2,20 +2,22 @@
 
 Each module here needs its library (`pip install ziggurat[pettingzoo]`, `[gymnasium]`,
 `[openspiel]`); nothing of them is imported before it is asked for. `batch` steps many tables at
-once and needs numpy alone.
+once, `random_legal` draws an action for each of them; both need numpy alone.
 """
 
 from __future__ import annotations
 
+from importlib import import_module
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from ziggurat.envs.batches import batch as batch
+    from ziggurat.envs.batches import random_legal as random_legal
+
+FROM_BATCHES = ("batch", "random_legal")
 
 
 def __getattr__(name: str) -> object:
-    if name == "batch":
-        from ziggurat.envs.batches import batch  # noqa: PLC0415  # needs numpy
-
-        return batch
+    if name in FROM_BATCHES:
+        return getattr(import_module("ziggurat.envs.batches"), name)
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

@@ -300,6 +300,30 @@ def _work(connection: Connection, plan: _Plan, memory: str, first: int, count: i
             connection.send(stretch.answer(*connection.recv()))
 
 
+WORD = 64
+"""How many actions lie in a word of packed masks."""
+
+
+def random_legal(masks: NDArray[np.int8], rng: np.random.Generator) -> NDArray[np.intp]:
+    """A legal action for each row of masks, all of its row equally likely.
+
+    It takes the one of a random number, counted from the left, and looks for it in packed masks.
+    """
+    rows, actions = masks.shape
+    words = -(-actions // WORD)
+    packed = np.zeros((rows, words * WORD // 8), np.uint8)
+    packed[:, : -(-actions // 8)] = np.packbits(masks, axis=1)
+    counts = np.bitwise_count(packed.view(np.uint64))
+    reached = counts.cumsum(axis=1, dtype=np.intp)
+    wanted = (rng.random(rows) * reached[:, -1]).astype(np.intp)
+    word = (reached <= wanted[:, None]).sum(axis=1)
+    every = np.arange(rows)
+    before = reached[every, word] - counts[every, word]
+    legal = np.unpackbits(packed.reshape(rows, words, WORD // 8)[every, word], axis=1)
+    within = legal.cumsum(axis=1, dtype=np.uint8) <= (wanted - before)[:, None]
+    return word * WORD + within.sum(axis=1)
+
+
 def batch(
     game: str,
     tables: int = 256,

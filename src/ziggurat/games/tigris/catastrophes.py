@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from librt.strings import BytesWriter
-
 from ziggurat.core.refusals import Refusal
 from ziggurat.core.types import Action, Cell
 from ziggurat.games.tigris import actions
@@ -19,7 +17,7 @@ from ziggurat.games.tigris.pieces import (
     NAMES,
     TILES,
 )
-from ziggurat.games.tigris.spaces import Spaces, add_at, either, less, nowhere, one, write_plane
+from ziggurat.games.tigris.spaces import NO_PLANE, Spaces, add_at, either, less, nowhere, one, plane
 
 if TYPE_CHECKING:
     from ziggurat.games.tigris.state import TigrisState
@@ -31,8 +29,9 @@ class PlayCatastrophe(RulebookAction):
     def add_possible(self, state: TigrisState, found: list[Action]) -> None:
         add_at(found, actions.CATASTROPHE_ROW, self.spaces(state))
 
-    def write_possible(self, state: TigrisState, row: BytesWriter) -> None:
-        write_plane(row, self.spaces(state))
+    def add_planes(self, state: TigrisState, pieces: list[bytes]) -> None:
+        held = state.catastrophes[state.active]
+        pieces.append(plane(self.spaces(state)) if held else NO_PLANE)
 
     def spaces(self, state: TigrisState) -> Spaces:
         """What can be destroyed: empty spaces and face-up tiles that nothing protects."""

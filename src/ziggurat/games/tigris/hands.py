@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from librt.strings import BytesWriter
-
 from ziggurat.core.events import Event
 from ziggurat.core.refusals import Refusal
 from ziggurat.core.types import Action, Seat
@@ -24,9 +22,9 @@ class SwapTiles(RulebookAction):
         first = 4 * state.active
         found.extend(actions.swaps_of(state.hands[first : first + 4]))
 
-    def write_possible(self, state: TigrisState, row: BytesWriter) -> None:
+    def add_planes(self, state: TigrisState, pieces: list[bytes]) -> None:
         first = 4 * state.active
-        row.write(actions.swaps_mask(state.hands[first : first + 4]))
+        pieces.append(actions.swaps_mask(state.hands[first : first + 4]))
 
     def against(self, state: TigrisState, action: Action) -> Refusal | None:
         counts = actions.SWAPS[action - actions.SWAP]

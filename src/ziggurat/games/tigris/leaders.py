@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from librt.strings import BytesWriter
-
 from ziggurat.core.refusals import Refusal
 from ziggurat.core.types import Action, Cell, Seat
 from ziggurat.games.tigris import actions, conflicts
 from ziggurat.games.tigris.kingdoms import Regions
 from ziggurat.games.tigris.moves import RulebookAction
 from ziggurat.games.tigris.pieces import CELLS, COLOURS, EMPTY, NAMES
-from ziggurat.games.tigris.spaces import Spaces, add_at, beside, both, less, write_plane
+from ziggurat.games.tigris.spaces import Spaces, add_at, beside, both, less, plane
 
 if TYPE_CHECKING:
     from ziggurat.games.tigris.state import TigrisState
@@ -28,18 +26,28 @@ class PositionLeader(RulebookAction):
         for colour in range(4):
             add_at(found, actions.LEADER_ROWS[colour], self.spaces(state, colour))
 
-    def write_possible(self, state: TigrisState, row: BytesWriter) -> None:
-        for colour in range(4):
-            write_plane(row, self.spaces(state, colour))
+    def add_planes(self, state: TigrisState, pieces: list[bytes]) -> None:
+        served = self.served(state)
+        from_hand: bytes | None = None
+        for standing in state.leader_cells[4 * state.active : 4 * state.active + 4]:
+            if standing >= 0:
+                pieces.append(plane(less(served, state.regions().joined_without(standing))))
+            else:
+                if from_hand is None:
+                    from_hand = plane(less(served, state.regions().joined()))
+                pieces.append(from_hand)
 
     def spaces(self, state: TigrisState, colour: int) -> Spaces:
         """Where the player's leader of a colour can be put."""
         regions = state.regions()
-        served = both(both(beside(regions.temples), regions.empty), state.board.land)
         standing = state.leader_cells[4 * state.active + colour]
-        if standing < 0:
-            return less(served, regions.joined())
-        return less(served, regions.joined_without(standing))
+        joined = regions.joined() if standing < 0 else regions.joined_without(standing)
+        return less(self.served(state), joined)
+
+    def served(self, state: TigrisState) -> Spaces:
+        """Where a leader can be put if that joins no kingdoms."""
+        regions = state.regions()
+        return both(both(beside(regions.temples), regions.empty), state.board.land)
 
     def against(self, state: TigrisState, action: Action) -> Refusal | None:
         number = action - actions.LEADER

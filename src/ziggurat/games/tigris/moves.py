@@ -5,9 +5,7 @@ from __future__ import annotations
 from abc import abstractmethod
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from librt.strings import BytesWriter
-
-from ziggurat.core.decisions import Decision, Move, PendingField, Step
+from ziggurat.core.decisions import Decision, Move, PendingField, Step, marked
 from ziggurat.core.refusals import Refusal
 from ziggurat.core.types import Action, Cell, Facts, Json, Seat
 from ziggurat.games.tigris.pieces import CELLS, NAMES
@@ -71,15 +69,11 @@ class RulebookAction(Move["TigrisState"]):
     def add_possible(self, state: TigrisState, found: list[Action]) -> None:
         """Append every possible action of this kind, ascending."""
 
-    def write_mask(self, state: TigrisState, row: BytesWriter) -> None:
-        if state.left:
-            self.write_possible(state, row)
-        else:
-            row.write(bytes(self.last - self.first))
-
-    def write_possible(self, state: TigrisState, row: BytesWriter) -> None:
-        """The same as a byte for each action of this kind."""
-        super().write_mask(state, row)
+    def add_planes(self, state: TigrisState, pieces: list[bytes]) -> None:
+        """Append the same in pieces: a byte for each action of this kind, 1 for the possible."""
+        found: list[Action] = []
+        self.add_possible(state, found)
+        pieces.append(marked([action - self.first for action in found], self.last - self.first))
 
     def refusal(self, state: TigrisState, action: Action) -> Refusal | None:
         if not state.left:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from librt.vecs import vec
-from mypy_extensions import u8
+from mypy_extensions import i64, u8
 
 from ziggurat.core.types import Cell
 from ziggurat.games.tigris.pieces import CATASTROPHE, CELLS, FACE_DOWN, FACE_UP, LEADER, Board
@@ -53,15 +53,16 @@ def strength_plane(regions: Regions) -> bytes:
     if known is None:
         cells, label = regions.cells, regions.label
         counts = _UNCOUNTED[: 4 * len(regions.leaders)]
+        homes: list[Cell] = []
         for cell in range(CELLS):
-            piece = cells[cell]
-            if FACE_UP <= piece < FACE_DOWN:
+            piece: i64 = cells[cell]
+            if piece >= LEADER:
+                homes.append(cell)
+            elif FACE_UP <= piece < FACE_DOWN:
                 counts[4 * label[cell] + piece - FACE_UP] += 1
         plane = _EMPTY[:]
-        for cell in range(CELLS):
-            piece = cells[cell]
-            if piece >= LEADER:
-                plane[cell] = counts[4 * label[cell] + (piece - LEADER) % 4]
+        for home in homes:
+            plane[home] = counts[4 * label[home] + (cells[home] - LEADER) % 4]
         regions.strength_plane = known = bytes(plane)
     return known
 

@@ -139,15 +139,21 @@ def _add_word(found: list[T], items: list[T], word: i64, at: i64) -> None:
         at += 1
 
 
-def write_plane(row: BytesWriter, some: Spaces) -> None:
-    """Write a byte for each space of the board: 1 for those of the set."""
+def plane(some: Spaces) -> bytes:
+    """A byte for each space of the board: 1 for those of the set."""
+    row = BytesWriter()
     _write_word(row, some[0], 6)
     _write_word(row, some[1], 6)
     _write_word(row, some[2], 6)
     _write_word(row, some[3], 4)
+    return row.getvalue()
 
 
 def _write_word(row: BytesWriter, word: i64, count: i64) -> None:
     for _ in range(count):
         write_i64_le(row, _BYTES[word & 0xFF])
         word >>= 8
+
+
+NO_PLANE: Final[bytes] = plane(nowhere())
+"""The plane of no space."""

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from librt.strings import BytesWriter
-
 from ziggurat.core.refusals import Refusal
 from ziggurat.core.types import Action, Cell, Seat
 from ziggurat.games.tigris import actions, buildings, conflicts, monuments
@@ -22,7 +20,7 @@ from ziggurat.games.tigris.pieces import (
     FOR_TILE,
     NAMES,
 )
-from ziggurat.games.tigris.spaces import Spaces, add_at, both, less, nowhere, write_plane
+from ziggurat.games.tigris.spaces import NO_PLANE, Spaces, add_at, both, less, nowhere, plane
 
 if TYPE_CHECKING:
     from ziggurat.games.tigris.state import TigrisState
@@ -38,17 +36,29 @@ class PlaceTile(RulebookAction):
         for colour in range(4):
             add_at(found, actions.TILE_ROWS[colour], self.spaces(state, colour))
 
-    def write_possible(self, state: TigrisState, row: BytesWriter) -> None:
+    def add_planes(self, state: TigrisState, pieces: list[bytes]) -> None:
+        free = self.free(state)
+        on_land: bytes | None = None
         for colour in range(4):
-            write_plane(row, self.spaces(state, colour))
+            if not state.hands[4 * state.active + colour]:
+                pieces.append(NO_PLANE)
+            elif colour == BLUE:
+                pieces.append(plane(both(free, state.board.water)))
+            else:
+                if on_land is None:
+                    on_land = plane(both(free, state.board.land))
+                pieces.append(on_land)
 
     def spaces(self, state: TigrisState, colour: int) -> Spaces:
         """Where a tile of a colour can be put."""
         if not state.hands[4 * state.active + colour]:
             return nowhere()
+        return both(self.free(state), state.board.water if colour == BLUE else state.board.land)
+
+    def free(self, state: TigrisState) -> Spaces:
+        """Where a tile can be put, of whatever colour."""
         regions = state.regions()
-        free = less(regions.empty, regions.crowded())
-        return both(free, state.board.water if colour == BLUE else state.board.land)
+        return less(regions.empty, regions.crowded())
 
     def against(self, state: TigrisState, action: Action) -> Refusal | None:
         number = action - actions.TILE

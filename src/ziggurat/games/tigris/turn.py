@@ -5,8 +5,6 @@ from __future__ import annotations
 from random import Random
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from librt.strings import BytesWriter
-
 from ziggurat.core import decisions
 from ziggurat.core.decisions import Move
 from ziggurat.core.refusals import Refusal
@@ -20,7 +18,7 @@ from ziggurat.games.tigris import (
     tiles,
     treasures,
 )
-from ziggurat.games.tigris.moves import something_else
+from ziggurat.games.tigris.moves import RulebookAction, something_else
 from ziggurat.games.tigris.pieces import LAST_TREASURES, SEATS
 
 if TYPE_CHECKING:
@@ -32,9 +30,6 @@ class EndTurn(Move["TigrisState"]):
 
     def add_options(self, state: TigrisState, found: list[Action]) -> None:
         found.append(actions.DONE)
-
-    def write_mask(self, state: TigrisState, row: BytesWriter) -> None:
-        row.append(1)
 
     def refusal(self, state: TigrisState, action: Action) -> Refusal | None:
         return None
@@ -51,17 +46,20 @@ class EndTurn(Move["TigrisState"]):
             state.begin_turn((state.active + 1) % state.seats)
 
 
-MOVES: Final[list[Move[TigrisState]]] = [
-    EndTurn(actions.DONE, actions.TILE),
+ACTIONS: Final[list[RulebookAction]] = [
     tiles.PLACE,
     leaders.POSITION,
     leaders.WITHDRAWAL,
     catastrophes.DESTROY,
     hands.SWAPPING,
 ]
+MOVES: Final[list[Move[TigrisState]]] = [EndTurn(actions.DONE, actions.TILE), *ACTIONS]
 
+_DONE: Final[bytes] = b"\1"
 _OTHERS: Final[bytes] = bytes(actions.END - MOVES[-1].last)
 """No action that answers another decision is possible in a turn."""
+_NO_ACTIONS: Final[bytes] = bytes(actions.END - actions.TILE)
+"""When both actions have been taken, the turn can only end."""
 
 
 class Turn(decisions.Turn["TigrisState"]):
@@ -74,11 +72,16 @@ class Turn(decisions.Turn["TigrisState"]):
         return MOVES
 
     def mask(self, state: TigrisState) -> bytes:
-        row = BytesWriter()
-        for move in MOVES:
-            move.write_mask(state, row)
-        row.write(_OTHERS)
-        return row.getvalue()
+        return b"".join(self.mask_pieces(state))
+
+    def mask_pieces(self, state: TigrisState) -> list[bytes]:
+        if not state.left:
+            return [_DONE, _NO_ACTIONS]
+        pieces = [_DONE]
+        for action in ACTIONS:
+            action.add_planes(state, pieces)
+        pieces.append(_OTHERS)
+        return pieces
 
     def reason(self, state: TigrisState, action: Action) -> Refusal:
         return something_else(self.KIND)

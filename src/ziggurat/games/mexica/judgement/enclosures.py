@@ -9,6 +9,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
+from librt.vecs import vec
+from mypy_extensions import u8
+
 from ziggurat.core.types import Action
 from ziggurat.games.mexica.actions import DOUBLE, SINGLE
 from ziggurat.games.mexica.pieces import IS_PALACE, LAND_AROUND, PAIRS, SQUARES, half
@@ -22,6 +25,9 @@ CANAL_PRICE: Final = 1.0
 _DOUBLE_OF: Final[dict[int, Action]] = {
     first * SQUARES + second: DOUBLE + row for row, (first, second) in enumerate(PAIRS)
 }
+
+_NONE: Final[vec[u8]] = vec[u8](bytes(SQUARES))
+"""A mark for each square, none of them set."""
 
 
 class Enclosure:
@@ -42,8 +48,8 @@ def enclosure(state: MexicaState, square: int, sizes: Sequence[int]) -> Enclosur
     best: Enclosure | None = None
     top = -100.0
     region, canal_blocks = state.region, state.canal_blocks
-    known = [False] * SQUARES
-    known[square] = True
+    known = _NONE[:]
+    known[square] = 1
     rim: list[int] = []
     inside: list[int] = []
     free = 0
@@ -55,7 +61,7 @@ def enclosure(state: MexicaState, square: int, sizes: Sequence[int]) -> Enclosur
             free += 1
         for other in LAND_AROUND[added]:
             if region[other] == label and not known[other]:
-                known[other] = True
+                known[other] = 1
                 rim.append(other)
         barred = _first_barred(rim, canal_blocks)
         if barred < 0 and size in sizes and free >= 2:
@@ -80,7 +86,7 @@ def _first_barred(rim: list[int], canal_blocks: list[int]) -> int:
     return -1
 
 
-def _tightest(rim: list[int], known: list[bool], region: list[int], label: int) -> int:
+def _tightest(rim: list[int], known: vec[u8], region: list[int], label: int) -> int:
     """The square of the rim that brings the fewest new ones."""
     best, least = rim[0], 9
     for square in rim:
@@ -101,16 +107,17 @@ def _canals(state: MexicaState, inside: list[int], rim: list[int]) -> list[Actio
     """
     found: list[Action] = []
     left = rim[:]
+    undug = _NONE[:]
+    for square in left:
+        undug[square] = 1
     singles, doubles = state.singles, state.doubles
     while left:
-        square, partner, fewest = -1, -1, 9
-        for one in left:
-            beside, other = _beside(one, left)
-            if beside < fewest:
-                square, partner, fewest = one, other, beside
+        square, partner = _loneliest(left, undug)
         left.remove(square)
+        undug[square] = 0
         if partner >= 0 and doubles:
             left.remove(partner)
+            undug[partner] = 0
         elif singles:
             singles -= 1
             found.append(SINGLE + square)
@@ -125,14 +132,20 @@ def _canals(state: MexicaState, inside: list[int], rim: list[int]) -> list[Actio
     return found
 
 
-def _beside(square: int, squares: list[int]) -> tuple[int, int]:
-    """How many of these squares are adjacent to that one, and one of them."""
-    count, found = 0, -1
-    for other in LAND_AROUND[square]:
-        if other in squares:
-            count += 1
-            found = other
-    return count, found
+def _loneliest(left: list[int], undug: vec[u8]) -> tuple[int, int]:
+    """The square with the fewest of the others beside it, and one of those."""
+    square, partner, fewest = -1, -1, 9
+    for one in left:
+        count, beside = 0, -1
+        for other in LAND_AROUND[one]:
+            if undug[other]:
+                count += 1
+                beside = other
+        if count < fewest:
+            square, partner, fewest = one, beside, count
+            if not count:
+                break
+    return square, partner
 
 
 def _outside(state: MexicaState, square: int, inside: list[int]) -> int:

@@ -10,6 +10,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from ziggurat.core.types import Action
 from ziggurat.games.mexica import founding, pilli, squares
 from ziggurat.games.mexica.actions import (
@@ -62,6 +65,9 @@ OPEN_LAND: Final = 2
 SOON: Final = 0.15
 """How near the end has to be before the palace is considered."""
 
+_UNKNOWN_WAYS: Final[vec[i64]] = vec[i64]([UNKNOWN_WAY] * SQUARES)
+_NO_FIRST: Final[vec[i64]] = vec[i64]([-1] * SQUARES)
+
 
 class Plans:
     """The plans of the deciding seat; if `wide`, also those that promise less at first sight."""
@@ -76,9 +82,9 @@ class Plans:
         self.points = state.ap if state.taken else state.ap + state.tokens[self.seat]
         """What can be spent: tokens taken in a turn are for a later one."""
         self.found: dict[Action, float] = {}
-        self.way = [UNKNOWN_WAY] * SQUARES
+        self.way = _UNKNOWN_WAYS[:]
         """How far each square is on foot and by boat."""
-        self.first = [-1] * SQUARES
+        self.first = _NO_FIRST[:]
         """The first action on the way there."""
         self.home = 0.0
         """What leaving the palace would probably cost."""
