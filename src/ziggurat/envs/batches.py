@@ -321,7 +321,8 @@ def random_legal(masks: NDArray[np.int8], rng: np.random.Generator) -> NDArray[n
     before = reached[every, word] - counts[every, word]
     legal = np.unpackbits(packed.reshape(rows, words, WORD // 8)[every, word], axis=1)
     within = legal.cumsum(axis=1, dtype=np.uint8) <= (wanted - before)[:, None]
-    return word * WORD + within.sum(axis=1)
+    drawn: NDArray[np.intp] = word * WORD + within.sum(axis=1)
+    return drawn
 
 
 def batch(
