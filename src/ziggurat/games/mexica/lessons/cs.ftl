@@ -13,7 +13,7 @@ mexica-lesson-island-start-why = Odtud se váš pilli vydá na ostrov. Až si vy
 mexica-lesson-island-dig = V tahu máte **šest akčních bodů** (AB). Vyhloubit kanál { $canal } stojí 1 AB, ať je jednoduchý, nebo dvojitý. Hloubit můžete kdekoli na volné pevnině; pilli nemusí být poblíž. Dvojitý kanál zabere dvě pole. Náhled ukazuje která. Otočíte ho pohybem uvnitř pole nebo klávesou **R**; na dotykové obrazovce dalším dotykem téhož pole.
 mexica-lesson-island-dig-task = vyhlubte kanál, kde se vám zlíbí; šipka je jen příklad.
 mexica-lesson-island-dig-nudge = Vezměte dvojitý nebo jednoduchý kanál a klepněte na volnou pevninu.
-mexica-lesson-island-dig-why = Utratili jste 1 AB. Kanál zůstane navždy: pevniny jen ubývá.
+mexica-lesson-island-dig-why = Utratili jste 1 AB. Kanál zůstane navždy: pevniny jen ubývá. Všichni ale berou kanály ze společné zásoby: 35 dvojitých a 6 jednoduchých.
 mexica-lesson-island-corner = Pole spolu sousedí, když mají společnou **stranu**; roh nestačí. Pole pevniny, která na sebe stranami navazují, tvoří **oblast**. Proto i dva kanály, které se dotýkají jen rohem, pevninu oddělí.
 mexica-lesson-island-corner-alone = skoro oddělené
 mexica-lesson-island-corner-task = oddělte oblast o jediném poli.
@@ -27,7 +27,7 @@ mexica-lesson-island-dry-why = Takhle pravidla odpovídají. Číslo vedle je č
 ## Zakládání calpulli
 
 mexica-lesson-found = Zakládání calpulli
-mexica-lesson-found-close = **Rozkazy císaře** { $tile } žádají oblasti přesné velikosti. Ty, které zbývají, leží u desky; jeden z nich chce 5. Pět polí nahoře souvisí s ostrovem už jen přes K3.
+mexica-lesson-found-close = **Rozkazy císaře** { $tile } žádají oblasti přesné velikosti. Z 15 se jich osm vylosuje pro první polovinu hry, zbylých sedm přijde ve druhé. Ty, které zbývají, leží u desky; jeden z nich chce 5. Pět polí nahoře souvisí s ostrovem už jen přes K3.
 mexica-lesson-found-close-task = uzavřete kolem svého pilli oblast přesně o 5 polích.
 mexica-lesson-found-close-nudge = Hlubte tak, aby na K3 byla voda a na G2 až K2 zůstala pevnina.
 mexica-lesson-found-close-size = Váš pilli nestojí v oblasti o 5 polích.
@@ -80,7 +80,7 @@ mexica-lesson-bridges-on-why = Z mostu nepostavíte chrám ani nezaložíte obl
 mexica-lesson-bridges-lift = Mostů je 11. Když jsou všechny na desce, můžete některý za 1 AB **přesunout**, pokud na něm nestojí pilli.
 mexica-lesson-bridges-lift-task = zvedněte most a znovu ho položte.
 mexica-lesson-bridges-lift-nudge = Vezměte most, klepněte na některý z těch na desce a pak na pole kanálu, kde může ležet.
-mexica-lesson-bridges-lift-why = Zvednutí a položení je jedna akce; mezitím nejde dělat nic jiného.
+mexica-lesson-bridges-lift-why = Zvednutí a položení je jedna akce; mezitím nejde dělat nic jiného. Můžete ho i jen otočit na místě.
 
 ## Pěšky, lodí a kamkoli
 

@@ -13,7 +13,7 @@ mexica-lesson-island-start-why = From here your pilli walks the island. When eve
 mexica-lesson-island-dig = Each turn you have **six action points** (AP). Digging a canal { $canal } costs 1 AP, whether it is single or double. You can dig anywhere on free land; your pilli need not be near. A double canal covers two squares. The preview shows which. To turn it, move the pointer inside the square or press **R**; on a touch screen, touch the square again.
 mexica-lesson-island-dig-task = dig a canal wherever you like; the arrow is only an example.
 mexica-lesson-island-dig-nudge = Pick up the double or the single canal, then click free land.
-mexica-lesson-island-dig-why = One AP is spent. A canal is never removed: the land only ever gets smaller.
+mexica-lesson-island-dig-why = One AP is spent. A canal is never removed: the land only ever gets smaller. But everybody digs from one supply: 35 double and 6 single canals.
 mexica-lesson-island-corner = Squares are neighbours when they share an **edge**; a corner is not enough. Land connected edge to edge is a **region**. So two canals that meet at a corner already separate the land.
 mexica-lesson-island-corner-alone = nearly alone
 mexica-lesson-island-corner-task = cut off a region of a single square.
@@ -27,7 +27,7 @@ mexica-lesson-island-dry-why = That is how the rules answer. The number beside i
 ## Founding a calpulli
 
 mexica-lesson-found = Founding a calpulli
-mexica-lesson-found-close = The **emperor’s orders** { $tile } ask for regions of an exact size. The open ones are shown beside the board; one of them is for 5. The five squares at the top are joined to the island only at K3.
+mexica-lesson-found-close = The **emperor’s orders** { $tile } ask for regions of an exact size. Eight of the 15 are drawn for the first half of the game, the other seven come in the second. The open ones are shown beside the board; one of them is for 5. The five squares at the top are joined to the island only at K3.
 mexica-lesson-found-close-task = close a region of exactly 5 squares around your pilli.
 mexica-lesson-found-close-nudge = Dig so that K3 becomes water and G2 to K2 stay land.
 mexica-lesson-found-close-size = Your pilli does not stand in a region of 5 squares.
@@ -80,7 +80,7 @@ mexica-lesson-bridges-on-why = On a bridge you can neither build a temple nor fo
 mexica-lesson-bridges-lift = There are 11 bridges. When all of them are on the board, you can **move** one for 1 AP, unless a pilli stands on it.
 mexica-lesson-bridges-lift-task = lift a bridge and place it again.
 mexica-lesson-bridges-lift-nudge = Pick up the bridge, click one on the board, then a canal square where it can lie.
-mexica-lesson-bridges-lift-why = Lifting and placing are one action; nothing else can be done in between.
+mexica-lesson-bridges-lift-why = Lifting and placing are one action; nothing else can be done in between. You may even turn it where it was.
 
 ## On foot, by boat, anywhere
 

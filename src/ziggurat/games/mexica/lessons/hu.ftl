@@ -13,7 +13,7 @@ mexica-lesson-island-start-why = Innen indul a pillid a szigetre. Ha mindenki v�
 mexica-lesson-island-dig = Egy körben **hat akciópontod** (AP) van. Egy csatorna { $canal } ásása 1 AP, akár szimpla, akár dupla. Bárhol áshatsz szabad szárazföldön; a pillidnek nem kell a közelben lennie. A dupla csatorna két mezőt foglal el. Az előnézet mutatja, melyiket. Elforgatod, ha a mezőn belül mozgatod a mutatót, vagy megnyomod az **R** billentyűt; érintőképernyőn érintsd meg újra a mezőt.
 mexica-lesson-island-dig-task = áss egy csatornát, ahol csak akarsz; a nyíl csak egy példa.
 mexica-lesson-island-dig-nudge = Vedd fel a dupla vagy a szimpla csatornát, és kattints szabad szárazföldre.
-mexica-lesson-island-dig-why = Elköltöttél 1 AP-t. A csatorna örökre ott marad: a szárazföld csak fogy.
+mexica-lesson-island-dig-why = Elköltöttél 1 AP-t. A csatorna örökre ott marad: a szárazföld csak fogy. De mindenki közös készletből ás: 35 dupla és 6 szimpla csatornából.
 mexica-lesson-island-corner = Két mező akkor szomszédos, ha van közös **oldaluk**; a sarok nem elég. Az oldalaival összefüggő szárazföld egy **terület**. Ezért két csatorna akkor is elválasztja a földet, ha csak a sarkuk ér össze.
 mexica-lesson-island-corner-alone = majdnem egyedül
 mexica-lesson-island-corner-task = vágj le egy egyetlen mezőből álló területet.
@@ -27,7 +27,7 @@ mexica-lesson-island-dry-why = Így felelnek a szabályok. A mellette álló sz�
 ## Calpullit alapítunk
 
 mexica-lesson-found = Calpullit alapítunk
-mexica-lesson-found-close = **A császár parancsai** { $tile } pontosan megadott méretű területeket kérnek. A még teljesíthetők a tábla mellett láthatók; az egyik 5 mezőt kér. A felső öt mezőt már csak a K3 köti a szigethez.
+mexica-lesson-found-close = **A császár parancsai** { $tile } pontosan megadott méretű területeket kérnek. A 15-ből nyolcat húztok a játék első felére, a többi hét a másodikban jön. A még teljesíthetők a tábla mellett láthatók; az egyik 5 mezőt kér. A felső öt mezőt már csak a K3 köti a szigethez.
 mexica-lesson-found-close-task = zárj le egy pontosan 5 mezős területet a pillid körül.
 mexica-lesson-found-close-nudge = Áss úgy, hogy a K3 vízzé váljon, és G2-től K2-ig szárazföld maradjon.
 mexica-lesson-found-close-size = A pillid nem 5 mezős területen áll.
@@ -80,7 +80,7 @@ mexica-lesson-bridges-on-why = Hídról se templomot nem építhetsz, se terüle
 mexica-lesson-bridges-lift = 11 híd van. Ha már mind a táblán van, 1 AP-ért **áthelyezhetsz** egyet, ha nem áll rajta pilli.
 mexica-lesson-bridges-lift-task = emelj fel egy hidat, és rakd le újra.
 mexica-lesson-bridges-lift-nudge = Vedd fel a hidat, kattints az egyikre a táblán, aztán egy csatornamezőre, ahol elfér.
-mexica-lesson-bridges-lift-why = Felemelni és lerakni egyetlen akció; közben semmi mást nem tehetsz.
+mexica-lesson-bridges-lift-why = Felemelni és lerakni egyetlen akció; közben semmi mást nem tehetsz. Akár helyben el is fordíthatod.
 
 ## Gyalog, csónakkal, ugrással
 

@@ -13,7 +13,7 @@ mexica-lesson-island-start-why = Stąd twój pionek wyruszy na wyspę. Gdy wybio
 mexica-lesson-island-dig = W turze masz **sześć punktów akcji** (PA). Budowa kanału { $canal } kosztuje 1 PA, czy to pojedynczego, czy podwójnego. Możesz budować wszędzie na wolnym lądzie; twój pionek nie musi stać w pobliżu. Podwójny kanał zajmuje dwa pola. Podgląd pokazuje które. Obrócisz go, gdy przesuniesz wskaźnik wewnątrz pola albo naciśniesz **R**; na ekranie dotykowym dotknij pola jeszcze raz.
 mexica-lesson-island-dig-task = zbuduj kanał, gdzie chcesz; strzałka to tylko przykład.
 mexica-lesson-island-dig-nudge = Weź podwójny albo pojedynczy kanał i kliknij wolny ląd.
-mexica-lesson-island-dig-why = To kosztowało 1 PA. Kanał zostaje na zawsze: lądu tylko ubywa.
+mexica-lesson-island-dig-why = To kosztowało 1 PA. Kanał zostaje na zawsze: lądu tylko ubywa. Wszyscy biorą jednak kanały ze wspólnej rezerwy: 35 podwójnych i 6 pojedynczych.
 mexica-lesson-island-corner = Pola sąsiadują, gdy mają wspólny **bok**; sam róg nie wystarcza. Ląd połączony bokami to **region**. Dlatego nawet dwa kanały, które stykają się tylko rogami, rozdzielają ląd.
 mexica-lesson-island-corner-alone = prawie odcięte
 mexica-lesson-island-corner-task = odetnij region złożony z jednego pola.
@@ -27,7 +27,7 @@ mexica-lesson-island-dry-why = Tak odpowiadają zasady. Numer obok to numer zasa
 ## Zakładanie calpulli
 
 mexica-lesson-found = Zakładanie calpulli
-mexica-lesson-found-close = **Rozkazy Cesarza** { $tile } wymagają regionów o ściśle określonej wielkości. Te, które jeszcze obowiązują, leżą przy planszy; jeden z nich żąda 5. Pięć pól na górze łączy z wyspą już tylko K3.
+mexica-lesson-found-close = **Rozkazy Cesarza** { $tile } wymagają regionów o ściśle określonej wielkości. Z 15 losuje się osiem na pierwszą połowę gry, pozostałe siedem przychodzi w drugiej. Te, które jeszcze obowiązują, leżą przy planszy; jeden z nich żąda 5. Pięć pól na górze łączy z wyspą już tylko K3.
 mexica-lesson-found-close-task = odetnij wokół swojego pionka region liczący dokładnie 5 pól.
 mexica-lesson-found-close-nudge = Zbuduj kanał tak, by na K3 była woda, a pola od G2 do K2 pozostały lądem.
 mexica-lesson-found-close-size = Twój pionek nie stoi w regionie o wielkości 5.
@@ -80,7 +80,7 @@ mexica-lesson-bridges-on-why = Z mostu nie wzniesiesz świątyni ani nie zało�
 mexica-lesson-bridges-lift = Mostów jest 11. Gdy wszystkie leżą na planszy, możesz jeden **przenieść** za 1 PA, o ile nie stoi na nim pionek.
 mexica-lesson-bridges-lift-task = podnieś most i połóż go na nowo.
 mexica-lesson-bridges-lift-nudge = Weź most, kliknij jeden z leżących na planszy, a potem pole kanału, na którym może leżeć.
-mexica-lesson-bridges-lift-why = Podniesienie i położenie to jedna akcja; pomiędzy nimi nie można robić nic innego.
+mexica-lesson-bridges-lift-why = Podniesienie i położenie to jedna akcja; pomiędzy nimi nie można robić nic innego. Możesz go nawet tylko obrócić w miejscu.
 
 ## Pieszo, łodzią i dokądkolwiek
 

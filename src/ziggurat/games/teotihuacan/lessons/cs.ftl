@@ -111,7 +111,7 @@ teotihuacan-lesson-worship-both-task = vezměte si obojí: postup v červeném 
 teotihuacan-lesson-worship-both-nudge = Zvolte v lese uctívání a pak schopnost i dílek. Maska stojí 1 dřevo.
 teotihuacan-lesson-worship-both-why = 1 kakao za obojí, 1 dřevo za masku. Pořadí si určujete sami.
 teotihuacan-lesson-worship-both-one = Nevzali jste si obojí.
-teotihuacan-lesson-worship-palace = V paláci jsou tři políčka, každé s **panovnickým dílkem**. Co přinese, závisí na **síle** pracovníka, který tam uctívá. Dílek na levém políčku dává kakao podle síly a ještě 1. V paláci musíte využít panovnický dílek, dílek objevu může být jen navíc.
+teotihuacan-lesson-worship-palace = V paláci jsou tři políčka, každé s jedním z devíti **panovnických dílků**. Co přinese, závisí na **síle** pracovníka, který tam uctívá. Dílek na levém políčku dává kakao podle síly a ještě 1. V paláci musíte využít panovnický dílek, dílek objevu může být jen navíc.
 teotihuacan-lesson-worship-palace-task = získejte v paláci 4 kakaa.
 teotihuacan-lesson-worship-palace-nudge = Pracovník o síle 3 z naleziště zlata je o desku vedle. Zvolte levé políčko.
 teotihuacan-lesson-worship-palace-why = Síla 3 a ještě 1: 4 kakaa.
@@ -144,7 +144,7 @@ teotihuacan-lesson-discovery-flip-not = Ten dílek jste neotočili.
 teotihuacan-lesson-discovery-double = **Dílky přesunu** patří k přesunu: zvolte pracovníka a pak dílek otočte. Při **dvojitém přesunu** jde z téže desky na totéž místo i druhý pracovník. Při **přesunu kamkoli** jdete libovolně daleko.
 teotihuacan-lesson-discovery-double-task = přesuňte do lesa dva pracovníky najednou.
 teotihuacan-lesson-discovery-double-nudge = Klepněte na pracovníka v kamenolomu, otočte dvojitý přesun a pak zvolte les.
-teotihuacan-lesson-discovery-double-why = Oba jsou v lese a provedete stále jen jednu akci, teď ale se dvěma pracovníky.
+teotihuacan-lesson-discovery-double-why = Oba jsou v lese a provedete stále jen jednu akci, teď ale se dvěma pracovníky. Při uctívání by na políčku zůstal jen jeden z nich.
 teotihuacan-lesson-discovery-double-one = Do lesa nepřišli dva pracovníci společně.
 teotihuacan-lesson-discovery-others = Dílek **kakao zdarma** nahradí jednu platbu: poplatek za hlavní akci, poplatky za uctívání, nebo celou mzdu, tedy kakao, které pracovníci stojí při zatmění. **Pracovník navíc** se počítá v alchymii, u rodin nebo při výstavbě. Dvě **posílení** můžete dát kterýmkoli svým volným pracovníkům. Dílek, který by nic neudělal, otočit nelze.
 
@@ -161,7 +161,7 @@ teotihuacan-lesson-temples-major-task = dojděte na velký schod zeleného chrá
 teotihuacan-lesson-temples-major-nudge = Zvolte uctívání v kamenolomu: tím postoupíte v zeleném chrámu. Pak zvolte masku, stojí 1 dřevo.
 teotihuacan-lesson-temples-major-why = Maska je vaše za 1 dřevo. Odměnou schodu by bylo 1 kakao.
 teotihuacan-lesson-temples-major-not = Masku z velkého schodu nemáte.
-teotihuacan-lesson-temples-top = 10. schod chrámu nedává nic hned, je na něm ale **dílek chrámové výhody**: na konci přinese body každému, kdo tam došel. Na 11. schod se vejde jen jeden ukazatel, další zůstanou na 10. Postup, který lze provést, se provést musí; jinak propadá.
+teotihuacan-lesson-temples-top = 10. schod chrámu nedává nic hned, je na něm ale **dílek chrámové výhody**, vylosovaný ze sedmi: na konci přinese body každému, kdo tam došel. Na 11. schod se vejde jen jeden ukazatel, další zůstanou na 10. Postup, který lze provést, se provést musí; jinak propadá.
 teotihuacan-lesson-temples-avenue = Na **Cestě mrtvých** { $avenue } se posouváte díky budovám a povznesením, nejdále na políčko 9. Na políčkách 3, 6 a 8 si můžete koupit dílek objevu. Při každém zatmění vynese každé políčko tolik bodů, kolik ukazuje řada budov { $building } nahoře.
 teotihuacan-lesson-temples-avenue-task = posuňte se na Cestě mrtvých na políčko 3 a vezměte si tamní dílek.
 teotihuacan-lesson-temples-avenue-nudge = Otočte svůj dílek s posunem na Cestě mrtvých.
@@ -171,7 +171,7 @@ teotihuacan-lesson-temples-avenue-not = Nemáte dílek z Cesty mrtvých.
 ## Alchymie a rodiny
 
 teotihuacan-lesson-crafts = Alchymie a rodiny
-teotihuacan-lesson-crafts-top = V **alchymii** zaplatíte uvedené zlato { $gold-piece } za **technologii**, která vám pomáhá až do konce hry. Jeden pracovník vybírá z horní řady. Pak postoupíte v chrámu jejího sloupce: modrém, červeném, nebo zeleném.
+teotihuacan-lesson-crafts-top = V **alchymii** zaplatíte uvedené zlato { $gold-piece } za **technologii**, která vám pomáhá až do konce hry. V každé hře je jich šest z devíti. Jeden pracovník vybírá z horní řady. Pak postoupíte v chrámu jejího sloupce: modrém, červeném, nebo zeleném.
 teotihuacan-lesson-crafts-top-task = vyviňte technologii.
 teotihuacan-lesson-crafts-top-nudge = Přesuňte pracovníka z kamenolomu do alchymie a proveďte hlavní akci. Pak zvolte dílek horní řady.
 teotihuacan-lesson-crafts-top-why = Leží na ní váš ukazatel. Vyvinout ji mohou i ostatní: kdykoli to někdo udělá, získá každý, kdo ji už má, 3 body ze zásoby. Stejně tak ostatní, když vyvinete některou z jejich.
@@ -196,7 +196,7 @@ teotihuacan-lesson-crafts-row = Budova přišla z řady nahoře na stole. Čím
 ## Výstavba a výzdoba
 
 teotihuacan-lesson-pyramid = Výstavba a výzdoba
-teotihuacan-lesson-pyramid-price = Na desce **výstavba** stavějí všichni tutéž pyramidu. V nabídce jsou tři dílky; doplní se na konci akce. Dílek stojí **2 kameny** { $stone-piece } a na patrech 2, 3 a 4 ještě 1, 2 nebo 3 dřeva { $wood-piece }. Za každý dílek se posunete o políčko na stupnici pyramidy, která přináší body při každém zatmění. Podle patra přinese 1, 3, 5 nebo 7 bodů.
+teotihuacan-lesson-pyramid-price = Na desce **výstavba** stavějí všichni tutéž pyramidu. V nabídce jsou tři dílky; doplní se na konci akce. Dílek stojí **2 kameny** { $stone-piece } a na patrech 2, 3 a 4 ještě 1, 2 nebo 3 dřeva { $wood-piece }. Za každý dílek se posunete o políčko na stupnici pyramidy, nejvýš na 10; ta přináší body při každém zatmění. Dílek přinese podle patra 1, 3, 5 nebo 7 bodů.
 teotihuacan-lesson-pyramid-place = Zvolíte dílek, pole a natočení. **Ikona stejná jako ta pod ní** je shodná ikona a přinese 1 bod. S N pracovníky tu můžete položit až N dílků, jeden po druhém, pozdější třeba i na dřívější.
 teotihuacan-lesson-pyramid-place-task = položte dílek s aspoň dvěma shodnými ikonami.
 teotihuacan-lesson-pyramid-place-nudge = Jděte z lesa na výstavbu. Levý dílek se při správném natočení hodí do levého horního rohu.
@@ -235,7 +235,7 @@ teotihuacan-lesson-eclipse-save-nudge = Seberte kakao tam, kde stojí dvě barvy
 teotihuacan-lesson-eclipse-save-why = Máte dost pro všechny. Soupeř odehrál poslední tah a nastalo zatmění.
 teotihuacan-lesson-eclipse-save-poor = Máte méně než 4 kakaa.
 teotihuacan-lesson-eclipse-scored = Nejprve přišly body: **Cesta mrtvých** { $avenue }, 3 políčka krát 4, 12 bodů. **Vedení** na stupnici pyramidy { $step }: 4 body při každém zatmění, a má je každý, kdo se o vedení dělí. **Stupnice**: 2 políčka krát 4 při prvním zatmění (později 3 a 2). **Masky** { $mask }: tři různé, 6 bodů. Stupnice začíná znovu na 0.
-teotihuacan-lesson-eclipse-salary = Pak mzda. Každé nezaplacené kakao stojí **3 body**.
+teotihuacan-lesson-eclipse-salary = Pak mzda. Zaplatit můžete celou, část, nebo nic: každé nezaplacené kakao stojí **3 body**, pod 0 však nikdo neklesne.
 teotihuacan-lesson-eclipse-salary-task = zaplaťte celou mzdu.
 teotihuacan-lesson-eclipse-salary-nudge = Zaplaťte 4 kakaa.
 teotihuacan-lesson-eclipse-salary-why = Zaplaceno. Světlý disk se vrací na 0, tmavý je o políčko blíž a neutrální pracovníci se rozmístí znovu. Vše ostatní zůstává.

@@ -111,7 +111,7 @@ teotihuacan-lesson-worship-both-task = take both: the advance on the red temple 
 teotihuacan-lesson-worship-both-nudge = Worship in the Forest and choose ability and tile. The mask costs 1 wood.
 teotihuacan-lesson-worship-both-why = 1 cocoa for both, 1 wood for the mask. You choose the order of the two.
 teotihuacan-lesson-worship-both-one = You did not take both.
-teotihuacan-lesson-worship-palace = The Palace has three spaces, each with a **Royal tile**. What it gives grows with the **power** of the worker locked there. The one on the left space gives as much cocoa as the worker’s power, and 1 more. At the Palace you must use the Royal tile; you cannot take the Discovery tile alone.
+teotihuacan-lesson-worship-palace = The Palace has three spaces, each with a **Royal tile**, one of nine. What it gives grows with the **power** of the worker locked there. The one on the left space gives as much cocoa as the worker’s power, and 1 more. At the Palace you must use the Royal tile; you cannot take the Discovery tile alone.
 teotihuacan-lesson-worship-palace-task = gain 4 cocoa at the Palace.
 teotihuacan-lesson-worship-palace-nudge = The worker of power 3 from the Gold Deposits is one board away. Choose the left space.
 teotihuacan-lesson-worship-palace-why = Power 3 and 1 more: 4 cocoa.
@@ -144,7 +144,7 @@ teotihuacan-lesson-discovery-flip-not = You have not flipped that tile.
 teotihuacan-lesson-discovery-double = **Movement tiles** go with your move: pick a worker, then flip. With the **double move** a second worker goes along from the same board to the same place. With the tile **move anywhere** the distance is as long as you like.
 teotihuacan-lesson-discovery-double-task = move two workers to the Forest at once.
 teotihuacan-lesson-discovery-double-nudge = Click a worker at the Quarry, flip the double move, then choose the Forest.
-teotihuacan-lesson-discovery-double-why = Both are in the Forest, and you still take one action: now with two workers.
+teotihuacan-lesson-discovery-double-why = Both are in the Forest, and you still take one action: now with two workers. If you worshipped instead, only one of them would be locked.
 teotihuacan-lesson-discovery-double-one = Two workers have not come to the Forest together.
 teotihuacan-lesson-discovery-others = The **free cocoa** tile takes the place of one payment: the fee of a main action, the fees of a worship, or a whole salary, the cocoa your workers cost at an Eclipse. The **extra worker** counts as one more at Alchemy, Nobles or Construction. Two **power-ups** go to any of your unlocked workers. A tile that would do nothing cannot be flipped.
 
@@ -161,7 +161,7 @@ teotihuacan-lesson-temples-major-task = reach the major step of the green temple
 teotihuacan-lesson-temples-major-nudge = Worship at the Quarry: that advances you on the green temple. Then choose the mask; it costs 1 wood.
 teotihuacan-lesson-temples-major-why = The mask is yours for 1 wood. The reward of the step would have been 1 cocoa.
 teotihuacan-lesson-temples-major-not = You have not taken the mask of the major step.
-teotihuacan-lesson-temples-top = Step 10 of each temple gives nothing at once, but it has a **Temple Bonus tile**, which scores at the end for everybody who got there. Step 11 has room for one marker only; the next one stays on 10. An advance that can be made must be made; one that cannot is lost.
+teotihuacan-lesson-temples-top = Step 10 of each temple gives nothing at once, but it has a **Temple Bonus tile**, drawn from seven, which scores at the end for everybody who got there. Step 11 has room for one marker only; the next one stays on 10. An advance that can be made must be made; one that cannot is lost.
 teotihuacan-lesson-temples-avenue = On the **Avenue of the Dead** { $avenue } you advance with buildings and Ascensions, up to step 9. On steps 3, 6 and 8 you may buy a Discovery tile. At each Eclipse every step scores the number that the row of buildings { $building } at the top shows.
 teotihuacan-lesson-temples-avenue-task = advance on the Avenue to step 3 and take the tile there.
 teotihuacan-lesson-temples-avenue-nudge = Flip your tile that advances you on the Avenue.
@@ -171,7 +171,7 @@ teotihuacan-lesson-temples-avenue-not = You have not taken the tile on the Avenu
 ## Alchemy and Nobles
 
 teotihuacan-lesson-crafts = Alchemy and Nobles
-teotihuacan-lesson-crafts-top = At **Alchemy** you pay the printed gold { $gold-piece } for a **technology** that helps you for the rest of the game. One worker chooses from the top row. Then you advance on the temple of its column: blue, red or green.
+teotihuacan-lesson-crafts-top = At **Alchemy** you pay the printed gold { $gold-piece } for a **technology** that helps you for the rest of the game. Six of the nine are in each game. One worker chooses from the top row. Then you advance on the temple of its column: blue, red or green.
 teotihuacan-lesson-crafts-top-task = develop a technology.
 teotihuacan-lesson-crafts-top-nudge = Move the worker from the Quarry to Alchemy and take the main action. Then choose a tile of the top row.
 teotihuacan-lesson-crafts-top-why = Your marker lies on it. Others may still take it too: each time one of them does, everybody who already has it scores 3 points, from the supply. So do others when you take one of theirs.
@@ -196,7 +196,7 @@ teotihuacan-lesson-crafts-row = The building came from the row at the top of the
 ## Building and decorating
 
 teotihuacan-lesson-pyramid = Building and decorating
-teotihuacan-lesson-pyramid-price = Everybody builds the same pyramid at **Construction**. Three tiles are on display; new ones come at the end of the action. A tile costs **2 stone** { $stone-piece }, and on levels 2, 3 and 4 also 1, 2 or 3 wood { $wood-piece }. Your marker on the Pyramid track, which scores at every Eclipse, moves one step for each tile. It scores 1, 3, 5 or 7 points by its level.
+teotihuacan-lesson-pyramid-price = Everybody builds the same pyramid at **Construction**. Three tiles are on display; new ones come at the end of the action. A tile costs **2 stone** { $stone-piece }, and on levels 2, 3 and 4 also 1, 2 or 3 wood { $wood-piece }. Your marker on the Pyramid track, which scores at every Eclipse, moves one step for each tile, up to step 10. The tile scores 1, 3, 5 or 7 points by its level.
 teotihuacan-lesson-pyramid-place = You choose a tile, a square and a rotation. **Each icon that is the same as the one under it** is a match: 1 point. You may place as many tiles as you have workers here, one after the other, a later one on an earlier one if it fits.
 teotihuacan-lesson-pyramid-place-task = place a tile with at least two matching icons.
 teotihuacan-lesson-pyramid-place-nudge = Go from the Forest to Construction. The left tile fits on the square in the upper left corner if you rotate it the right way.
@@ -235,7 +235,7 @@ teotihuacan-lesson-eclipse-save-nudge = Collect where two colours stand: at the 
 teotihuacan-lesson-eclipse-save-why = Enough for all of them. Your opponent took the last turn, and the Eclipse came.
 teotihuacan-lesson-eclipse-save-poor = You have fewer than 4 cocoa.
 teotihuacan-lesson-eclipse-scored = First came the points: **Avenue** { $avenue } 3 steps times 4, 12 points. **Lead** on the Pyramid track { $step }: 4 points at every Eclipse, and whoever shares the lead gets them too. The **track**: 2 steps times 4 in the first Eclipse (later 3 and 2). **Masks** { $mask }: three different ones, 6 points. The track starts again at 0.
-teotihuacan-lesson-eclipse-salary = Then the salary. Each cocoa you do not pay costs **3 points**.
+teotihuacan-lesson-eclipse-salary = Then the salary. You may pay all of it, a part or nothing: each cocoa you do not pay costs **3 points**, but nobody falls below 0.
 teotihuacan-lesson-eclipse-salary-task = pay the whole salary.
 teotihuacan-lesson-eclipse-salary-nudge = Pay 4 cocoa.
 teotihuacan-lesson-eclipse-salary-why = Paid. Now the light disc goes back to 0, the dark one moves a step closer, and neutral workers are placed afresh. Everything else stays.

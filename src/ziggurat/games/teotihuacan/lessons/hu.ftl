@@ -111,7 +111,7 @@ teotihuacan-lesson-worship-both-task = vedd el mindkettőt: az előrelépést a 
 teotihuacan-lesson-worship-both-nudge = Az erdőben válaszd az imádást, aztán a képességet és a lapkát. A maszk 1 fába kerül.
 teotihuacan-lesson-worship-both-why = 1 kakaó a kettőért, 1 fa a maszkért. A sorrendet te választod.
 teotihuacan-lesson-worship-both-one = Nem vetted el mindkettőt.
-teotihuacan-lesson-worship-palace = A palotán három mező van, mindegyiken egy **királylapka**. Hogy mit ad, az ott zárolt munkás **erejétől** függ. A bal oldali mezőn lévő az erőnél 1-gyel több kakaót ad. A palotán a királylapkát kell használnod, a felfedezéslapka csak ráadás lehet.
+teotihuacan-lesson-worship-palace = A palotán három mező van, mindegyiken egy **királylapka** a kilencből. Hogy mit ad, az ott zárolt munkás **erejétől** függ. A bal oldali mezőn lévő az erőnél 1-gyel több kakaót ad. A palotán a királylapkát kell használnod, a felfedezéslapka csak ráadás lehet.
 teotihuacan-lesson-worship-palace-task = szerezz 4 kakaót a palotán.
 teotihuacan-lesson-worship-palace-nudge = Az aranyraktárban álló 3-as erejű munkás egy táblányira van. Válaszd a bal oldali mezőt.
 teotihuacan-lesson-worship-palace-why = A 3-as erő meg 1: 4 kakaó.
@@ -144,7 +144,7 @@ teotihuacan-lesson-discovery-flip-not = Nem fordítottad le azt a lapkát.
 teotihuacan-lesson-discovery-double = A **mozgáslapkák** a mozgáshoz tartoznak: válassz munkást, aztán fordítsd le a lapkát. A **dupla mozgással** egy második munkás is veled megy ugyanarról a tábláról ugyanoda. A **mozgás bárhová** nevű lapkával bármilyen messzire mehetsz.
 teotihuacan-lesson-discovery-double-task = vigyél egyszerre két munkást az erdőbe.
 teotihuacan-lesson-discovery-double-nudge = Kattints egy kőfejtőben álló munkásra, fordítsd le a dupla mozgást, aztán válaszd az erdőt.
-teotihuacan-lesson-discovery-double-why = Mindketten az erdőben vannak. Akciód továbbra is egy van, de most két munkással.
+teotihuacan-lesson-discovery-double-why = Mindketten az erdőben vannak. Akciód továbbra is egy van, de most két munkással. Imádáskor csak az egyikük lenne zárolt.
 teotihuacan-lesson-discovery-double-one = Nem érkezett két munkás együtt az erdőbe.
 teotihuacan-lesson-discovery-others = Az **ingyen kakaó** lapka egy fizetést vált ki: egy főakció díját, egy imádás díjait vagy egy egész bért, vagyis a kakaót, amelybe a munkásaid napfogyatkozáskor kerülnek. Az **extra munkás** eggyel több munkásnak számít az alkímiánál, a nemeseknél vagy az építkezésnél. A két **megerősítés** bármelyik szabad munkásodé lehet. Olyan lapkát, amely semmit sem tenne, nem fordíthatsz le.
 
@@ -161,7 +161,7 @@ teotihuacan-lesson-temples-major-task = lépj a zöld templom nagy lépcsőjére
 teotihuacan-lesson-temples-major-nudge = Válaszd a kőfejtőben az imádást: így lépsz előre a zöld templomon. Aztán válaszd a maszkot, 1 fába kerül.
 teotihuacan-lesson-temples-major-why = 1 fáért tiéd a maszk. A lépcső jutalma 1 kakaó lett volna.
 teotihuacan-lesson-temples-major-not = Nem vetted el a nagy lépcső maszkját.
-teotihuacan-lesson-temples-top = A templomok 10. lépcsője azonnal nem ad semmit, de egy **templombónuszlapka** van rajta: a végén mindenkinek pontot ad, aki odáig jutott. A 11. lépcsőn csak egy jelző fér el, a következő a 10. lépcsőn marad. A lehetséges előrelépést meg kell tenni, a lehetetlen elvész.
+teotihuacan-lesson-temples-top = A templomok 10. lépcsője azonnal nem ad semmit, de egy **templombónuszlapka** van rajta, hétből húzva: a végén mindenkinek pontot ad, aki odáig jutott. A 11. lépcsőn csak egy jelző fér el, a következő a 10. lépcsőn marad. A lehetséges előrelépést meg kell tenni, a lehetetlen elvész.
 teotihuacan-lesson-temples-avenue = A **Holtak útján** { $avenue } épületekkel és felemelkedésekkel lépsz előre, legfeljebb a 9. mezőig. A 3., a 6. és a 8. mezőn vehetsz egy felfedezéslapkát. Minden napfogyatkozáskor minden mező annyi pontot ér, amennyit a felső épületsor { $building } mutat.
 teotihuacan-lesson-temples-avenue-task = lépj előre a Holtak útján a 3. mezőre, és vedd el az ottani lapkát.
 teotihuacan-lesson-temples-avenue-nudge = Fordítsd le azt a lapkádat, amelyik a Holtak útján visz előre.
@@ -171,7 +171,7 @@ teotihuacan-lesson-temples-avenue-not = Nincs lapkád a Holtak útjáról.
 ## Alkímia és nemesek
 
 teotihuacan-lesson-crafts = Alkímia és nemesek
-teotihuacan-lesson-crafts-top = Az **alkímián** a feltüntetett aranyért { $gold-piece } egy **technológiát** szerzel, amely a játék végéig segít. Egy munkással a felső sorból választhatsz. Utána az oszlop templomán lépsz előre: kék, piros vagy zöld.
+teotihuacan-lesson-crafts-top = Az **alkímián** a feltüntetett aranyért { $gold-piece } egy **technológiát** szerzel, amely a játék végéig segít. A kilencből minden játékban hat van. Egy munkással a felső sorból választhatsz. Utána az oszlop templomán lépsz előre: kék, piros vagy zöld.
 teotihuacan-lesson-crafts-top-task = fejlessz ki egy technológiát.
 teotihuacan-lesson-crafts-top-nudge = Vidd a kőfejtőben álló munkást az alkímiára, és hajtsd végre a főakciót. Aztán válassz egy lapkát a felső sorból.
 teotihuacan-lesson-crafts-top-why = Rajta van a jelződ. Mások is kifejleszthetik: ilyenkor mindenki, akinek már megvan, 3 pontot kap a készletből. Ugyanígy a többiek is, ha te fejleszted ki az övékét.
@@ -196,7 +196,7 @@ teotihuacan-lesson-crafts-row = Az épület az asztal tetején látható sorból
 ## Építkezés és díszek
 
 teotihuacan-lesson-pyramid = Építkezés és díszek
-teotihuacan-lesson-pyramid-price = Az **építkezésen** mindenki ugyanazt a piramist építi. A kínálatban három lapka van; az akció végén töltődik fel. Egy lapka **2 kőbe** kerül { $stone-piece }, a 2., 3. és 4. szinten még 1, 2 vagy 3 fába { $wood-piece } is. Minden lapka után egyet lépsz a piramissávon, amely minden napfogyatkozáskor pontot hoz. A szintjétől függően 1, 3, 5 vagy 7 pontot ér.
+teotihuacan-lesson-pyramid-price = Az **építkezésen** mindenki ugyanazt a piramist építi. A kínálatban három lapka van; az akció végén töltődik fel. Egy lapka **2 kőbe** kerül { $stone-piece }, a 2., 3. és 4. szinten még 1, 2 vagy 3 fába { $wood-piece } is. Minden lapka után egyet lépsz a piramissávon, legfeljebb 10-ig; a sáv minden napfogyatkozáskor pontot hoz. A lapka a szintjétől függően 1, 3, 5 vagy 7 pontot ér.
 teotihuacan-lesson-pyramid-place = Választasz egy lapkát, egy négyzetet és egy forgatást. **Minden ikon, amely azonos az alatta lévővel**, egyezés: 1 pont. N munkással legfeljebb N lapkát tehetsz le, egymás után, a későbbit akár a korábbira is.
 teotihuacan-lesson-pyramid-place-task = tegyél le egy lapkát legalább két egyezéssel.
 teotihuacan-lesson-pyramid-place-nudge = Menj az erdőből az építkezésre. A bal oldali lapka jól elforgatva illik a bal felső sarokba.
@@ -235,7 +235,7 @@ teotihuacan-lesson-eclipse-save-nudge = Szüretelj ott, ahol két szín áll: a 
 teotihuacan-lesson-eclipse-save-why = Mindenkinek elég. Az ellenfél is lejátszotta a körét, és eljött a napfogyatkozás.
 teotihuacan-lesson-eclipse-save-poor = 4-nél kevesebb kakaód van.
 teotihuacan-lesson-eclipse-scored = Először a pontok: **Holtak útja** { $avenue }, 3 mező szorozva 4-gyel, 12 pont. **Vezetsz** a piramissávon { $step }: minden napfogyatkozáskor 4 pont, és az is megkapja, aki holtversenyben vezet. Maga a **sáv**: az első napfogyatkozáskor 2 mező szorozva 4-gyel (később 3-mal és 2-vel). **Maszkok** { $mask }: három különböző, 6 pont. A sáv újra 0-ról indul.
-teotihuacan-lesson-eclipse-salary = Aztán a bér. Minden ki nem fizetett kakaó **3 pontba** kerül.
+teotihuacan-lesson-eclipse-salary = Aztán a bér. Fizethetsz teljesen, részben vagy semmit: minden ki nem fizetett kakaó **3 pontba** kerül, de 0 alá senki sem csökken.
 teotihuacan-lesson-eclipse-salary-task = fizesd ki a teljes bért.
 teotihuacan-lesson-eclipse-salary-nudge = Fizess 4 kakaót.
 teotihuacan-lesson-eclipse-salary-why = Kifizetve. A világos korong visszamegy a 0-ra, a sötét egy mezővel közelebb kerül, a semleges munkások új helyet kapnak. Minden más marad.

@@ -111,7 +111,7 @@ teotihuacan-lesson-worship-both-task = weź jedno i drugie: awans w czerwonej 
 teotihuacan-lesson-worship-both-nudge = Wybierz w Lesie modlitwę, a potem zdolność i płytkę. Maska kosztuje 1 drewno.
 teotihuacan-lesson-worship-both-why = 1 kakao za jedno i drugie, 1 drewno za maskę. O kolejności decydujesz ty.
 teotihuacan-lesson-worship-both-one = To nie było jedno i drugie.
-teotihuacan-lesson-worship-palace = Pałac ma trzy pola, każde z **płytką Pałacu**. To, co daje, zależy od **siły** zablokowanego tam robotnika. Płytka na lewym polu daje tyle kakao, ile wynosi siła, i jeszcze 1. W Pałacu trzeba użyć płytki Pałacu, płytka odkrycia może być tylko dodatkiem.
+teotihuacan-lesson-worship-palace = Pałac ma trzy pola, każde z jedną z dziewięciu **płytek Pałacu**. To, co daje, zależy od **siły** zablokowanego tam robotnika. Płytka na lewym polu daje tyle kakao, ile wynosi siła, i jeszcze 1. W Pałacu trzeba użyć płytki Pałacu, płytka odkrycia może być tylko dodatkiem.
 teotihuacan-lesson-worship-palace-task = zdobądź w Pałacu 4 kakao.
 teotihuacan-lesson-worship-palace-nudge = Robotnik o sile 3 ze Złóż Złota stoi o jedną planszę od Pałacu. Wybierz lewe pole.
 teotihuacan-lesson-worship-palace-why = Siła 3 i jeszcze 1: 4 kakao.
@@ -144,7 +144,7 @@ teotihuacan-lesson-discovery-flip-not = Ta płytka nie została odwrócona.
 teotihuacan-lesson-discovery-double = **Płytki ruchu** łączą się z ruchem: wybierz robotnika, a potem odwróć płytkę. Przy **podwójnym ruchu** z tej samej planszy w to samo miejsce idzie drugi robotnik. Przy **ruchu dokądkolwiek** idziesz tak daleko, jak chcesz.
 teotihuacan-lesson-discovery-double-task = przesuń do Lasu dwóch robotników naraz.
 teotihuacan-lesson-discovery-double-nudge = Kliknij robotnika w Kamieniołomie, odwróć podwójny ruch, a potem wybierz Las.
-teotihuacan-lesson-discovery-double-why = Obaj są w Lesie, a akcję wykonujesz nadal jedną: teraz z dwoma robotnikami.
+teotihuacan-lesson-discovery-double-why = Obaj są w Lesie, a akcję wykonujesz nadal jedną: teraz z dwoma robotnikami. Przy modlitwie zablokowany zostałby tylko jeden z nich.
 teotihuacan-lesson-discovery-double-one = Do Lasu nie przyszło razem dwóch robotników.
 teotihuacan-lesson-discovery-others = Płytka **Darmowe kakao** zastępuje jedną płatność: opłatę za akcję główną, opłaty za modlitwę albo całe wynagrodzenie, czyli kakao, które robotnicy kosztują podczas zaćmienia. **Dodatkowy robotnik** liczy się w Pracowni Alchemicznej, w Posiadłości Arystokratów albo na Budowie. Dwa **wzmocnienia** możesz dać dowolnym swoim odblokowanym robotnikom. Płytki, która nic by nie dała, nie można odwrócić.
 
@@ -161,7 +161,7 @@ teotihuacan-lesson-temples-major-task = wejdź na duży stopień zielonej świą
 teotihuacan-lesson-temples-major-nudge = Wybierz modlitwę w Kamieniołomie: to awans w zielonej świątyni. Potem wybierz maskę, kosztuje 1 drewno.
 teotihuacan-lesson-temples-major-why = Maska jest twoja za 1 drewno. Nagrodą ze stopnia byłoby 1 kakao.
 teotihuacan-lesson-temples-major-not = Nie masz maski z dużego stopnia.
-teotihuacan-lesson-temples-top = Stopień 10 każdej świątyni nic nie daje od razu, ale leży na nim **płytka Przychylności Bogów**: na końcu daje punkty każdemu, kto tam doszedł. Na stopniu 11 mieści się tylko jeden znacznik; następne zostają na 10. Awans, który można wykonać, trzeba wykonać; inaczej przepada.
+teotihuacan-lesson-temples-top = Stopień 10 każdej świątyni nic nie daje od razu, ale leży na nim **płytka Przychylności Bogów**, wylosowana z siedmiu: na końcu daje punkty każdemu, kto tam doszedł. Na stopniu 11 mieści się tylko jeden znacznik; następne zostają na 10. Awans, który można wykonać, trzeba wykonać; inaczej przepada.
 teotihuacan-lesson-temples-avenue = W **Alei Umarłych** { $avenue } awansujesz dzięki budynkom i wniebowstąpieniom, najdalej na pole 9. Na polach 3, 6 i 8 możesz kupić płytkę odkrycia. Podczas każdego zaćmienia każde pole jest warte tyle, ile pokazuje rząd budynków { $building } u góry.
 teotihuacan-lesson-temples-avenue-task = awansuj w Alei na pole 3 i weź tamtejszą płytkę.
 teotihuacan-lesson-temples-avenue-nudge = Odwróć swoją płytkę z awansem w Alei.
@@ -171,7 +171,7 @@ teotihuacan-lesson-temples-avenue-not = Nie masz płytki z Alei.
 ## Alchemia i Arystokraci
 
 teotihuacan-lesson-crafts = Alchemia i Arystokraci
-teotihuacan-lesson-crafts-top = W **Pracowni Alchemicznej** płacisz podane złoto { $gold-piece } za **technologię**, która pomaga ci do końca gry. Jeden robotnik wybiera z górnego rzędu. Potem awansujesz w świątyni jej kolumny: niebieskiej, czerwonej albo zielonej.
+teotihuacan-lesson-crafts-top = W **Pracowni Alchemicznej** płacisz podane złoto { $gold-piece } za **technologię**, która pomaga ci do końca gry. W każdej grze jest ich sześć z dziewięciu. Jeden robotnik wybiera z górnego rzędu. Potem awansujesz w świątyni jej kolumny: niebieskiej, czerwonej albo zielonej.
 teotihuacan-lesson-crafts-top-task = opracuj technologię.
 teotihuacan-lesson-crafts-top-nudge = Przesuń robotnika z Kamieniołomu do Pracowni Alchemicznej i wykonaj akcję główną. Potem wybierz płytkę z górnego rzędu.
 teotihuacan-lesson-crafts-top-why = Leży na niej twój znacznik. Inni też mogą ją opracować: za każdym razem każdy, kto już ją ma, dostaje 3 punkty z zasobów ogólnych. Tak samo inni, gdy ty opracujesz którąś z ich technologii.
@@ -196,7 +196,7 @@ teotihuacan-lesson-crafts-row = Budynek pochodzi z rzędu u góry stołu. Im m
 ## Budowa i zdobienia
 
 teotihuacan-lesson-pyramid = Budowa i zdobienia
-teotihuacan-lesson-pyramid-price = Na **Budowie** wszyscy wznoszą tę samą piramidę. W ofercie są trzy płytki; uzupełnia się ją na końcu akcji. Płytka kosztuje **2 kamienie** { $stone-piece }, a na poziomach 2, 3 i 4 jeszcze 1, 2 lub 3 drewna { $wood-piece }. Za każdą płytkę przesuwasz się o pole na torze piramidy, który daje punkty podczas każdego zaćmienia. Zależnie od poziomu daje 1, 3, 5 lub 7 punktów.
+teotihuacan-lesson-pyramid-price = Na **Budowie** wszyscy wznoszą tę samą piramidę. W ofercie są trzy płytki; uzupełnia się ją na końcu akcji. Płytka kosztuje **2 kamienie** { $stone-piece }, a na poziomach 2, 3 i 4 jeszcze 1, 2 lub 3 drewna { $wood-piece }. Za każdą płytkę przesuwasz się o pole na torze piramidy, najwyżej do 10; tor daje punkty podczas każdego zaćmienia. Płytka daje zależnie od poziomu 1, 3, 5 lub 7 punktów.
 teotihuacan-lesson-pyramid-place = Wybierasz płytkę, pole i jej obrót. **Każdy symbol taki sam jak ten pod nim** jest zgodny: 1 punkt. Mając tu N robotników, możesz położyć do N płytek, jedną po drugiej, późniejszą choćby na wcześniejszej.
 teotihuacan-lesson-pyramid-place-task = połóż płytkę z co najmniej dwoma zgodnymi symbolami.
 teotihuacan-lesson-pyramid-place-nudge = Idź z Lasu na Budowę. Lewa płytka po dobrym obrocie pasuje do lewego górnego rogu.
@@ -235,7 +235,7 @@ teotihuacan-lesson-eclipse-save-nudge = Zbierz kakao tam, gdzie stoją dwa kolor
 teotihuacan-lesson-eclipse-save-why = Wystarczy dla wszystkich. Przeciwnik rozegrał ostatnią turę i nadeszło zaćmienie.
 teotihuacan-lesson-eclipse-save-poor = Masz mniej niż 4 kakao.
 teotihuacan-lesson-eclipse-scored = Najpierw punkty: **Aleja** { $avenue }, 3 pola razy 4, to 12 punktów. **Prowadzenie** na torze piramidy { $step }: 4 punkty podczas każdego zaćmienia, także dla każdego, kto prowadzi wspólnie. **Tor**: 2 pola razy 4 podczas pierwszego zaćmienia (później 3 i 2). **Maski** { $mask }: trzy różne, 6 punktów. Tor zaczyna się znowu od 0.
-teotihuacan-lesson-eclipse-salary = Potem wynagrodzenie. Każde niewypłacone kakao kosztuje **3 punkty**.
+teotihuacan-lesson-eclipse-salary = Potem wynagrodzenie. Możesz wypłacić całość, część albo nic: każde niewypłacone kakao kosztuje **3 punkty**, ale nikt nie spada poniżej 0.
 teotihuacan-lesson-eclipse-salary-task = wypłać całe wynagrodzenie.
 teotihuacan-lesson-eclipse-salary-nudge = Zapłać 4 kakao.
 teotihuacan-lesson-eclipse-salary-why = Wypłacone. Jasny znacznik wraca na 0, ciemny jest o pole bliżej, a neutralnych robotników rozstawia się od nowa. Reszta zostaje.
