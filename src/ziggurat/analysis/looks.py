@@ -218,16 +218,23 @@ def _both_played_on(
     """The game played on from both moves, with the same draws."""
     seed = rng.getrandbits(64)
     played, better = (
-        Look(move, play_on(judgement, state, move, Random(seed)), []) for move in (action, best)
+        Look(move, play_on(judgement, state, [move], Random(seed)), []) for move in (action, best)
     )
     loss = better.shares[state.seat] - played.shares[state.seat]
     return Comparison(played, better, loss, 0.0, 2)
 
 
-def play_on(judgement: Judgement, state: State, action: Action, rng: Random) -> Shares:
-    """The shares some rounds after a move, where everybody plays sensibly."""
+def play_on(judgement: Judgement, state: State, line: Sequence[Action], rng: Random) -> Shares:
+    """The shares some rounds after a move, where everybody plays sensibly.
+
+    The first of the line is the move; its seat goes on with the rest as long as that can be done.
+    """
     after = state.sample(state.seat, rng)
-    after.apply(action)
+    after.apply(line[0])
+    for action in line[1:]:
+        if after.over or after.seat != state.seat or after.refusal(action) is not None:
+            break
+        after.apply(action)
     mover, turns = judgement.mover(state), 0
     for _ in range(LONGEST_GAME):
         if after.over:

@@ -47,7 +47,7 @@ WIDE = 1_000
 TRIED = 5
 """As many of the moves that this search tries most are rivals too."""
 MOST_ALSO = 3
-"""Moves that begin the solution in another order; where there are more, anything does."""
+"""Moves that are as right as the solution; where there are more, anything does."""
 MOST_OF_A_GAME = 2
 APART = 12
 """Actions between two puzzles of the same game."""
@@ -75,8 +75,8 @@ class Puzzle:
     `position` is a dump; whoever solves it sees the seat's view of it. `gap` is how much of the
     victory the next best of `others` would give away as searches say, `lead` the same as games say
     that are played on, each with its standard error. `also` are moves that begin the same line in
-    another order, and as right. How difficult it is shows beside the others of its collection,
-    which grades it.
+    another order or come to the same, and as right. How difficult it is shows beside the others of
+    its collection, which grades it.
     """
 
     id: str
@@ -221,7 +221,10 @@ def _proven(
     if len(also) > MOST_ALSO:
         return None
     worth = confirmed(imagined, [look.action for look in moves], rng)
-    return None if worth is None else _made(judgement, state, imagined, worth, also, source, rng)
+    if worth is None or len(also) + len(worth.alike) > MOST_ALSO:
+        return None
+    also += worth.alike
+    return _made(judgement, state, imagined, worth, also, source, rng)
 
 
 def _searched(

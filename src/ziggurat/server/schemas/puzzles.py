@@ -22,6 +22,8 @@ class KeptPuzzle(Body):
     difficulty: Difficulty
     gap: float
     error: float
+    lead: float | None = None
+    lead_error: float | None = None
     source: str
     position: dict[str, JsonValue]
     solution: CandidateMove
