@@ -47,10 +47,10 @@ app = typer.Typer(
 )
 
 GameName = Annotated[
-    str, typer.Argument(metavar="GAME", help="A name that `ziggurat games` lists.")
+    str, typer.Argument(metavar="GAME", help="A game that `ziggurat games` lists.")
 ]
 RecordFile = Annotated[
-    str, typer.Argument(metavar="FILE", help="A record; - reads it from standard input.")
+    str, typer.Argument(metavar="FILE", help="A record; - reads standard input.")
 ]
 AsJson = Annotated[
     bool, typer.Option("--json", help="Print one JSON object on one line, and nothing else.")
@@ -87,7 +87,7 @@ def speak(
     ],
     name: Annotated[str, typer.Option("--game", metavar="GAME", help="Play only this game.")] = "",
 ) -> None:
-    """Be an engine: speak the engine protocol on standard input and output."""
+    """Run a bot as an engine that speaks the engine protocol on standard input and output."""
     engine.serve(level, name)
 
 
@@ -98,7 +98,7 @@ def list_games(as_json: AsJson = False) -> None:
     if as_json:
         print_json({"games": [described(game) for game in found]})
         return
-    table = Table("game", "title", "seats", "actions", "options (the default first)")
+    table = Table("game", "title", "seats", "actions", "options (default first)")
     table.columns[-1].overflow = "fold"
     for game in found:
         options = "\n".join(option_line(option) for option in described_options(game))
@@ -112,15 +112,15 @@ def list_games(as_json: AsJson = False) -> None:
 
 @app.command("new-game")
 def new_game(
-    name: Annotated[str, typer.Argument(help="lowercase letters and digits")],
+    name: Annotated[str, typer.Argument(help="Lowercase letters and digits.")],
     folder: Annotated[
-        Path | None, typer.Option(help="where its package is written; NAME by default")
+        Path | None, typer.Option(help="Where to write the package; NAME by default.")
     ] = None,
     prefix: Annotated[
-        str, typer.Option(help="two capital letters before the numbers of its rules")
+        str, typer.Option(help="Two capital letters that begin its rule numbers.")
     ] = "",
 ) -> None:
-    """Write the skeleton of a new game: a package that works, to be changed."""
+    """Write the skeleton of a new game: a working package to build on."""
     home = Path(name) if folder is None else folder
     for file in skeleton.write(name, home, prefix):
         typer.echo(file)
@@ -173,18 +173,18 @@ def described(game: Game) -> Json:
 def simulate(
     name: GameName,
     seats: Annotated[
-        int | None, typer.Option(help="Number of players; the fewest possible by default.")
+        int | None, typer.Option(help="Number of players; by default the fewest possible.")
     ] = None,
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
-    seed: Annotated[str, typer.Option(help="Repeats the same games.")] = "1",
-    bot_name: Annotated[str, typer.Option("--bot", metavar="BOT", help="The player.")] = "random",
+    seed: Annotated[str, typer.Option(help="The same seed repeats the same games.")] = "1",
+    bot_name: Annotated[str, typer.Option("--bot", metavar="BOT", help="Who plays.")] = "random",
     option: Annotated[
         list[str] | None,
-        typer.Option(metavar="NAME=VALUE", help="An option of the game; may be repeated."),
+        typer.Option(metavar="NAME=VALUE", help="A game option; may be repeated."),
     ] = None,
     as_json: AsJson = False,
 ) -> None:
-    """Let bots play whole games and print how fast they went and how they ended."""
+    """Let bots play whole games, and print how fast they were and how they ended."""
     game = ziggurat.game(name)
     seats = game.seats[0] if seats is None else seats
     options = game.read_options(seats, given_options(option or []))
@@ -294,7 +294,7 @@ def play_one(
 def replay(
     file: RecordFile,
     at: Annotated[
-        int | None, typer.Option(metavar="N", help="Stop after N actions; the end by default.")
+        int | None, typer.Option(metavar="N", help="Stop after N actions; by default at the end.")
     ] = None,
     seat: Annotated[
         int | None, typer.Option(help="Show the board as this seat sees it, not a spectator.")
@@ -305,7 +305,7 @@ def replay(
     ] = False,
     as_json: AsJson = False,
 ) -> None:
-    """Play a record again and show its board and log."""
+    """Replay a record and show its board and log."""
     record = read_record(file)
     game = ziggurat.game(record.game)
     state = record.replay(game, at)
@@ -392,7 +392,7 @@ def standing(record: Record, state: State) -> str:
 
 @app.command()
 def verify(file: RecordFile, as_json: AsJson = False) -> None:
-    """Prove that a record's actions, shuffle, result and digest are right."""
+    """Check that a record's actions, shuffle, result and digest are correct."""
     record = read_record(file)
     record.verify(ziggurat.game(record.game))
     if as_json:
@@ -409,18 +409,18 @@ def verify(file: RecordFile, as_json: AsJson = False) -> None:
         )
         return
     shuffle = "; nobody could choose the shuffle" if record.secret else ""
-    print(f"right: {record.game}, {record.seats} seats, {len(record.moves)} actions{shuffle}")
+    print(f"correct: {record.game}, {record.seats} seats, {len(record.moves)} actions{shuffle}")
     print(record.result)
 
 
 @app.command()
 def check(
     name: GameName,
-    games: Annotated[int, typer.Option(min=1, help="How often each check is run.")] = 1,
-    seed: Annotated[int, typer.Option(help="Repeats the same checks.")] = 0,
+    games: Annotated[int, typer.Option(min=1, help="How many times to run each check.")] = 1,
+    seed: Annotated[int, typer.Option(help="The same seed repeats the same checks.")] = 0,
     as_json: AsJson = False,
 ) -> None:
-    """Put a game through every check of the contract, in every setup."""
+    """Run every check of the contract on a game, in every setup."""
     game = ziggurat.game(name)
     ways = len(setups(game))
     facts: dict[str, Json] = {"game": name, "games": games, "seed": seed, "setups": ways}
@@ -447,7 +447,7 @@ def check(
 
 @app.command("lessons")
 def list_lessons(name: GameName) -> None:
-    """Every step of a game's lessons with the way to do it, and what is wrong with them."""
+    """List every step of a game's lessons with how to do it, and any faults."""
     game = ziggurat.game(name)
     faults = lessons.faults(game)
     for lesson in lessons.course(game).lessons if not faults else ():
@@ -462,12 +462,12 @@ def list_lessons(name: GameName) -> None:
 
 @app.command("fields")
 def write_fields(name: GameName) -> None:
-    """Write what follows from the declaration of a game's positions, into its folder."""
+    """Generate fields.py and the tables of positions.md from a game's declared positions."""
     for path, text in written(*declared(name)).items():
         stale = not path.exists() or path.read_text("utf-8") != text
         if stale:
             path.write_text(text, "utf-8")
-        print(f"{path}: {'written' if stale else 'as it was'}")
+        print(f"{path}: {'written' if stale else 'unchanged'}")
 
 
 def print_json(value: Json) -> None:
@@ -493,7 +493,7 @@ def read_record(file: str) -> Record:
     except OSError as error:
         raise BadRecord(f"{file} cannot be read: {error.strerror}") from error
     except UnicodeDecodeError as error:
-        raise BadRecord(f"{file} is not a text in UTF-8: {error.reason}") from error
+        raise BadRecord(f"{file} is not UTF-8 text: {error.reason}") from error
     try:
         return Record.parse(text)
     except BadRecord as error:

@@ -33,22 +33,22 @@ def analyse(
         bool, typer.Option("--json", help="Print one JSON object on one line, and nothing else.")
     ] = False,
     html: Annotated[
-        Path | None, typer.Option(metavar="OUT", help="Write a page to read into this file.")
+        Path | None, typer.Option(metavar="OUT", help="Write an HTML page to this file.")
     ] = None,
     out: Annotated[
         Path | None,
-        typer.Option(metavar="FOLDER", help="Write NAME.json for each record that has none yet."),
+        typer.Option(metavar="FOLDER", help="Write NAME.json here for each record without one."),
     ] = None,
-    workers: Annotated[int, typer.Option(min=1, help="Games analysed at once, with --out.")] = 1,
+    workers: Annotated[int, typer.Option(min=1, help="Games to analyse at once, with --out.")] = 1,
     ray: Annotated[
         str, typer.Option(metavar="ADDRESS", help="Analyse on this Ray cluster, with --out.")
     ] = "",
-    language: Annotated[str, typer.Option(help="Of the words: en, cs, pl or hu.")] = "en",
-    seed: Annotated[int, typer.Option(help="Repeats the same analysis.")] = 0,
+    language: Annotated[str, typer.Option(help="Language of the text: en, cs, pl or hu.")] = "en",
+    seed: Annotated[int, typer.Option(help="The same seed repeats the same analysis.")] = 0,
 ) -> None:
-    """Say why a game was won or lost: decisions by what was known, luck and skill apart."""
+    """Say why a game was won or lost: decisions judged by what was known, luck kept apart."""
     if language not in LANGUAGES:
-        raise BadOption(f"the language can be {', '.join(LANGUAGES)}, not {language!r}")
+        raise BadOption(f"the language must be one of {', '.join(LANGUAGES)}, not {language!r}")
     if out is not None:
         analyse_many([Path(file) for file in files], out, deep, seed, workers, ray)
         return
@@ -98,18 +98,18 @@ puzzles_app = typer.Typer(name="puzzles", help="Positions with one clearly best 
 @puzzles_app.command()
 def make(
     name: Annotated[
-        str, typer.Argument(metavar="GAME", help="A name that `ziggurat games` lists.")
+        str, typer.Argument(metavar="GAME", help="A game that `ziggurat games` lists.")
     ],
-    count: Annotated[int, typer.Option(min=1, help="How many there shall be.")] = 40,
-    jobs: Annotated[int, typer.Option(min=1, help="Games looked through at once.")] = 1,
-    minutes: Annotated[float, typer.Option(min=0, help="When to stop at the latest.")] = 600.0,
-    seed: Annotated[str, typer.Option(help="Repeats the same search.")] = "puzzles",
+    count: Annotated[int, typer.Option(min=1, help="How many puzzles the game should have.")] = 40,
+    jobs: Annotated[int, typer.Option(min=1, help="Games to look through at once.")] = 1,
+    minutes: Annotated[float, typer.Option(min=0, help="How long to look at most.")] = 600.0,
+    seed: Annotated[str, typer.Option(help="The same seed repeats the same search.")] = "puzzles",
     out: Annotated[
         Path | None,
-        typer.Option(metavar="FOLDER", help="Where to keep them; in the game by default."),
+        typer.Option(metavar="FOLDER", help="Where to save them; by default with the game."),
     ] = None,
 ) -> None:
-    """Look for puzzles in bots' games, and add them to those that there are."""
+    """Look for puzzles in bots' games, and add them to the existing ones."""
     game = game_of(name)
     file = puzzles.shipped_file(game) if out is None else out / f"{game.name}.json"
     kept = puzzles.Collection(file)
@@ -125,7 +125,7 @@ def make(
 def add(
     files: Annotated[list[Path], typer.Argument(metavar="FILE...", help="GAME.json of a search.")],
 ) -> None:
-    """Take puzzles that were found or confirmed elsewhere, and leave out what did not hold."""
+    """Add puzzles found or confirmed elsewhere, and drop those that did not hold."""
     for file in files:
         game = game_of(file.stem)
         kept = puzzles.Collection(puzzles.shipped_file(game))

@@ -338,7 +338,7 @@ def test_file_that_is_no_text(capsys: pytest.CaptureFixture[str], tmp_path: Path
     said = Said(capsys, "verify", path)
 
     assert said.code == 2
-    assert "not a text in UTF-8" in said.err
+    assert "not UTF-8 text" in said.err
 
 
 def test_position_beyond_the_record(

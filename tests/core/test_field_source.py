@@ -35,7 +35,7 @@ def test_the_first_fields_are_written_from_the_declaration_alone(
     file = package / "src" / "cairns" / "fields.py"
     kept = file.read_text("utf-8")
 
-    assert fields(path, "cairns").stdout.endswith("as it was\n")
+    assert fields(path, "cairns").stdout.endswith("unchanged\n")
 
     file.unlink()
     assert fields(path, "cairns").stdout.endswith("written\n")

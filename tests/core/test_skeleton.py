@@ -32,16 +32,16 @@ def test_a_new_game_works_at_once(
 
     fields = [sys.executable, "-m", "ziggurat.cli", "fields", "sticks"]
     run = subprocess.run(fields, env=settings, capture_output=True, check=False)
-    assert run.stdout.endswith(b"as it was\n"), run.stdout + run.stderr
+    assert run.stdout.endswith(b"unchanged\n"), run.stdout + run.stderr
 
 
 @pytest.mark.parametrize(
     ("arguments", "complaint"),
     [
-        (["new-game", "Sticks"], "small letters and digits"),
-        (["new-game", "my_game"], "small letters and digits"),
+        (["new-game", "Sticks"], "lowercase letters and digits"),
+        (["new-game", "my_game"], "lowercase letters and digits"),
         (["new-game", "sticks", "--prefix", "S"], "two capital letters"),
-        (["new-game", "sticks", "--folder", "."], "is there already"),
+        (["new-game", "sticks", "--folder", "."], "already exists"),
     ],
 )
 def test_what_cannot_be_is_refused(

@@ -49,7 +49,7 @@ def test_a_backup_of_a_running_server_can_be_served(tmp_path: Path) -> None:
         assert done.returncode == 0, done.stderr
         again = ziggurat("admin", "backup", str(copy), "--database", host.database)
         assert again.returncode == 2
-        assert "exists already" in again.stderr
+        assert "already exists" in again.stderr
         state = eva.state(table)
     with Host(str(copy)) as host:
         eva.moves_to(host.url)
@@ -79,9 +79,9 @@ def test_pruning_spares_whoever_sits_at_an_unfinished_table() -> None:
         trial = ziggurat("admin", "prune", "--dry-run", "--database", host.database)
         done = ziggurat("admin", "prune", "--database", host.database)
 
-        assert "tables: 1 would go" in trial.stdout
-        assert "tables: 1 gone" in done.stdout
-        assert "guests: 2 gone" in done.stdout
+        assert "tables: 1 would be deleted" in trial.stdout
+        assert "tables: 1 deleted" in done.stdout
+        assert "guests: 2 deleted" in done.stdout
         host.processes[0].start()
         assert eva.state(running)["log"] == 0
         assert early.get("/api/me")["name"] == "Early"

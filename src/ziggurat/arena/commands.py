@@ -26,10 +26,10 @@ from ziggurat.engines.program import Limits
 from ziggurat.games import game as game_of
 
 GameName = Annotated[
-    str, typer.Argument(metavar="GAME", help="A name that `ziggurat games` lists.")
+    str, typer.Argument(metavar="GAME", help="A game that `ziggurat games` lists.")
 ]
-Workers = Annotated[int, typer.Option(min=1, help="How many processes play.")]
-Seed = Annotated[str, typer.Option(help="Repeats the same shuffles.")]
+Workers = Annotated[int, typer.Option(min=1, help="How many processes to use.")]
+Seed = Annotated[str, typer.Option(help="The same seed repeats the same shuffles.")]
 AsJson = Annotated[
     bool, typer.Option("--json", help="Print one JSON object on one line, and nothing else.")
 ]
@@ -40,14 +40,14 @@ def arena(
     bots: Annotated[
         str,
         typer.Option(
-            metavar="A,B[,C…]", help="The bots that play; the last one fills seats left over."
+            metavar="A,B[,C…]", help="The bots that play; the last one fills the remaining seats."
         ),
     ],
     games: Annotated[
         int, typer.Option(min=1, help="How many games; rounded up to whole rotations.")
     ] = 100,
     seats: Annotated[
-        int | None, typer.Option(help="Number of players; two, or what the game needs.")
+        int | None, typer.Option(help="Number of players; by default two, or as many as needed.")
     ] = None,
     seed: Seed = "1",
     workers: Workers = 1,
@@ -56,29 +56,29 @@ def arena(
     ] = "",
     option: Annotated[
         list[str] | None,
-        typer.Option(metavar="NAME=VALUE", help="An option of the game; may be repeated."),
+        typer.Option(metavar="NAME=VALUE", help="A game option; may be repeated."),
     ] = None,
     revision: Annotated[
         int, typer.Option(min=0, help="Play by this revision of the rules; 0 is the newest.")
     ] = 0,
     guest_seconds: Annotated[
-        float, typer.Option(min=0.01, help="How long a program may take for a decision.")
+        float, typer.Option(min=0.01, help="How many seconds a program may take for a decision.")
     ] = Limits.seconds,
     guest_turn: Annotated[
-        float, typer.Option(min=0, help="Processor seconds it should use for a turn.")
+        float, typer.Option(min=0, help="Processor seconds a program should use per turn.")
     ] = Limits.turn_seconds,
     guest_memory: Annotated[
-        int, typer.Option(min=16, help="Megabytes of data it may have.")
+        int, typer.Option(min=16, help="Megabytes of data a program may use.")
     ] = Limits.megabytes,
     as_json: AsJson = False,
     out: Annotated[
         Path | None,
         typer.Option(
-            metavar="DIR", help="Write records, figures and plots here; continue what is there."
+            metavar="DIR", help="Write records, figures and plots here; resume what is there."
         ),
     ] = None,
 ) -> None:
-    """Let bots play each other, seats rotated, and rate them.
+    """Let bots play each other, with rotating seats, and rate them.
 
     A bot is a level, master@2 for one that thinks on two cores, module:Class, or cmd:PROGRAM with
     its arguments for an engine that speaks the engine protocol.
@@ -233,7 +233,7 @@ def tune(
         facts |= {"steps": shares, "weights": dict(found)}
         _save(out, facts)
         if not as_json:
-            print(f"{step.number + 1}. {step.share:.1%} for the changes of this step")
+            print(f"{step.number + 1}. {step.share:.1%} for this step's changes")
     last = verdict(field, found, final)
     facts |= {
         "final": final,
@@ -246,7 +246,7 @@ def tune(
         print(json.dumps(facts))
         return
     least, most = last.interval
-    print(f"{last.share:.1%} ({least:.1%} to {most:.1%}) of {final} games with what was found:")
+    print(f"{last.share:.1%} ({least:.1%} to {most:.1%}) of {final} games with the weights found:")
     print(", ".join(f"{key} {value}" for key, value in found.items()))
 
 

@@ -34,7 +34,7 @@ Database = Annotated[
     typer.Option(
         metavar="URL",
         envvar="ZIGGURAT_DATABASE",
-        help="postgresql://… or a file; one in your data folder by default.",
+        help="postgresql://… or a file; by default one in your data folder.",
     ),
 ]
 
@@ -48,14 +48,14 @@ Bus = Annotated[
     ),
 ]
 PublicUrl = Annotated[
-    str, typer.Option(metavar="URL", help="The address people type; for invitations.")
+    str, typer.Option(metavar="URL", help="The address people use, for invitations.")
 ]
 TrustedProxy = Annotated[
     str,
-    typer.Option(metavar="ADDRESSES", help="Proxies whose X-Forwarded headers to trust."),
+    typer.Option(metavar="ADDRESSES", help="Proxies whose X-Forwarded headers are trusted."),
 ]
 Address = Annotated[str, typer.Option(help="The address to listen on.")]
-Port = Annotated[int, typer.Option(min=1, max=65535)]
+Port = Annotated[int, typer.Option(min=1, max=65535, help="The port to listen on.")]
 Workers = Annotated[int, typer.Option(min=0, help="Processes for bots; 0: all cores but one.")]
 More = Annotated[
     list[str] | None,
@@ -109,7 +109,7 @@ def serve(
     claim = _claim_database(chosen.database_url) if chosen.alone else None
     _check_free(host, port)
     address = public_url or f"http://{'localhost' if chosen.loopback else host}:{port}"
-    print(f"Ziggurat is at {address} (Ctrl+C stops it)", flush=True)
+    print(f"Ziggurat is running at {address} (Ctrl+C to stop)", flush=True)
     if open_page:
         Thread(target=_show, args=(f"http://{_local(host)}:{port}", address), daemon=True).start()
     sys.setswitchinterval(SWITCH_SECONDS)
@@ -157,7 +157,7 @@ def _claim_database(url: str) -> sqlite3.Connection | None:
         claim.execute("BEGIN EXCLUSIVE")
     except sqlite3.Error as error:
         raise CannotServe(
-            f"{file} is served by another process; several need PostgreSQL and --bus"
+            f"{file} is served by another process; to run several, use PostgreSQL and --bus"
         ) from error
     return claim
 
@@ -220,20 +220,20 @@ def prune(
     dry_run: Annotated[bool, typer.Option("--dry-run", help="Only count.")] = False,
     database: Database = "",
 ) -> None:
-    """Forget guests without a password, tables that never started, and old games.
+    """Delete guests without a password, tables that never started, and old games.
 
-    Nobody who sits at an unfinished table is forgotten.
+    Nobody at an unfinished table is deleted.
     """
     from ziggurat.server import maintenance  # noqa: PLC0415  heavy
 
     counts = asyncio.run(maintenance.prune(_url(database), days, dry_run))
     for what, count in counts.items():
-        print(f"{what}: {count}{' would go' if dry_run else ' gone'}")
+        print(f"{what}: {count}{' would be deleted' if dry_run else ' deleted'}")
 
 
 @admin.command()
 def check(database: Database = "") -> None:
-    """Replay every log and list those that no longer lead where they did."""
+    """Replay every log and list those that no longer replay as they did."""
     from ziggurat.server import maintenance  # noqa: PLC0415  heavy
 
     good, bad = asyncio.run(maintenance.check(_url(database)))
@@ -255,9 +255,9 @@ def doctor(
     workers: Workers = 0,
     settings: More = None,
 ) -> None:
-    """Look an installation over: what is wrong, and what to do. Give it the options of `serve`.
+    """Say what is wrong with an installation, and what to do. Takes the options of `serve`.
 
-    Nothing is changed and no letter is sent. It exits with 1 where something is wrong.
+    Changes nothing, sends no e-mail, and exits with 1 if something is wrong.
     """
     from ziggurat.server.doctor import examine  # noqa: PLC0415  heavy
     from ziggurat.server.settings import Settings, changed  # noqa: PLC0415  heavy

@@ -45,7 +45,7 @@ def backup(url: str, file: Path) -> None:
     if not Path(parts.database).is_file():
         raise CannotBackUp(f"there is no database {parts.database}")
     if file.exists():
-        raise CannotBackUp(f"{file} exists already")
+        raise CannotBackUp(f"{file} already exists")
     make_private(str(file))
     with closing(sqlite3.connect(parts.database)) as source, closing(sqlite3.connect(file)) as copy:
         source.backup(copy)

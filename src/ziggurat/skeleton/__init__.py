@@ -22,12 +22,12 @@ class BadSkeleton(ZigguratError):
 def write(name: str, folder: Path, prefix: str = "") -> list[Path]:
     """Write the package of a new game into a folder that is not there yet; the files."""
     if NAME.fullmatch(name) is None:
-        raise BadSkeleton(f"a game's name is small letters and digits, not {name!r}")
+        raise BadSkeleton(f"a game's name is lowercase letters and digits, not {name!r}")
     prefix = prefix or name[:2].upper()
     if PREFIX.fullmatch(prefix) is None:
         raise BadSkeleton(f"rules are numbered with two capital letters, not {prefix!r}")
     if folder.exists():
-        raise BadSkeleton(f"{folder} is there already")
+        raise BadSkeleton(f"{folder} already exists")
     written = []
     for file in sorted(HERE.rglob("*")):
         path = file.relative_to(HERE)

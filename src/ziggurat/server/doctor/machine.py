@@ -50,7 +50,7 @@ def limits(settings: Settings) -> Iterator[Finding]:
 
 def _files(most: int) -> Finding:
     if most == resource.RLIM_INFINITY or most >= MOST_FILES:
-        return well("as many open files as the server can use")
+        return well("enough open files for the server")
     said = f"at most {most} open files, so fewer connections than that"
     do = f"LimitNOFILE={MOST_FILES} in the systemd unit, or ulimit -Hn {MOST_FILES}"
     return wrong(said, do) if most < FEW_FILES else look(said, do)
@@ -81,15 +81,15 @@ def disk(folder: Path) -> Iterator[Finding]:
         return
     if not os.access(folder, os.W_OK | os.X_OK):
         yield wrong(
-            f"nothing can be written in {folder}",
-            "run this as the user of the server, and give that user the folder",
+            f"nothing can be written to {folder}",
+            "run this as the server's user, and make the folder belong to that user",
         )
     free = shutil.disk_usage(folder).free
     said = f"{free // 1_000_000} MB free in {folder}"
     if free < LITTLE_DISK:
         yield wrong(said, "make room: no entry can be written when it is full")
     elif free < SMALL_DISK:
-        yield look(said, "make room, or ziggurat admin prune")
+        yield look(said, "make room, or run ziggurat admin prune")
     else:
         yield well(said)
 
@@ -115,7 +115,7 @@ def clock(now: float) -> Iterator[Finding]:
     if today < BORN:
         yield wrong(
             f"the clock shows {today:%Y-%m-%d}",
-            "set it (timedatectl set-ntp true): sessions and notices go by it",
+            "set it (timedatectl set-ntp true): sessions and notices depend on it",
         )
     else:
         yield well(f"the clock shows {today:%Y-%m-%d %H:%M} UTC")
@@ -126,5 +126,5 @@ def agrees(other: str, difference: float) -> Finding:
     said = f"the clock of {other} differs by {abs(difference):.1f} s"
     if abs(difference) < 1:
         return well(said)
-    do = "let both be set by NTP (timedatectl set-ntp true)"
+    do = "set both by NTP (timedatectl set-ntp true)"
     return look(said, do) if abs(difference) < 5 else wrong(said, do)

@@ -22,7 +22,7 @@ from ziggurat.server.settings import Mail, Settings
 
 SECONDS = 5.0
 CERTIFICATE_DAYS = 14
-PROXY_LINES = "the proxy's lines of docs/hosting.md"
+PROXY_LINES = "the proxy examples in docs/hosting.md"
 UPGRADE = {
     "Connection": "Upgrade",
     "Upgrade": "websocket",
@@ -41,23 +41,23 @@ def addresses(settings: Settings) -> Iterator[Finding]:
             )
         elif not _is_network(one):
             yield wrong(
-                f"the trusted proxy {one!r} is no address",
+                f"the trusted proxy {one!r} is not an address",
                 "--trusted-proxy 127.0.0.1, or a network such as 10.0.0.0/8",
             )
     if settings.secure and not settings.trusted_proxy:
         yield wrong(
-            "HTTPS comes from a proxy that is not trusted: all people share its address, "
+            "HTTPS comes from a proxy that is not trusted: everybody shares its address "
             "and its limits",
             "--trusted-proxy with the proxy's address",
         )
     if not settings.loopback and not settings.public_url:
         yield look(
-            "others can reach this server, and it does not know what they type",
-            "--public-url, for invitations and for who may ask",
+            "others can reach this server, but it does not know its public address",
+            "--public-url, for invitations and to check where requests come from",
         )
     if settings.public_url and not settings.secure and not _at_home(settings.public_url):
         yield wrong(
-            f"{settings.public_url} has no TLS: passwords and cookies can be read on the way",
+            f"{settings.public_url} has no TLS: passwords and cookies can be read in transit",
             "a proxy with TLS, and --public-url https://…",
         )
 
@@ -90,10 +90,10 @@ def server(settings: Settings, served: bool) -> Iterator[Finding]:
     else:
         if served:
             yield wrong(
-                f"the database is served by another process, which is not at port {settings.port}",
-                "stop that one, or look at the one that runs with its own --host and --port",
+                f"the database is served by another process, which is not on port {settings.port}",
+                "stop it, or run the doctor with its --host and --port",
             )
-        yield look(f"no server runs at {local}", "start it, and ask the doctor again")
+        yield look(f"no server is running at {local}", "start it, and run the doctor again")
         if settings.public_url:
             yield from _proxy_headers(settings)
     if settings.secure:
@@ -140,27 +140,29 @@ def _health(url: str, who: str) -> Iterator[Finding]:
                 f"{who} is release {release}, this is {ziggurat.__version__}", "restart the server"
             )
     elif status == 503:
-        yield wrong(f"{who} says that its storage is away ({url})", "see disk and database above")
+        yield wrong(f"{who} says that its storage is down ({url})", "see disk and database above")
     elif status == 403:
         yield wrong(
-            f"{who} takes {url} for a foreign name",
+            f"{who} does not know the name in {url}",
             "--public-url, and the Host header at the proxy",
         )
     else:
-        yield wrong(f"{url} is no server of ours: {reason or status}", "another --port, or stop it")
+        yield wrong(
+            f"{url} is not a Ziggurat server: {reason or status}", "use another --port, or stop it"
+        )
 
 
 def _public(url: str) -> Iterator[Finding]:
     """The running server through the proxy."""
     base = url.rstrip("/")
-    yield from _health(base, "the server behind its public address")
+    yield from _health(base, "the server at its public address")
     status, _, _ = _get(f"{base}/api/me/live", UPGRADE)
     if status != 101:
         yield wrong(
-            f"live connections do not come through ({status})", f"Upgrade, as in {PROXY_LINES}"
+            f"live connections do not get through ({status})", f"Upgrade, as in {PROXY_LINES}"
         )
     if _get(f"{base}/metrics")[0] == 200:
-        yield look("everybody can read /metrics", f"deny it, as in {PROXY_LINES}")
+        yield look("everybody can read /metrics", f"block it, as in {PROXY_LINES}")
 
 
 class _Listener(HTTPServer):
@@ -215,14 +217,15 @@ def _heard(settings: Settings, headers: Message) -> Iterator[Finding]:
     forwarded = headers.get("X-Forwarded-For")
     if forwarded is None:
         yield wrong(
-            "the proxy does not say who asks: all people share one address, and its limits",
+            "the proxy does not pass on client addresses: everybody shares one address "
+            "and its limits",
             f"X-Forwarded-For, as in {PROXY_LINES}",
         )
     else:
-        yield well("the proxy says who asks")
+        yield well("the proxy passes on client addresses")
     if settings.secure and headers.get("X-Forwarded-Proto") != "https":
         yield wrong(
-            "the proxy does not say that people come by HTTPS",
+            "the proxy does not say that people connect by HTTPS",
             f"X-Forwarded-Proto, as in {PROXY_LINES}",
         )
 
@@ -238,27 +241,27 @@ def certificate(url: str) -> Iterator[Finding]:
         ):
             facts = secured.getpeercert() or {}
     except OSError as error:
-        yield wrong(f"no TLS at {name}:{port}: {error}", "name, firewall, certificate of the proxy")
+        yield wrong(f"no TLS at {name}:{port}: {error}", "name, firewall, the proxy's certificate")
         return
     ends = datetime.fromtimestamp(ssl.cert_time_to_seconds(str(facts["notAfter"])), UTC)
     days = (ends - datetime.now(UTC)).days
-    said = f"the certificate of {name} is good for {days} days"
+    said = f"the certificate of {name} is valid for {days} more days"
     yield look(said, "renew it") if days < CERTIFICATE_DAYS else well(said)
 
 
 def mail(settings: Settings) -> Iterator[Finding]:
     """Whether letters can be sent; none is."""
     if settings.mail is None:
-        yield look("no mail server: nobody is told by e-mail", "ZIGGURAT_SMTP_HOST, if you want it")
+        yield look("no mail server: nobody gets e-mail", "ZIGGURAT_SMTP_HOST, if you want it")
         return
     if settings.mail.password and not settings.mail.tls:
         yield wrong(
-            "the password of the mail server goes over the network in the clear",
+            "the mail server's password crosses the network in the clear",
             "ZIGGURAT_SMTP_TLS=1, or no password",
         )
     if settings.mail.sender.endswith("@localhost"):
         yield look(
-            f"letters come from {settings.mail.sender}", "ZIGGURAT_SMTP_FROM=you@example.org"
+            f"e-mail is sent from {settings.mail.sender}", "ZIGGURAT_SMTP_FROM=you@example.org"
         )
     yield _greeted(settings.mail)
 
@@ -274,7 +277,7 @@ def _greeted(chosen: Mail) -> Finding:
             server.noop()
     except smtplib.SMTPAuthenticationError:
         return wrong(
-            f"the mail server {where} does not let {chosen.user!r} in",
+            f"the mail server {where} rejects {chosen.user!r}",
             "ZIGGURAT_SMTP_USER and ZIGGURAT_SMTP_PASSWORD",
         )
     except (smtplib.SMTPException, OSError) as error:
@@ -282,7 +285,7 @@ def _greeted(chosen: Mail) -> Finding:
             f"the mail server {where} cannot be used: {error}",
             "ZIGGURAT_SMTP_HOST, ZIGGURAT_SMTP_PORT, ZIGGURAT_SMTP_TLS",
         )
-    return well(f"the mail server {where} takes letters")
+    return well(f"the mail server {where} accepts e-mail")
 
 
 def secrets(settings: Settings, given: str) -> Iterator[Finding]:
@@ -294,6 +297,6 @@ def secrets(settings: Settings, given: str) -> Iterator[Finding]:
         password = urlsplit(url).password if "://" in url else None
         if password and password in given:
             yield wrong(
-                f"the password of the {name} stands in the command line, which others can read",
-                f"{variable} in the environment instead (EnvironmentFile=, mode 600)",
+                f"the {name} password is on the command line, which others can read",
+                f"set {variable} in the environment instead (EnvironmentFile=, mode 600)",
             )

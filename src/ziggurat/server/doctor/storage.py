@@ -40,20 +40,20 @@ def storage(settings: Settings) -> Iterator[Finding]:
     elif not sqlite:
         yield look(
             "PostgreSQL without --bus: only one process may serve it",
-            "--bus redis://… as soon as there are two",
+            "use --bus redis://… for two or more",
         )
 
 
 def _sqlite(file: Path, settings: Settings) -> Iterator[Finding]:
     if not settings.alone:
         yield wrong(
-            "several processes on one SQLite file show old positions",
-            "--database postgresql://… together with --bus",
+            "several processes on one SQLite file show stale positions",
+            "use --database postgresql://… with --bus",
         )
     yield from disk(file.parent)
     yield from modes(file)
     if not file.exists():
-        yield look(f"there is no database {file} yet", "the first start makes it")
+        yield look(f"there is no database {file} yet", "the first start creates it")
         return
     yield from _content(file)
 
@@ -98,11 +98,11 @@ def schema(version: str) -> Finding:
     if version == HEAD:
         return well(f"the schema is that of this release ({HEAD})")
     if not version:
-        return look("the database has no tables of ours", "the first start makes them")
+        return look("the database has no Ziggurat tables", "the first start creates them")
     if version < HEAD:
         return look(
             f"the schema is of an earlier release ({version}, not {HEAD})",
-            "make a backup; then ziggurat admin migrate, or the next start, brings it up to date",
+            "make a backup; then ziggurat admin migrate or the next start upgrades it",
         )
     return look(
         f"the schema is of a later release ({version}, not {HEAD})",
@@ -126,7 +126,7 @@ def claimed(file: Path) -> bool:
 
 def _postgres(settings: Settings) -> Iterator[Finding]:
     if find_spec("asyncpg") is None:
-        yield wrong("what speaks to PostgreSQL is not installed", SCALED)
+        yield wrong("the PostgreSQL driver is not installed", SCALED)
         return
     try:
         found = asyncio.run(_asked(settings.database_url))
@@ -134,7 +134,7 @@ def _postgres(settings: Settings) -> Iterator[Finding]:
         reason = str(error.__cause__ or error).strip().splitlines()[:1]
         yield wrong(
             f"PostgreSQL does not answer: {reason[0] if reason else type(error).__name__}",
-            "see that it runs, listens there, and lets this user in (psql with the same address)",
+            "check that it runs, listens there and lets this user in (psql with the same address)",
         )
         return
     yield from found
@@ -155,18 +155,18 @@ async def _of_postgres(connection: AsyncConnection) -> list[Finding]:
     ask = connection.scalar
     if await ask(text("SELECT pg_is_in_recovery()")):
         found.append(
-            wrong("this PostgreSQL only copies another", "give the address of the main one")
+            wrong("this PostgreSQL is a read-only replica", "give the address of the primary")
         )
     elif not await ask(text("SELECT has_schema_privilege(current_schema(), 'CREATE')")):
         found.append(
-            wrong("this user may make no tables", "ALTER DATABASE … OWNER TO …, as in hosting.md")
+            wrong("this user cannot make tables", "ALTER DATABASE … OWNER TO …, as in hosting.md")
         )
     most = int(await ask(text("SELECT current_setting('max_connections')")) or 0)
     if most < 2 * CONNECTIONS:
         found.append(
             look(
-                f"PostgreSQL takes {most} connections; a process uses up to {CONNECTIONS}",
-                f"max_connections = {CONNECTIONS} for each process, and some more",
+                f"PostgreSQL allows {most} connections; a process uses up to {CONNECTIONS}",
+                f"max_connections = {CONNECTIONS} for each process, plus a few",
             )
         )
     there = await ask(text("SELECT to_regclass('alembic_version')::text"))
@@ -179,7 +179,7 @@ async def _of_postgres(connection: AsyncConnection) -> list[Finding]:
 
 def _redis(url: str) -> Iterator[Finding]:
     if find_spec("redis") is None:
-        yield wrong("what speaks to Redis is not installed", SCALED)
+        yield wrong("the Redis client is not installed", SCALED)
         return
     from redis import Redis, RedisError  # noqa: PLC0415  only hosts with Redis need it
 
@@ -192,7 +192,7 @@ def _redis(url: str) -> Iterator[Finding]:
     except (RedisError, OSError, ValueError) as error:
         yield wrong(
             f"Redis does not answer: {str(error).splitlines()[0]}",
-            "see that it runs and listens there (redis-cli -u with the same address)",
+            "check that it runs and listens there (redis-cli -u with the same address)",
         )
         return
     yield well("Redis answers")
