@@ -84,7 +84,7 @@ def advise(
     judgement = game.judgement()
     thoughts = adviser.advise(Observation.of(state), rng, CONSIDERED * count)
     ways = _sensible(_ways(judgement, state, _tried(thoughts), count + SPARE, rng))[:count]
-    return [_told(judgement, ways, number) for number in range(len(ways))]
+    return [_advised(judgement, ways, number) for number in range(len(ways))]
 
 
 def explain(
@@ -93,7 +93,7 @@ def explain(
     """These moves with the reasons for each beside the others; `state` is an imagined position."""
     worlds = _worlds(judgement, state, rng)
     ways = [_way(judgement, worlds, thought, rng) for thought in thoughts]
-    return [_told(judgement, ways, number) for number in range(len(ways))]
+    return [_advised(judgement, ways, number) for number in range(len(ways))]
 
 
 def _asked(level: str, budget: float) -> Bot:
@@ -191,7 +191,7 @@ def _same_way(one: Line, other: Line) -> bool:
     return one.actions[0] in other.actions and other.actions[0] in one.actions
 
 
-def _told(judgement: Judgement, ways: list[_Way], number: int) -> AdvisedMove:
+def _advised(judgement: Judgement, ways: list[_Way], number: int) -> AdvisedMove:
     """A move with its reasons, beside the other ways."""
     way = ways[number]
     found = list(way.found)

@@ -27,7 +27,7 @@ from ziggurat.envs.rewards import Rewards
 if TYPE_CHECKING:
     from ziggurat.core.types import Json
 
-Seen: TypeAlias = dict[str, "NDArray[np.uint8] | NDArray[np.int16] | NDArray[np.int8]"]
+Observations: TypeAlias = dict[str, "NDArray[np.uint8] | NDArray[np.int16] | NDArray[np.int8]"]
 """`observation`, `numbers` and `action_mask` of every table; see `Batch`."""
 
 Info: TypeAlias = dict[str, "NDArray[np.generic]"]
@@ -36,7 +36,7 @@ Info: TypeAlias = dict[str, "NDArray[np.generic]"]
 BYTE = 255
 
 
-class TablesEnv(VectorEnv[Seen, NDArray[np.int64], NDArray[np.float32]]):
+class TablesEnv(VectorEnv[Observations, NDArray[np.int64], NDArray[np.float32]]):
     """One seat at each of many tables, stepped together; a game that ends is followed at once."""
 
     metadata = {"autoreset_mode": AutoresetMode.SAME_STEP}  # noqa: RUF012  # as in VectorEnv
@@ -67,7 +67,7 @@ class TablesEnv(VectorEnv[Seen, NDArray[np.int64], NDArray[np.float32]]):
         self.action_space = batch_space(self.single_action_space, num_envs)
         self._each = np.arange(num_envs)
         self._never = np.zeros(num_envs, np.bool_)
-        self._seen: Seen = {
+        self._seen: Observations = {
             "observation": found.observations,
             "numbers": found.numbers,
             "action_mask": found.masks,
@@ -75,7 +75,7 @@ class TablesEnv(VectorEnv[Seen, NDArray[np.int64], NDArray[np.float32]]):
 
     def reset(
         self, *, seed: int | list[int | None] | None = None, options: dict[str, Json] | None = None
-    ) -> tuple[Seen, Info]:
+    ) -> tuple[Observations, Info]:
         """Begin a game at every table; without a seed they go on from the last one's."""
         if isinstance(seed, list):
             raise gymnasium.error.Error("one seed stands for all tables")
@@ -85,7 +85,7 @@ class TablesEnv(VectorEnv[Seen, NDArray[np.int64], NDArray[np.float32]]):
 
     def step(
         self, actions: NDArray[np.int64]
-    ) -> tuple[Seen, NDArray[np.float32], NDArray[np.bool_], NDArray[np.bool_], Info]:
+    ) -> tuple[Observations, NDArray[np.float32], NDArray[np.bool_], NDArray[np.bool_], Info]:
         """Carry out an action of each table's learner, and all up to its next decision."""
         tables = self.batch
         learners = tables.learners.copy()

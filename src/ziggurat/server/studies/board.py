@@ -109,7 +109,7 @@ class Boards:
     def _position(self, way: BoardWay) -> BoardPosition:
         actions = tuple(way.actions)
         if not actions:
-            return _told(way, self._state(way, ()), None)
+            return _board_position(way, self._state(way, ()), None)
         before = self._state(way, actions[:-1])
         mover, action = before.seat, actions[-1]
         try:
@@ -119,12 +119,12 @@ class Boards:
         refusal = before.refusal(action)
         if refusal is not None:
             why = Refusal(rule=refusal.rule, reason=refusal.reason, facts=refusal.facts)
-            return _told(way, before, None).model_copy(update={"refusal": why})
+            return _board_position(way, before, None).model_copy(update={"refusal": why})
         state = before.copy()
         state.listening, state.events = True, []
         state.apply(action)
         self._remember((_root(way), actions), state.copy())
-        return _told(way, state, (mover, action, len(actions)))
+        return _board_position(way, state, (mover, action, len(actions)))
 
     def _state(self, way: BoardWay, actions: tuple[Action, ...]) -> State:
         """The position after these actions, from the nearest one that is in memory."""
@@ -179,7 +179,9 @@ def _eyes(state: State, seat: Seat | None) -> Seat:
     return seat
 
 
-def _told(way: BoardWay, state: State, played: tuple[Seat, Action, int] | None) -> BoardPosition:
+def _board_position(
+    way: BoardWay, state: State, played: tuple[Seat, Action, int] | None
+) -> BoardPosition:
     eyes = _eyes(state, way.seat)
     events = state.events if played is not None else []
     return BoardPosition(

@@ -111,10 +111,10 @@ class TeotihuacanJudgement(Judgement):
         rates = self._rates.get(outlook.rounds)
         if rates is None:
             rates = self._rates[outlook.rounds] = Rates(self.weights, outlook.rounds)
-        worths = [worth_of(state, player, outlook, rates) for player in range(state.seats)]
+        values = [worth_of(state, player, outlook, rates) for player in range(state.seats)]
         if state.solo:
-            worths.append(teotibot(state, outlook, rates))
-        return worths
+            values.append(teotibot(state, outlook, rates))
+        return values
 
     def progress(self, state: State) -> float:
         assert isinstance(state, TeotihuacanState)
@@ -225,9 +225,9 @@ class TeotihuacanJudgement(Judgement):
 
     def standing(self, state: TeotihuacanState, seat: int) -> float:
         """How far a seat is ahead of the best of the others, or behind."""
-        worths = [float(points) for points in state.points] if state.over else self.evaluate(state)
-        others = [worth for player, worth in enumerate(worths) if player != seat]
-        return worths[seat] - max(others)
+        values = [float(points) for points in state.points] if state.over else self.evaluate(state)
+        others = [worth for player, worth in enumerate(values) if player != seat]
+        return values[seat] - max(others)
 
     def findings(self, story: Story) -> list[Finding]:
         return reasons.findings(story)

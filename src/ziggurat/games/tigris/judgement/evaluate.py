@@ -45,7 +45,7 @@ def evaluate(state: TigrisState, weights: dict[str, float]) -> list[float]:
     strength = strengths(state, regions)
     horizon = _horizon(state)
     softness = weights["balance"] + weights["patience"] * horizon
-    worths: list[float] = []
+    values: list[float] = []
     needs: list[float] = []
     for seat in range(state.seats):
         totals = shared_out(state.points[4 * seat : 4 * seat + 4], state.taken[seat])
@@ -70,13 +70,13 @@ def evaluate(state: TigrisState, weights: dict[str, float]) -> list[float]:
         worth += weights["hand_temple"] * state.hands[first + RED]
         worth += weights["hand_tile"] * sum(1 for n in range(4) if state.hands[first + n])
         worth += weights["catastrophe"] * state.catastrophes[seat]
-        worths.append(worth)
+        values.append(worth)
         needs.extend(need)
-    worths[state.active] += weights["action"] * state.left
-    _add_monuments(state, weights, regions, needs, horizon, worths)
-    _add_wars(state, weights, regions, strength, needs, worths)
-    _add_treasures(state, weights, regions, worths)
-    return worths
+    values[state.active] += weights["action"] * state.left
+    _add_monuments(state, weights, regions, needs, horizon, values)
+    _add_wars(state, weights, regions, strength, needs, values)
+    _add_treasures(state, weights, regions, values)
+    return values
 
 
 def _add_monuments(
@@ -85,7 +85,7 @@ def _add_monuments(
     regions: Regions,
     needs: list[float],
     horizon: float,
-    worths: list[float],
+    values: list[float],
 ) -> None:
     """The future income of leaders in kingdoms with monuments of their colour."""
     for number, corner in enumerate(state.monuments):
@@ -96,7 +96,7 @@ def _add_monuments(
                 cell = state.leader_cells[4 * seat + colour]
                 if cell >= 0 and regions.label[cell] == regions.label[corner]:
                     need = needs[4 * seat + colour]
-                    worths[seat] += weights["monument"] * (0.5 + need) * horizon
+                    values[seat] += weights["monument"] * (0.5 + need) * horizon
 
 
 def _add_wars(
@@ -105,7 +105,7 @@ def _add_wars(
     regions: Regions,
     strength: list[int],
     needs: list[float],
-    worths: list[float],
+    values: list[float],
 ) -> None:
     """Kingdoms that one tile could join: the stronger side gains, the weaker one fears."""
     edge = weights["edge"]
@@ -132,12 +132,12 @@ def _add_wars(
                 if lead < 0:
                     winner, loser, spoils = theirs, mine, strength[4 * one + colour]
                 stake = edge * (1 + spoils) * min(2, abs(lead))
-                worths[winner] += stake * needs[4 * winner + colour]
-                worths[loser] -= stake * 0.5
+                values[winner] += stake * needs[4 * winner + colour]
+                values[loser] -= stake * 0.5
 
 
 def _add_treasures(
-    state: TigrisState, weights: dict[str, float], regions: Regions, worths: list[float]
+    state: TigrisState, weights: dict[str, float], regions: Regions, values: list[float]
 ) -> None:
     """A treasure in a trader's kingdom is the first half of one in hand."""
     for number, cell in enumerate(state.board.starts):
@@ -145,7 +145,7 @@ def _add_treasures(
             present = regions.leaders[regions.label[cell]]
             for seat in range(state.seats):
                 if present >> (4 * seat + GREEN) & 1:
-                    worths[seat] += weights["treasure"]
+                    values[seat] += weights["treasure"]
 
 
 def _horizon(state: TigrisState) -> float:

@@ -85,7 +85,7 @@ class TigrisJudgement(Judgement):
         assert isinstance(state, TigrisState)
         if not isinstance(state.decision(), Turn):
             return [(action, 1.0) for action in state.actions()]
-        found = Glance(state).promising()
+        found = Glance(state).candidates()
         found.sort(key=_by_weight)
         return found[:MOST_TRIED]
 

@@ -74,7 +74,7 @@ class Glance:
         for step, colour in enumerate(order):
             self.need[colour] = NEEDS[step]
 
-    def promising(self) -> list[tuple[Action, float]]:
+    def candidates(self) -> list[tuple[Action, float]]:
         """What is worth trying, with its weight."""
         self.found.append((actions.DONE, DONE))
         if not self.state.left:
