@@ -57,7 +57,7 @@ REWARDS: Final = ("points", "cocoa", "temple", "temples", "worker")
 TURNS: Final = (0, 90, 180, 270)
 DISCOUNTS: Final = ("none", "stone", "wood")
 WORSHIP_OPTIONS: Final = ("ability", "discovery", "ability discovery", "discovery ability")
-POWERS: Final = range(1, TOP_POWER + 1)
+WORKER_POWERS: Final = range(1, TOP_POWER + 1)
 
 KEEP: Final = 0
 PICK: Final = KEEP + len(PAIRS)
@@ -108,7 +108,7 @@ def _goods(mix: Mix) -> Facts:
 
 def _worker_rows(word: str, kind: str) -> Iterator[tuple[str, Facts]]:
     for board in range(1, 9):
-        for power in POWERS:
+        for power in WORKER_POWERS:
             yield f"{word} {BOARDS[board]} {power}", {"kind": kind, "board": board, "power": power}
 
 
@@ -167,7 +167,7 @@ def _rows() -> Iterator[tuple[str, Facts]]:
         yield f"rotate {turn}", {"kind": "rotate", "rotation": turn}
     yield "stop", {"kind": "stop"}
     yield from _worker_rows("power", "power")
-    for power in POWERS:
+    for power in WORKER_POWERS:
         yield f"power moved {power}", {"kind": "power", "power": power, "moved": True}
     for reward in REWARDS:
         yield f"ascend {reward}", {"kind": "ascend", "reward": reward}

@@ -41,7 +41,7 @@ from ziggurat.server.tables.history import (
 from ziggurat.server.tables.log import (
     NO_REPLAY,
     DoesNotReplay,
-    Draft,
+    EntryPreview,
     LogEntry,
     LoggedGame,
     Step,
@@ -351,9 +351,9 @@ class TableCache:
             return False
         return not table.logged.steps or table.logged.steps[0].entry.n > since + 1
 
-    async def write(self, table: OpenTable, entry: LogEntry, draft: Draft) -> None:
+    async def write(self, table: OpenTable, entry: LogEntry, preview: EntryPreview) -> None:
         """Add an entry to the log, once; the caller holds the table's lock."""
-        logged = table.started().with_entry(entry, draft)
+        logged = table.started().with_entry(entry, preview)
         values = self.row_values(logged, entry)
         await self.submit(table, lambda connection: add_entry(connection, table.id, entry, values))
         table.logged = logged

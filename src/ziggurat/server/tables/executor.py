@@ -82,15 +82,15 @@ class Executor:
         moment = self._moment(table, logged)
         kind, data = command.entry_kind(), command.data(moment)
         try:
-            draft = logged.preview(kind, data)
+            preview = logged.preview(kind, data)
         except (IllegalAction, BadAction) as error:
             raise action_problem(error) from error
-        moved = draft.state is not logged.state
-        digest = draft.state.digest() if moved else logged.digest
+        moved = preview.state is not logged.state
+        digest = preview.state.digest() if moved else logged.digest
         entry = LogEntry(
             logged.n + 1, kind, command.seat, command.person, data, digest, time(), moment.now
         )
-        await self._cache.write(table, entry, draft)
+        await self._cache.write(table, entry, preview)
         self.announce(table, kind)
         return entry.n
 

@@ -127,7 +127,7 @@ class Step:
 
 
 @dataclass(frozen=True)
-class Draft:
+class EntryPreview:
     """What an entry would lead to."""
 
     state: State
@@ -187,7 +187,7 @@ class LoggedGame:
         logged._note(entry, _taken(state))
         return logged
 
-    def with_entry(self, entry: LogEntry, draft: Draft) -> LoggedGame:
+    def with_entry(self, entry: LogEntry, preview: EntryPreview) -> LoggedGame:
         """The game after one more entry; this one stays as it is."""
         logged = replace(
             self,
@@ -202,7 +202,7 @@ class LoggedGame:
             steps=self.steps.copy(),
             copies=list(self.copies),
         )
-        logged._apply(entry, draft)
+        logged._apply(entry, preview)
         logged.forget()
         return logged
 
@@ -276,7 +276,7 @@ class LoggedGame:
                 return played
         return None
 
-    def preview(self, kind: str, data: Facts) -> Draft:
+    def preview(self, kind: str, data: Facts) -> EntryPreview:
         """What an entry would lead to; raises `ZigguratError` where the game forbids it."""
         stands = len(self.actions)
         if kind == ACTION:
@@ -284,7 +284,7 @@ class LoggedGame:
             state.listening = True
             state.events = []
             state.play(as_number(data["action"], 0, 2**31, "action"))
-            return Draft(state, _taken(state), stands)
+            return EntryPreview(state, _taken(state), stands)
         standing = stands
         if kind == UNDO:
             standing = stands - 1
@@ -292,7 +292,7 @@ class LoggedGame:
             assert self.take_back is not None or kind == TAKE_BACK_ASKED
             standing = as_number(data[STANDING], 0, stands, STANDING)
         state = self.state if standing == stands else self.position_after(standing)
-        return Draft(state, (), standing)
+        return EntryPreview(state, (), standing)
 
     def position_after(self, standing: int) -> State:
         """The position in which the first `standing` actions stand."""
@@ -304,31 +304,31 @@ class LoggedGame:
         state.events = []
         return state
 
-    def _apply(self, entry: LogEntry, draft: Draft) -> None:
+    def _apply(self, entry: LogEntry, preview: EntryPreview) -> None:
         """Go where the entry leads."""
         before = self.deciding
         if entry.kind == ACTION:
-            self._acted(entry, draft)
+            self._acted(entry, preview)
         else:
-            self._arranged(entry, draft, before)
-        self.state = draft.state
+            self._arranged(entry, preview, before)
+        self.state = preview.state
         self.digest = entry.digest
-        self._note(entry, draft.events)
+        self._note(entry, preview.events)
 
-    def _acted(self, entry: LogEntry, draft: Draft) -> None:
+    def _acted(self, entry: LogEntry, preview: EntryPreview) -> None:
         used = None
         if self.holders[entry.seat].by_bot:
             self.clock.restart(entry.uptime)
         else:
             used = self.clock.decided(entry.seat, entry.uptime)
-        reveal = any(event.reveal for event in draft.events)
+        reveal = any(event.reveal for event in preview.events)
         self.actions.append(PlayedAction(entry.n, entry.seat, entry.number("action"), reveal, used))
         self.decisions[entry.seat] += 1
         self.take_back = None
         if len(self.actions) % COPY_EVERY == 0:
-            self.copies.append((len(self.actions), draft.state.copy()))
+            self.copies.append((len(self.actions), preview.state.copy()))
 
-    def _arranged(self, entry: LogEntry, draft: Draft, before: Seat) -> None:
+    def _arranged(self, entry: LogEntry, preview: EntryPreview, before: Seat) -> None:
         """Everything but an action."""
         if entry.kind not in KINDS:
             return
@@ -361,8 +361,8 @@ class LoggedGame:
             self.votes.pop(entry.seat, None)
             if entry.seat == before:
                 self.clock.restart(entry.uptime)
-        if draft.standing < len(self.actions):
-            self._go_back(entry, draft, before)
+        if preview.standing < len(self.actions):
+            self._go_back(entry, preview, before)
 
     def _hand_to_bot(self, seat: Seat, entry: LogEntry) -> None:
         if seat == self.deciding:
@@ -371,16 +371,16 @@ class LoggedGame:
         self.votes.pop(seat, None)
         self.take_back = None
 
-    def _go_back(self, entry: LogEntry, draft: Draft, before: Seat) -> None:
-        gone = self.actions[draft.standing :]
-        if self.reveals_after(draft.standing):
+    def _go_back(self, entry: LogEntry, preview: EntryPreview, before: Seat) -> None:
+        gone = self.actions[preview.standing :]
+        if self.reveals_after(preview.standing):
             self.peeked |= {entry.seat if self.take_back is None else self.take_back.seat}
         self.undone.update(played.n for played in gone)
         timed = [(played.seat, played.used) for played in gone if played.used is not None]
         charged = NOBODY if before == NOBODY or self.holders[before].by_bot else before
-        self.clock.went_back(charged, draft.state.seat, timed, entry.uptime)
-        del self.actions[draft.standing :]
-        while self.copies[-1][0] > draft.standing:
+        self.clock.went_back(charged, preview.state.seat, timed, entry.uptime)
+        del self.actions[preview.standing :]
+        while self.copies[-1][0] > preview.standing:
             self.copies.pop()
         self.take_back = None
 
@@ -405,11 +405,11 @@ class LoggedGame:
         if not isinstance(entry.data, Mapping):
             raise DoesNotReplay(f"entry {entry.n} has no facts")
         try:
-            draft = self.preview(entry.kind, entry.data)
+            preview = self.preview(entry.kind, entry.data)
             _require_digest(
-                self.digest if draft.state is self.state else draft.state.digest(), entry
+                self.digest if preview.state is self.state else preview.state.digest(), entry
             )
-            self._apply(entry, draft)
+            self._apply(entry, preview)
         except DoesNotReplay:
             raise
         except Exception as error:  # a damaged entry may hold anything
