@@ -4,7 +4,7 @@ import { ask, Problem } from './api';
 import type { GameInfo, HostInfo, Me } from './types';
 import { hasPage } from '../games';
 import { adopt, chosen, keep, keptBy, settings } from './settings.svelte';
-import { fromServer, language, learn, say } from './words.svelte';
+import { fromServer, learn, say } from './words.svelte';
 
 class Person {
   me = $state.raw<Me | null>(null);
@@ -19,14 +19,14 @@ let telling: ReturnType<typeof setTimeout> | undefined;
 /** Several choices made quickly are told at once. */
 const PAUSE = 400;
 
-keptBy((kept) => {
+keptBy(() => {
   clearTimeout(telling);
-  telling = setTimeout(() => void tell(kept), PAUSE);
+  telling = setTimeout(() => void tell(), PAUSE);
 });
 
-async function tell(kept: Record<string, unknown>): Promise<void> {
+async function tell(): Promise<void> {
   if (!person.asked) await whoAmI();
-  if (person.me !== null) await ask<Me>('PATCH', '/me', { settings: kept }).catch(() => undefined);
+  if (person.me !== null) await ask<Me>('PATCH', '/me', { language: settings.language, settings: chosen() }).catch(() => undefined);
 }
 
 let asking: Promise<Me | null> | undefined;
@@ -39,7 +39,7 @@ export function whoAmI(): Promise<Me | null> {
 async function lookUp(): Promise<Me | null> {
   try {
     person.me = await ask<Me>('GET', '/me');
-    adopt(person.me.settings);
+    adopt(person.me);
   } catch (problem) {
     if (!(problem instanceof Problem)) throw problem;
     person.me = null;
@@ -48,12 +48,19 @@ async function lookUp(): Promise<Me | null> {
   return person.me;
 }
 
+/** Come back from another device. */
+export async function signIn(login: string, password: string): Promise<Me> {
+  person.me = await ask<Me>('POST', '/sessions', { login, password });
+  adopt(person.me, true);
+  return person.me;
+}
+
 /** The person, made a guest first where needed. */
 export async function somebody(): Promise<Me> {
   if (person.me !== null) return person.me;
   if (!person.asked) await whoAmI();
   person.me ??= await ask<Me>('POST', '/people', { name: say('guest-name') });
-  void ask<Me>('PATCH', '/me', { language: language(), settings: chosen() }).catch(() => undefined);
+  void tell();
   return person.me;
 }
 

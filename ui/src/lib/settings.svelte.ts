@@ -3,7 +3,8 @@
 import { flushSync } from 'svelte';
 import { joined } from '../puzzles/streak';
 import { SOUNDS, type Sound } from '../table/sound';
-import { LANGUAGES, preferred, speak, type Language } from './words.svelte';
+import type { Me } from './types';
+import { LANGUAGES, language as spoken, preferred, speak, type Language } from './words.svelte';
 
 export type Theme = 'system' | 'light' | 'dark';
 export type Motion = 'system' | 'full' | 'less';
@@ -121,22 +122,26 @@ function numbers(value: unknown): number[] {
   return Array.isArray(value) ? value.filter((one) => typeof one === 'number') : [];
 }
 
-let tellServer: (kept: Record<string, unknown>) => void = () => undefined;
+let tellServer: () => void = () => undefined;
 
 /** From now on the server keeps the settings too, for whoever it knows. */
 export function keptBy(tell: typeof tellServer): void {
   tellServer = tell;
 }
 
-/** Take over what the server keeps for this person, unless something was chosen here since; what was solved is never lost. */
-export function adopt(kept: Record<string, unknown>): void {
+/**
+ * Take over what the server keeps for this person, unless something was chosen here since; whoever has just come
+ * back takes it over in any case. What was solved is never lost.
+ */
+export function adopt({ settings: kept, language }: Me, back = false): void {
   const solved = [...new Set([...settings.solved, ...texts(kept['solved'])])];
   const days = joined(settings.days, numbers(kept['days']));
   const longest = Math.max(settings.longest, Number(kept['longest'] ?? 0) || 0);
   const newer = Number(kept['at'] ?? 0) > at;
-  if (newer) take({ ...chosen(), ...kept, language: settings.language, notify: settings.notify });
+  if (newer || back) take({ ...chosen(), ...kept, language: one(language, LANGUAGES, settings.language), notify: settings.notify });
   Object.assign(settings, { solved, days, longest });
   write();
+  if (settings.language !== spoken()) void speak(settings.language);
 }
 
 /** What a person has chosen, but for the language, which the account has by itself. */
@@ -152,7 +157,7 @@ function write(): void {
 export function keep(): void {
   at = Date.now();
   write();
-  tellServer(chosen());
+  tellServer();
 }
 
 export async function changeLanguage(language: Language): Promise<void> {

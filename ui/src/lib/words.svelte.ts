@@ -65,18 +65,34 @@ export function fromServer(topic: string): void {
   served.add(topic);
 }
 
+/** The language that was wished last; speaking it takes until its words are here. */
+let wished: Language = 'en';
+
+/** Speak what is wished, with all topics; what is wished or learnt meanwhile is waited for too. */
+async function renew(): Promise<void> {
+  let asked: Language;
+  let known: number;
+  let bundle: FluentBundle;
+  do {
+    asked = wished;
+    known = topics.size;
+    bundle = await assemble(asked);
+  } while (asked !== wished || known !== topics.size);
+  voice.language = asked;
+  voice.bundle = bundle;
+  document.documentElement.lang = asked;
+}
+
 /** Learn further topics in the language spoken now. */
 export async function learn(...more: string[]): Promise<void> {
   const before = topics.size;
   for (const topic of more) topics.add(topic);
-  if (topics.size > before) voice.bundle = await assemble(voice.language);
+  if (topics.size > before) await renew();
 }
 
 export async function speak(language: Language): Promise<void> {
-  const bundle = await assemble(language);
-  voice.language = language;
-  voice.bundle = bundle;
-  document.documentElement.lang = language;
+  wished = language;
+  await renew();
 }
 
 export function language(): Language {

@@ -1,0 +1,45 @@
+"""What a person has chosen goes with the account, from browser to browser."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.page.people import Visitor
+from tests.server.polling import until
+
+PASSWORD = "river and temple"  # noqa: S105  # nobody's but this test's
+
+
+def sign_in(visitor: Visitor, login: str) -> None:
+    page = visitor.page
+    page.goto("/person")
+    form = page.locator("form").filter(has=page.locator("[autocomplete=current-password]")).last
+    form.locator("[autocomplete=username]").fill(login)
+    form.locator("[type=password]").fill(PASSWORD)
+    form.locator("[type=submit]").click()
+
+
+def test_language_and_looks_come_along_when_one_signs_in_elsewhere(visitor: Visitor) -> None:
+    visitor.become("Zdeněk")
+    visitor.ask("PUT", "/me/password", {"login": "zdenek", "password": PASSWORD})
+    page = visitor.page
+    page.goto("/settings")
+    page.get_by_text("Dark", exact=True).click()
+    page.locator("main").get_by_text("Čeština", exact=True).click()
+    until(lambda: visitor.ask("GET", "/me")["language"] == "cs", 10, "the account knows it")
+
+    elsewhere = visitor.another()
+    other = elsewhere.page
+    other.goto("/settings")
+    other.get_by_text("Reduced", exact=True).click()  # chosen later, by nobody yet
+    sign_in(elsewhere, "zdenek")
+    expect(other.locator("html")).to_have_attribute("lang", "cs")
+    expect(other.locator("html")).to_have_attribute("data-theme", "dark")
+    other.reload()
+    expect(other.get_by_role("heading", level=1)).to_be_visible()
+    expect(other.locator("html")).to_have_attribute("lang", "cs")
+
+    other.locator("[data-language]").select_option("pl")
+    until(lambda: visitor.ask("GET", "/me")["language"] == "pl", 10, "the account knows it")
+    page.reload()
+    expect(page.locator("html")).to_have_attribute("lang", "pl")
