@@ -131,15 +131,32 @@ def test_what_a_seat_cannot_know_changes_no_verdict(game: Game) -> None:
     assert looked == 3
 
 
-def test_another_tile_drawn_is_other_luck_and_the_same_verdicts() -> None:
+def stopped_early(game: Game) -> Record:
+    """The same beginning, left by ending a turn that could go on: a decision that itself draws."""
+    record, state = begin_record(game, 2, 5, dict(game.quick_options))
+    for words in [*(words for _, words in short_game(game).moves[:23]), "done"]:
+        action = game.read(words)
+        record.add(state, action)
+        state.play(action)
+    record.finish(state)
+    return record
+
+
+@pytest.mark.parametrize(("early", "decisions"), [(False, 4), (True, 2)])
+def test_another_tile_drawn_is_other_luck_and_the_same_verdicts(
+    early: bool, decisions: int
+) -> None:
     """What comes out of the bag at the end of a turn, and the decisions of that turn."""
     game = ziggurat.game("tigris")
-    record = short_game(game, 24)
-    found, steps = analyser(record), analysed(game).steps
-    drawn = next(step for step in steps if step.luck)
+    record = stopped_early(game) if early else short_game(game)
+    found = analyser(record, analysed(game).steps[:23])
+    list(found.work())
+    steps = found.finished().steps
+    drawn = steps[-1] if early else next(step for step in steps if step.luck)
     begins = max(step.number for step in steps[: drawn.number - 1] if step.words == "done")
     turn = steps[begins : drawn.number]
-    assert sum(step.verdict is not None for step in turn) == 4
+    assert sum(step.verdict is not None for step in turn) == decisions
+    assert (drawn.verdict is not None) == early
     future, rng = Future(record.replay(game, begins)), Random(1)
     lucks = []
     for _ in range(4):
