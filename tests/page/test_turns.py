@@ -50,6 +50,10 @@ def test_a_turn_is_told_wherever_one_is(visitor: Visitor) -> None:
     expect(page.locator("link[rel=icon]")).to_have_attribute("href", "/icon-turn.svg")
     expect(page.locator("[data-waits]")).to_have_text("1 game is waiting for you.")
     expect(page.get_by_text("Evening at the river")).to_be_visible()
+    pass_on(visitor, first, seat=1)
+    expect(page.locator("[data-waits]")).to_have_count(0)
+    expect(page.locator(".line .turn")).to_have_count(0)
+    pass_on(guest, first)
 
     page.goto("/person")
     page.locator("[data-notify]").check()
@@ -63,6 +67,9 @@ def test_a_turn_is_told_wherever_one_is(visitor: Visitor) -> None:
     assert notices["webhook"] == "https://example.org/turns"
     assert isinstance(quiet, dict)
     assert (quiet["start"], quiet["end"]) == (22, 7)
+    page.locator("[data-quiet]").uncheck()
+    with page.expect_response("**/api/me/notices"):
+        page.click("[data-save-notices]")
 
     visitor.sit(first)
     expect(page).to_have_title("Your turn · Evening at the river · Ziggurat")
@@ -146,9 +153,9 @@ def shown(page: Page) -> Json:
     return found
 
 
-def pass_on(guest: Visitor, table: str) -> None:
-    """End the guest's turn, decision by decision."""
-    state = guest.ask("GET", f"/tables/{table}/state")
-    while state["deciding"] == 0:
-        body: dict[str, Json] = {"log": state["log"], "seat": 0, "words": "done"}
-        state = guest.ask("POST", f"/tables/{table}/actions", body)
+def pass_on(person: Visitor, table: str, seat: int = 0) -> None:
+    """End somebody's turn, decision by decision."""
+    state = person.ask("GET", f"/tables/{table}/state")
+    while state["deciding"] == seat:
+        body: dict[str, Json] = {"log": state["log"], "seat": seat, "words": "done"}
+        state = person.ask("POST", f"/tables/{table}/actions", body)
