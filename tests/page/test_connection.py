@@ -102,6 +102,30 @@ def test_what_cannot_be_sent_any_more_is_told(far: Visitor) -> None:
     expect(page.get_by_text("Nothing was sent")).to_be_visible()
     expect(page.locator("[data-unsent]")).to_have_count(0)
     net.set_offline(False)
+    expect(page.get_by_text("Nothing was sent")).to_have_count(0)
+
+
+def test_a_kept_move_is_told_of_at_home_and_its_end_after_a_day(far: Visitor) -> None:
+    table = far.alone(name="Maya")
+    page = far.page
+    page.route("**/actions", lambda route: route.abort())
+    put_king(page, "B1")
+    expect(page.locator("[data-unsent]")).to_be_visible()
+    page.goto("/")
+    kept = page.locator(f"[data-unsent-at={table}]")
+    expect(kept).to_contain_text("was not sent yet: Tigris & Euphrates")
+    page.evaluate(
+        "key => { const wish = JSON.parse(localStorage[key]); wish.at -= 24 * 3600e3;"
+        " localStorage[key] = JSON.stringify(wish) }",
+        f"ziggurat-unsent {table}",
+    )
+    page.unroute("**/actions")
+    kept.get_by_role("link").click()
+    expect(page.get_by_role("alert")).to_contain_text("more than a day ago was never sent")
+    assert actions(far, table) == []
+    page.goto("/")
+    expect(page.locator("[data-my-games]")).to_be_visible()
+    expect(kept).to_have_count(0)
 
 
 def test_two_people_far_apart_and_one_offline_in_the_middle_of_a_move(far: Visitor) -> None:

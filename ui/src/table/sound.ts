@@ -26,7 +26,7 @@ const MINE: Record<Exclude<Sound, 'off'>, Tone[]> = {
 
 let context: AudioContext | undefined;
 
-/** The sound of a move; another one when it is my decision now. */
+/** The sound of a move; another one when it becomes my turn to decide by it. */
 export function sound(chosen: Sound, mine: boolean): void {
   if (chosen === 'off') return;
   for (const tone of mine ? MINE[chosen] : [KNOCK]) ring(tone);

@@ -25,7 +25,7 @@ import { arrived, lastNumber, leavesGap, preceded } from './arrivals';
 import { seatNames } from './names';
 import { sound } from './sound';
 import type { Step } from './turns';
-import { dropUnsent, findUnsent, keepUnsent, repeatable, unanswered, type Wish } from './unsent';
+import { dropUnsent, findUnsent, isForgotten, keepUnsent, repeatable, unanswered, type Wish } from './unsent';
 
 /** How long a move of another stays alone on the board before the next is shown, and if more than a few wait. */
 const PACES: Record<Pace, { step: number; behind: number }> = {
@@ -43,6 +43,9 @@ const OPENED_WITH = 600;
 const PATIENCE = 15_000;
 const FIRST_PAUSE = 1000;
 const LONGEST_PAUSE = 10_000;
+
+/** What is told of a missing connection, until it is back. */
+const WITHOUT_CONNECTION = ['server-away', 'not-sent'];
 
 /** A refused wish: which action, and why not. */
 export interface Refused {
@@ -203,11 +206,20 @@ export class Table {
     this.connect();
     this.watchConnection();
     void this.readChat();
+    await this.takeUpUnsent();
+  }
+
+  /** What was decided here before and not answered is sent now; if that is too long ago, its end is told. */
+  private async takeUpUnsent(): Promise<void> {
     const kept = findUnsent(this.id);
-    if (kept !== null) {
-      this.unsent = kept;
-      await this.deliver(kept);
+    if (kept === null) return;
+    if (isForgotten(kept)) {
+      dropUnsent(this.id);
+      this.fail(new Problem(told('forgotten')));
+      return;
     }
+    this.unsent = kept;
+    await this.deliver(kept);
   }
 
   /** Read the table once, without listening for more. */
@@ -295,7 +307,7 @@ export class Table {
       this.connected = true;
       this.lost = false;
       this.retry = 500;
-      if (this.problem?.key === 'server-away') this.problem = null;
+      if (WITHOUT_CONNECTION.includes(this.problem?.key ?? '')) this.problem = null;
       void this.resend();
     };
     socket.onmessage = (event: MessageEvent<string>) => this.hear(JSON.parse(event.data) as TableNews);
@@ -366,7 +378,7 @@ export class Table {
   }
 
   /** Show what has come: by the answer to a command or by the live connection, once or twice. */
-  private show(state: State): void {
+  protected show(state: State): void {
     if (leavesGap(this, state)) {
       void this.fill();
       return;
@@ -378,7 +390,7 @@ export class Table {
     if (before !== null && state.log > before.log) {
       this.followed(state);
       this.refused = null;
-      sound(settings.sound, state.actions !== null);
+      sound(settings.sound, before.actions === null && state.actions !== null);
     }
     this.state = state;
     if (this.info !== null && this.info.stage !== state.stage) this.info = { ...this.info, stage: state.stage };

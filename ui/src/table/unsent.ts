@@ -19,7 +19,8 @@ const FORGOTTEN = 24 * 3600 * 1000;
 /** Statuses of a proxy whose server does not answer. */
 const BEHIND = [502, 504];
 
-const key = (table: string): string => `ziggurat-unsent ${table}`;
+const PREFIX = 'ziggurat-unsent ';
+const key = (table: string): string => PREFIX + table;
 
 export function keepUnsent(table: string, wish: Wish): void {
   localStorage.setItem(key(table), JSON.stringify(wish));
@@ -32,11 +33,17 @@ export function dropUnsent(table: string): void {
 /** What was decided at a table and has not been answered. */
 export function findUnsent(table: string): Wish | null {
   const kept = localStorage.getItem(key(table));
-  if (kept === null) return null;
-  const wish = JSON.parse(kept) as Wish;
-  if (Date.now() - wish.at < FORGOTTEN) return wish;
-  dropUnsent(table);
-  return null;
+  return kept === null ? null : (JSON.parse(kept) as Wish);
+}
+
+/** The tables at which something was decided that has not been answered. */
+export function tablesWithUnsent(): string[] {
+  return Object.keys(localStorage).flatMap((one) => (one.startsWith(PREFIX) ? [one.slice(PREFIX.length)] : []));
+}
+
+/** Whether it was decided so long ago that it is not sent any more. */
+export function isForgotten(wish: Wish): boolean {
+  return Date.now() - wish.at >= FORGOTTEN;
 }
 
 /** Whether nobody knows what became of a request. */

@@ -58,3 +58,5 @@ share-print = Vytisknout pozici a záznam
 embed-open = Otevřít v Zigguratu
 offline = Bez spojení
 offline-lead = Stoly, lekce i pravidla jsou na serveru. Objeví se tu znovu, jakmile bude dostupný; neodeslaný tah do té doby počká.
+unsent-elsewhere = Jeden váš tah se ještě neodeslal: { $table }. Odešle se, když stůl otevřete.
+unsent-open = Otevřít stůl

@@ -184,6 +184,7 @@ about-api = Rozhraní API pro programátory
 problem-server-away = Server neodpovídá. Zkuste to za chvíli znovu.
 problem-not-sent = Nic se neodeslalo: chybí spojení. Zkuste to znovu, až se obnoví.
 problem-overtaken = Váš tah se neprovedl: během výpadku se pozice změnila.
+problem-forgotten = Tah, který jste tu zvolili před více než jedním dnem, se neodeslal a už se neodešle.
 problem-server-error = Na serveru se něco pokazilo.
 problem-bad-request = Server tomu nerozumí.
 problem-not-signed-in = Nejdřív se přihlaste.

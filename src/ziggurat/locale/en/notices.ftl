@@ -53,3 +53,5 @@ share-print = Print the position and the log
 embed-open = Open in Ziggurat
 offline = No connection
 offline-lead = Tables, lessons and rules come from the server. They will be back as soon as it can be reached; a move that was not sent is kept until then.
+unsent-elsewhere = A move of yours was not sent yet: { $table }. Open the table to send it.
+unsent-open = Open the table

@@ -193,6 +193,7 @@ about-api = For programmers: the API
 problem-server-away = The server is not answering. Try again in a moment.
 problem-not-sent = Nothing was sent: there is no connection. Try again when it is back.
 problem-overtaken = Your move was not played: the position changed while there was no connection.
+problem-forgotten = A move you decided on here more than a day ago was never sent, and will not be sent any more.
 problem-server-error = Something went wrong on the server.
 problem-bad-request = The server did not understand this.
 problem-not-signed-in = You are not signed in.

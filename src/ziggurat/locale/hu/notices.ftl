@@ -50,3 +50,5 @@ share-print = Állás és napló nyomtatása
 embed-open = Megnyitás a Zigguratban
 offline = Nincs kapcsolat
 offline-lead = Az asztalok, a leckék és a szabályok a kiszolgálón vannak. Amint elérhető, újra itt lesznek; az el nem küldött lépést addig megőrizzük.
+unsent-elsewhere = Egy lépésed még nem ment el: { $table }. Nyisd meg az asztalt, és elküldjük.
+unsent-open = Az asztal megnyitása

@@ -184,6 +184,7 @@ about-api = Programozóknak: az API
 problem-server-away = A kiszolgáló nem válaszol. Próbáld újra egy kicsit később.
 problem-not-sent = Semmi sem ment el, mert nincs kapcsolat. Próbáld újra, ha helyreállt.
 problem-overtaken = A lépésed nem történt meg: a kapcsolat szünetében megváltozott az állás.
+problem-forgotten = Az itt több mint egy napja kiválasztott lépésed nem ment el, és már nem is küldjük el.
 problem-server-error = Valami elromlott a kiszolgálón.
 problem-bad-request = A kiszolgáló ezt nem értette.
 problem-not-signed-in = Nem vagy belépve.

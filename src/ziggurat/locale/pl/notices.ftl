@@ -55,3 +55,5 @@ share-print = Wydrukuj pozycję i zapis
 embed-open = Otwórz w Zigguracie
 offline = Brak połączenia
 offline-lead = Stoły, lekcje i zasady są na serwerze. Pojawią się tu znowu, gdy będzie dostępny; niewysłany ruch do tego czasu poczeka.
+unsent-elsewhere = Jeden twój ruch nie został jeszcze wysłany: { $table }. Otwórz stół, aby go wysłać.
+unsent-open = Otwórz stół

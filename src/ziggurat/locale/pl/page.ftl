@@ -184,6 +184,7 @@ about-api = Dla programistów: API
 problem-server-away = Serwer nie odpowiada. Spróbuj ponownie za chwilę.
 problem-not-sent = Nic nie wysłano, bo brak połączenia. Spróbuj ponownie, gdy wróci.
 problem-overtaken = Twój ruch nie został wykonany: podczas przerwy zmieniła się pozycja.
+problem-forgotten = Twój ruch sprzed ponad doby nie został wysłany i już nie zostanie.
 problem-server-error = Na serwerze coś poszło nie tak.
 problem-bad-request = Serwer tego nie rozumie.
 problem-not-signed-in = Trzeba się zalogować.
