@@ -149,7 +149,7 @@ def test_another_tile_drawn_is_other_luck_and_the_same_verdicts(
     """What comes out of the bag at the end of a turn, and the decisions of that turn."""
     game = ziggurat.game("tigris")
     record = stopped_early(game) if early else short_game(game)
-    found = analyser(record, analysed(game).steps[:23])
+    found = analyser(record, tuple(analysed(game).steps[:23]))
     list(found.work())
     steps = found.finished().steps
     drawn = steps[-1] if early else next(step for step in steps if step.luck)
