@@ -100,6 +100,9 @@ def fingerprint(game: str) -> str:
     if game == CHAOS:
         parts += ROOT.glob("src/ziggurat/server/**/*.py")
         parts += [ROOT / "tests" / "server" / f"{name}.py" for name in ("chaos", "faults")]
+    if game == PAGE:
+        parts += [path for path in ROOT.glob("ui/src/**/*") if path.is_file()]
+        parts += [path for path in ROOT.glob("src/ziggurat/games/*/page/**/*") if path.is_file()]
     if game == ARENA:
         parts += ROOT.glob("src/ziggurat/bots/*.py")
     else:

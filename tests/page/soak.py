@@ -41,8 +41,9 @@ def whole_game(game: str, way: str, index: int) -> dict[str, int]:
     return {"games": 1, "decisions": decisions}
 
 
-def all_lessons(game: str, language: str, index: int) -> dict[str, int]:
+def all_lessons(index: int) -> dict[str, int]:
     """All lessons of a game in a language, with a mouse."""
+    game, language = COMBINATIONS[index]
     folder = Path(tempfile.mkdtemp(prefix="ziggurat-soak-"))
     server = Process(["--database", str(folder / "page.db"), "--set", "wide=on"], folder / "log")
     server.start()
@@ -55,7 +56,7 @@ def all_lessons(game: str, language: str, index: int) -> dict[str, int]:
     finally:
         server.kill()
         shutil.rmtree(folder)
-    return {"lessons": len(taken)}
+    return {f"{game} in {language}: lessons": len(taken)}
 
 
 def every_combination(_index: int) -> dict[str, int]:
@@ -74,10 +75,7 @@ def every_combination_of_environments(_index: int) -> dict[str, int]:
 
 
 TASKS = (
-    [
-        Task(f"lessons of {game} in {language}", 1, partial(all_lessons, game, language))
-        for game, language in COMBINATIONS
-    ]
+    [Task("all lessons in every language", len(COMBINATIONS), all_lessons)]
     + [
         Task(
             f"whole games of {type(game).__name__} by {way}", 6, partial(whole_game, game.name, way)
