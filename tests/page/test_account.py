@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 from tests.page.people import Visitor
 from tests.server.polling import until
 
-PASSWORD = "river and temple"  # noqa: S105  # nobody's but this test's
+PASSWORD = "river and temple"  # nobody's but this test's
 
 
 def sign_in(visitor: Visitor, login: str) -> None:
