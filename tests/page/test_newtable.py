@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+import re
+
+import pytest
 from playwright.sync_api import expect
 
+import ziggurat
 from tests.page.people import PHONE, Visitor
 from ziggurat.core.types import Json
+
+SENTENCE = re.compile(r"^[A-Z].{12,}\.$")
 
 
 def test_presets_levels_and_options_say_what_they_do(visitor: Visitor) -> None:
@@ -53,6 +59,24 @@ def test_presets_levels_and_options_say_what_they_do(visitor: Visitor) -> None:
     page.click("[data-create]")
     visitor.my_decision()
     expect(page.get_by_role("tab", name="Coach")).to_be_visible()
+
+
+@pytest.mark.parametrize("game", [game.name for game in ziggurat.games()])
+def test_every_option_has_a_sentence(visitor: Visitor, game: str) -> None:
+    page = visitor.page
+    page.goto(f"/new?game={game}")
+    clock = page.locator("[data-option=clock]")
+    expect(clock).to_be_visible()
+    for option in page.locator("[data-option]").all():
+        expect(option.locator("> p")).to_have_text(SENTENCE)
+    for kind, settings in (("live", 3), ("relaxed", 2)):
+        clock.locator(f"label:has([value={kind}])").click()
+        expect(clock.locator(".times label small")).to_have_text([SENTENCE] * settings)
+        expect(clock.locator(".times label")).to_have_count(settings)
+    means = clock.locator("label:has(select) small")
+    expect(means).to_have_text("The computer goes on playing for whoever ran out of time.")
+    clock.locator("select").select_option("end")
+    expect(means).to_contain_text("comes last")
 
 
 def test_every_option_keeps_its_name_on_one_line(visitor: Visitor) -> None:

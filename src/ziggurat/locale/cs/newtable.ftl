@@ -27,6 +27,16 @@ level-honest = Počítač ví jen to, co vidí ze svého místa: nic skrytého a
 clock-none-means = Každý má tolik času, kolik chce.
 clock-live-means = Všichni jsou přítomni a na celou hru mají tolik času.
 clock-relaxed-means = Každý hraje, kdy se mu to hodí, a může dostat zprávu, že je na řadě.
+clock-minutes-means = Čas každého hráče na celou hru. Běží, jen když je hráč na řadě.
+clock-increment-means = { $seconds ->
+    [0] Žádný čas se nepřidává.
+   *[other] Po každém rozhodnutí se hráči přidá tolik času.
+}
+clock-days-means = Rozhodnutí smí trvat tak dlouho. Pro další je zase celá doba.
+clock-then-means = { $then ->
+    [end] Hra hned skončí a ten, komu čas vypršel, je poslední.
+   *[bot] Za toho, komu čas vypršel, hraje dál počítač.
+}
 hints-on-means = Žárovka ukáže dobré tahy každému, kdo se zeptá.
 hints-off-means = Nikdo nedostává tipy. Tak je to předem nastaveno, když spolu hrají lidé.
 order-on-means = O pořadí rozhodne los. Po hře si ho lze ověřit.

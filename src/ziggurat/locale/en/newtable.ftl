@@ -27,6 +27,16 @@ level-honest = The computer knows only what its seat can see: nothing hidden, an
 clock-none-means = Everybody takes as long as they like.
 clock-live-means = Everybody is there and has this much time for the whole game.
 clock-relaxed-means = Everybody plays when it suits them and can get a notice when it is their turn.
+clock-minutes-means = The time each player has for the whole game. It runs only while they have a decision to make.
+clock-increment-means = { $seconds ->
+    [0] There is no extra time.
+   *[other] After each decision, the player’s clock gains this much time.
+}
+clock-days-means = A decision may take this long. The next one has the full time again.
+clock-then-means = { $then ->
+    [end] The game ends at once, and whoever ran out of time comes last.
+   *[bot] The computer goes on playing for whoever ran out of time.
+}
 hints-on-means = The bulb shows good moves to whoever asks.
 hints-off-means = Nobody gets hints. This is the default when people play together.
 order-on-means = Lots decide who plays first. The draw can be checked after the game.

@@ -27,6 +27,16 @@ level-honest = A gép csak azt tudja, ami a helyéről látható: semmi rejtette
 clock-none-means = Mindenki annyi időt használ, amennyit akar.
 clock-live-means = Mindenki jelen van, és ennyi ideje van az egész játékra.
 clock-relaxed-means = Mindenki akkor játszik, amikor neki jó, és értesítést kaphat, ha ő jön.
+clock-minutes-means = Ennyi ideje van minden játékosnak az egész játékra. Csak akkor telik, amikor döntenie kell.
+clock-increment-means = { $seconds ->
+    [0] Nincs ráadás idő.
+   *[other] Minden döntés után ennyi időt kap hozzá a játékos.
+}
+clock-days-means = Egy döntésre ennyi idő van. A következőre megint a teljes idő jut.
+clock-then-means = { $then ->
+    [end] A játék azonnal véget ér, és az lesz az utolsó, akinek lejárt az ideje.
+   *[bot] Akinek lejárt az ideje, helyette a gép játszik tovább.
+}
 hints-on-means = A villanykörte jó lépéseket mutat annak, aki kéri.
 hints-off-means = Senki sem kap tippet. Ha emberek játszanak egymással, ez az alapbeállítás.
 order-on-means = Sorsolás dönti el, ki kezd. A játék után ellenőrizhető.

@@ -27,6 +27,16 @@ level-honest = Komputer wie tylko to, co widać z jego miejsca: nic ukrytego i�
 clock-none-means = Każdy ma tyle czasu, ile chce.
 clock-live-means = Wszyscy są obecni i mają tyle czasu na całą grę.
 clock-relaxed-means = Każdy gra, kiedy mu pasuje, i może dostać powiadomienie, że przyszła jego kolej.
+clock-minutes-means = Czas każdego gracza na całą grę. Biegnie tylko wtedy, gdy gracz ma podjąć decyzję.
+clock-increment-means = { $seconds ->
+    [0] Czasu się nie dodaje.
+   *[other] Po każdej decyzji gracz dostaje tyle dodatkowego czasu.
+}
+clock-days-means = Tyle może trwać jedna decyzja. Na następną znów jest cały czas.
+clock-then-means = { $then ->
+    [end] Gra od razu się kończy, a gracz, któremu skończył się czas, zajmuje ostatnie miejsce.
+   *[bot] Za gracza, któremu skończył się czas, gra dalej komputer.
+}
 hints-on-means = Żarówka pokazuje dobre ruchy każdemu, kto poprosi.
 hints-off-means = Nikt nie dostaje podpowiedzi. Tak jest domyślnie, gdy grają ze sobą ludzie.
 order-on-means = O kolejności decyduje los. Po grze można to sprawdzić.
