@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 import ziggurat
 from tests.page.people import PHONE, Visitor
@@ -58,6 +58,28 @@ def test_what_others_did_is_numbered_and_can_be_gone_through(visitor: Visitor) -
     page.click("[data-act]")
     expect(page.locator(".question")).to_have_text("Maya, choose what to do.")
     expect(page.locator("[data-step-at]")).to_have_count(0)
+
+
+def test_a_numbered_line_keeps_the_crest_of_whom_it_is_about(visitor: Visitor) -> None:
+    """As if what the other player did had befallen Maya."""
+    visitor.alone()
+    page = visitor.page
+    end_turn(visitor)
+
+    def about_maya(route: Route) -> None:
+        answer = route.fetch()
+        found = answer.json()
+        for entry in found["entries"]:
+            for event in entry["events"]:
+                if entry["seat"] == 1 and event["kind"] != "turn-ended":
+                    event["facts"]["seat"] = 0
+        route.fulfill(response=answer, json=found)
+
+    page.route("**/log?since=*", about_maya)
+    page.reload()
+    expect(page.locator("[data-since]")).to_be_visible()
+    numbered = page.locator("ol.log .line:has([data-moment] b)")
+    expect(numbered.first.locator("[data-crest='0'] svg")).to_be_visible()
 
 
 def test_the_log_has_turns_and_leads_to_every_moment(visitor: Visitor) -> None:

@@ -7,7 +7,7 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from tests.page.people import Visitor
+from tests.page.people import PHONE, Visitor
 from tests.server.polling import until
 from tests.server.push_service import Browser, Service
 from ziggurat.core.types import Json
@@ -87,6 +87,20 @@ def test_a_turn_is_told_wherever_one_is(visitor: Visitor) -> None:
     page.click("[data-next-turn]")
     page.wait_for_url(f"**/t/{second}")
     expect(page.locator("[data-table]")).to_have_attribute("data-table", second)
+
+
+def test_the_sound_of_a_turn_is_chosen_on_a_phone_too(visitor: Visitor) -> None:
+    phone = visitor.another(size=PHONE)
+    page = phone.page
+    page.add_init_script(LISTEN)
+    phone.alone()
+    page.click("[data-menu]")
+    sound = page.get_by_role("button", name="Sound for your turn: off")
+    expect(sound).to_be_visible()
+    sound.click()
+    knock = page.get_by_role("button", name="Sound for your turn: knock")
+    expect(knock).to_be_visible()
+    assert page.evaluate("window.rung") == 1
 
 
 REGISTERED = """
