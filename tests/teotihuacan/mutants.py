@@ -222,8 +222,8 @@ MUTANTS: list[Mutant] = [
     Mutant(
         rule="TH-60",
         file="eclipse.py",
-        old="    lost = min(UNPAID_POINTS * (due - paid), state.points[player])",
-        new="    lost = UNPAID_POINTS * (due - paid)",
+        old="    return min(UNPAID_POINTS * unpaid, state.points[player])",
+        new="    return UNPAID_POINTS * unpaid",
     ),
     Mutant(
         rule="TH-62",

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.teotihuacan.players import Player, builder, by_chance
-from tests.teotihuacan.table import arriving, listed, named
+from tests.teotihuacan.table import GAME, arriving, listed, named
 from tests.teotihuacan.trials import followed
 from ziggurat.core.types import Facts
 
@@ -48,3 +48,33 @@ def test_a_view_counts_the_colours_on_each_board() -> None:
     boards = [named(board) for board in listed(given.state.view(None)["boards"])]
     assert [board["colours"] for board in boards] == [0, 2, 1, 0, 0, 0, 0, 1]
     assert [board["cocoa"] for board in boards] == [1, 3, 2, 1, 1, 1, 1, 2]
+
+
+def test_a_worship_says_its_temple_its_tile_and_its_fees() -> None:
+    given = arriving(2, own={"cocoa": 1}, discovery={"boards": {"2": "temple_blue"}})
+    aids = given.play("worship 1").state.aids()
+    space = {"board": 2, "space": 1, "royal": None, "temple": "red", "tile": "temple_blue"}
+    assert named(aids["worship"]) == space
+    assert named(aids["fees"])["ability discovery"] == 1
+    assert named(aids["about"]) == {"board": 2}
+
+
+def test_a_question_of_the_set_up_says_so() -> None:
+    state = GAME.start(2, "about")
+    kinds = set()
+    while state.question()["kind"] != "turn":
+        kind = str(state.question()["kind"])
+        kinds.add(kind)
+        belongs = named(state.aids()["about"])
+        assert belongs["power"] in (1, 2, 3) if kind == "place" else belongs == {"setup": True}
+        state.apply(state.actions()[0])
+    assert len(kinds) > 1
+
+
+@pytest.mark.rule("TH-55")
+def test_a_question_of_an_ascension_says_so() -> None:
+    given = arriving(4, 5, own={"cocoa": 5}).play("main")
+    while given.asks() != "reward":
+        given.play(given.words()[0])
+    given.play("ascend temple")
+    assert (given.asks(), named(given.state.aids()["about"])) == ("temple", {"ascension": True})

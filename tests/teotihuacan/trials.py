@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 from random import Random
+from typing import Final
 
 from tests.teotihuacan.players import Player
 from tests.teotihuacan.table import GAME, NAMES, listed, named
@@ -32,7 +33,7 @@ def followed(seats: int, options: Options, seed: str, player: Player, often: flo
 
 def compared(state: State) -> int:
     """Compare all that can be tried in this position; returns how many facts that were."""
-    aids, kind = state.aids(), state.question()["kind"]
+    aids, kind = state.aids(), str(state.question()["kind"])
     count = 0
     if "eclipse" in aids:
         count += eclipse(state, named(aids["eclipse"]))
@@ -52,6 +53,8 @@ def compared(state: State) -> int:
         (price,) = named(named(aids["prices"])[str(state.question()["square"])]).values()
         for angle, score in named(aids["rotations"]).items():
             count += laid(state, [f"rotate {angle}"], "build", named(score), price)
+    if kind in ANSWERS:
+        count += ANSWERS[kind](state, aids)
     return count
 
 
@@ -189,3 +192,85 @@ def laid(state: State, words: list[str], event: str, score: Facts, price: Json =
         paid = told(found, "pay", why=why)
         assert {good: amount(paid, good) for good in GOODS if amount(paid, good)} == price
     return 4
+
+
+def worshipped(state: State, aids: Facts) -> int:
+    """The space of a worship, what it leads to, and the fee of each option (TH-32, TH-33)."""
+    fees, space = named(aids["fees"]), named(aids["worship"])
+    count = 0
+    for option, fee in fees.items():
+        found = tried(state, [option])
+        if found is None:
+            continue
+        (facts,) = told(found, "worship")
+        place = (facts["board"], facts["space"], facts["fee"])
+        assert place == (space["board"], space["space"], fee)
+        if option == "discovery":
+            assert told(found, "claim")[0]["tile"] == space["tile"]
+        if option == "ability" and space["royal"] is not None:
+            assert told(found, "royal")[0]["tile"] == space["royal"]
+        if option == "ability" and space["temple"] in ("blue", "red", "green"):
+            (moved,) = told(found, "temple") or told(found, "temple-stuck")
+            assert moved["temple"] == space["temple"]
+        count += 2
+    return count
+
+
+def traded(state: State, aids: Facts) -> int:
+    """What a royal tile with a price takes and gives (TH-99)."""
+    trades = named(aids["trades"])
+    for words, trade in trades.items():
+        found = tried(state, [words])
+        assert found is not None
+        for kind, amounts in (
+            ("pay", named(named(trade)["pay"])),
+            ("gain", named(named(trade)["gain"])),
+        ):
+            facts = told(found, kind, why="royal")
+            assert {good: amount(facts, good) for good in GOODS if amount(facts, good)} == amounts
+        if named(trade)["resources"]:
+            assert found.after.question().get("count") == named(trade)["resources"]
+    return len(trades)
+
+
+def rewarded(state: State, aids: Facts) -> int:
+    """What is printed on a major step (TH-40, TH-95)."""
+    reward = named(aids["reward"])
+    found = tried(state, ["reward"])
+    assert found is not None
+    assert amount(told(found, "points", why="temple"), "points") == reward["points"]
+    assert amount(told(found, "gain", why="temple"), "cocoa") == reward["cocoa"]
+    if reward["resources"]:
+        question = found.after.question()
+        assert (question["kind"], question["count"]) == ("take", reward["resources"])
+    return 3
+
+
+def housed(state: State, aids: Facts) -> int:
+    """What the next space of a row of the Nobles scores (TH-48)."""
+    rows = named(aids["rows"])
+    for row, value in rows.items():
+        found = tried(state, [f"row {row}"])
+        assert found is not None
+        assert told(found, "noble")[0]["value"] == value
+    return len(rows)
+
+
+def salaried(state: State, aids: Facts) -> int:
+    """What unpaid salary costs (TH-60)."""
+    lost = named(aids["lost"])
+    for paid, points in lost.items():
+        found = tried(state, [f"salary {paid}"])
+        if found is not None:
+            assert -amount(told(found, "points", why="salary"), "points") == points
+    return len(lost)
+
+
+ANSWERS: Final = {
+    "option": worshipped,
+    "royal": traded,
+    "major": rewarded,
+    "row": housed,
+    "salary": salaried,
+}
+"""What the aids say of single answers, by the kind of question."""

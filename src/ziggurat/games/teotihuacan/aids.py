@@ -14,16 +14,26 @@ from ziggurat.games.teotihuacan import (
     harvest,
     main_actions,
     nobles,
+    royal,
     tracks,
     turn,
     workers,
     worship,
 )
-from ziggurat.games.teotihuacan.actions import DISCOUNTS, KIND_OF, MOVE, TURNS, WORSHIP
+from ziggurat.games.teotihuacan.actions import (
+    DISCOUNTS,
+    KIND_OF,
+    MOVE,
+    TABLE,
+    TURNS,
+    WORSHIP,
+    WORSHIP_OPTIONS,
+)
 from ziggurat.games.teotihuacan.alchemy import Technology
 from ziggurat.games.teotihuacan.construction import BuildDiscount, BuildRotation, BuildSquare
 from ziggurat.games.teotihuacan.decorations import DecorationSide
 from ziggurat.games.teotihuacan.eclipse import Salary
+from ziggurat.games.teotihuacan.nobles import NobleRow
 from ziggurat.games.teotihuacan.pieces import (
     ALCHEMY,
     BOARD_RESOURCE,
@@ -50,13 +60,26 @@ from ziggurat.games.teotihuacan.pieces import (
     TEMPLES,
     TILES,
     WORSHIP_SPACES,
+    WORSHIP_TEMPLE,
     Bundle,
     Player,
 )
-from ziggurat.games.teotihuacan.setup import Keep, Pick, Place, Raise, StartingDiscovery
+from ziggurat.games.teotihuacan.royal import RoyalTile
+from ziggurat.games.teotihuacan.setup import (
+    FinishSetup,
+    Keep,
+    Pick,
+    Place,
+    Raise,
+    StartingDiscovery,
+    in_hand,
+)
+from ziggurat.games.teotihuacan.tracks import MajorStep
 from ziggurat.games.teotihuacan.turn import Act, Move, Turn
+from ziggurat.games.teotihuacan.worship import WorshipChoice, Worshipper
 
 if TYPE_CHECKING:
+    from ziggurat.core.decisions import Decision
     from ziggurat.games.teotihuacan.state import TeotihuacanState
 
 
@@ -66,7 +89,10 @@ def aids(state: TeotihuacanState) -> Facts:
     if decision is None:
         return {}
     player = decision.seat
-    found: dict[str, Json] = {"temples": next_steps(state, player)}
+    found: dict[str, Json] = {
+        "temples": next_steps(state, player),
+        "about": about(state, decision),
+    }
     if not isinstance(decision, (Keep, Pick, Raise, StartingDiscovery, Place)):
         found["eclipse"] = coming_eclipse(state, player)
     if isinstance(decision, Turn):
@@ -80,6 +106,18 @@ def aids(state: TeotihuacanState) -> Facts:
         found["destinations"] = destinations(state, player)
     elif isinstance(decision, Act):
         found["here"] = arrival(state, player)
+    elif isinstance(decision, (Worshipper, WorshipChoice)):
+        found["worship"] = worship_space(state, decision.space)
+        if isinstance(decision, WorshipChoice):
+            found["fees"] = {
+                option: decision.fee(state, number) for number, option in enumerate(WORSHIP_OPTIONS)
+            }
+    elif isinstance(decision, MajorStep):
+        found["reward"] = reward(decision.temple, decision.step)
+    elif isinstance(decision, RoyalTile):
+        found["trades"] = trades(state, decision)
+    elif isinstance(decision, NobleRow):
+        found["rows"] = noble_rows(state, state.count)
     elif isinstance(decision, Technology):
         found["technologies"] = technologies(state, player)
     elif isinstance(decision, DecorationSide):
@@ -103,8 +141,22 @@ def aids(state: TeotihuacanState) -> Facts:
             SQUARE_NAMES[decision.square]: {DISCOUNTS[decision.discount]: goods(price)}
         }
     elif isinstance(decision, Salary):
-        found["salary"] = eclipse.salary(state, player)
+        found["salary"] = due = eclipse.salary(state, player)
+        found["lost"] = {
+            str(paid): eclipse.lost_points(state, player, due - paid) for paid in range(due + 1)
+        }
     return found
+
+
+def about(state: TeotihuacanState, decision: Decision[TeotihuacanState]) -> Facts:
+    """What a question belongs to: the set-up, an ascension, the board of an action; a worker."""
+    if isinstance(decision, Place):
+        return {"power": state.worker_power[in_hand(state, decision.seat)[0]]}
+    if any(isinstance(one, FinishSetup) for one in state.pending):
+        return {"setup": True}
+    if state.ascending():
+        return {"ascension": True}
+    return {"board": state.board} if state.board else {}
 
 
 def next_steps(state: TeotihuacanState, player: Player) -> Facts:
@@ -115,16 +167,19 @@ def next_steps(state: TeotihuacanState, player: Player) -> Facts:
         if not tracks.can_step(state, player, temple):
             steps[name] = None
             continue
-        taken, points, cocoa = TEMPLE_REWARDS[temple][step]
         spot = MAJOR_SPOT[temple][step]
         steps[name] = {
             "step": step,
-            "resources": taken,
-            "points": points,
-            "cocoa": cocoa,
+            **reward(temple, step),
             "tiles": [TILES[kind] for kind in state.spots[spot]] if spot >= 0 else [],
         }
     return steps
+
+
+def reward(temple: int, step: int) -> dict[str, Json]:
+    """What is printed on a step of a temple."""
+    taken, points, cocoa = TEMPLE_REWARDS[temple][step]
+    return {"resources": taken, "points": points, "cocoa": cocoa}
 
 
 def coming_eclipse(state: TeotihuacanState, player: Player) -> Facts:
@@ -204,6 +259,48 @@ def worship_spaces(state: TeotihuacanState, player: Player) -> list[Json]:
     return spaces
 
 
+def worship_space(state: TeotihuacanState, space: int) -> Facts:
+    """The space a worker is locked on: its royal tile or its temple, and the tile beside it."""
+    board = state.board
+    at_palace = board == PALACE
+    kind = state.board_tiles[board]
+    return {
+        "board": board,
+        "space": space,
+        "royal": state.royal[space - 1] if at_palace else None,
+        "temple": None if at_palace else worship_temple(board),
+        "tile": None if kind < 0 else TILES[kind],
+    }
+
+
+def worship_temple(board: int) -> str:
+    """The temple that worship on a board leads to."""
+    return "any" if board == DECORATIONS else TEMPLES[WORSHIP_TEMPLE[board]]
+
+
+def trades(state: TeotihuacanState, decision: RoyalTile) -> Facts:
+    """What each answer to a royal tile pays and gains (TH-99)."""
+    found: dict[str, Json] = {}
+    for action in decision.own_options(state):
+        if KIND_OF[action] in ("exchange", "pay"):
+            cost, gain = royal.trade(decision.tile, action)
+            chosen = decision.times if decision.tile == 7 else 0
+            found[TABLE.words[action]] = {
+                "pay": goods(cost),
+                "gain": goods(gain),
+                "resources": chosen,
+            }
+    return found
+
+
+def noble_rows(state: TeotihuacanState, count: int) -> Facts:
+    """The rows that so many workers may build in, with what the next space scores."""
+    return {
+        NOBLE_ROWS[row]: NOBLE_VALUES[nobles.free_space(state, row)]
+        for row in nobles.rows(state, count)
+    }
+
+
 def main_action(state: TeotihuacanState, player: Player) -> Facts:
     """Fee, N and effect of the main action here."""
     board = state.board
@@ -230,10 +327,7 @@ def main_action(state: TeotihuacanState, player: Player) -> Facts:
         ]
     elif board == NOBLES:
         found["wood"] = nobles.NOBLE_WOOD
-        found["rows"] = {
-            NOBLE_ROWS[row]: NOBLE_VALUES[nobles.free_space(state, row)]
-            for row in nobles.rows(state, count)
-        }
+        found["rows"] = noble_rows(state, count)
     elif board == DECORATIONS:
         found["gold"] = DECORATION_GOLD[count]
         found["points"] = DECORATION_POINTS

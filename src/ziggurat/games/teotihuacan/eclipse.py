@@ -112,6 +112,11 @@ def salary(state: TeotihuacanState, player: Player) -> int:
     return due
 
 
+def lost_points(state: TeotihuacanState, player: Player, unpaid: int) -> int:
+    """What unpaid salary costs, never more than there is (TH-60)."""
+    return min(UNPAID_POINTS * unpaid, state.points[player])
+
+
 class Salary(Choice):
     """Any amount from nothing to all due (TH-60), or a free-cocoa tile (TH-105)."""
 
@@ -146,8 +151,7 @@ class Salary(Choice):
             discovery.waive(state, player, due, "salary")
             return
         state.pay(player, (paid, 0, 0, 0), "salary")
-        lost = min(UNPAID_POINTS * (due - paid), state.points[player])
-        state.score(player, -lost, FROM_SALARY)
+        state.score(player, -lost_points(state, player, due - paid), FROM_SALARY)
 
 
 class NewDiscs(Step["TeotihuacanState"]):

@@ -31,6 +31,7 @@ if TYPE_CHECKING:
 
 EXCHANGE_GAIN: Final[dict[int, Bundle]] = {2: (0, 1, 1, 0), 6: (0, 0, 1, 1)}
 """What 1 cocoa becomes."""
+NOTHING: Final[Bundle] = (0, 0, 0, 0)
 
 
 def use(state: TeotihuacanState, player: Player, tile: int, power: int) -> None:
@@ -126,27 +127,32 @@ class RoyalTile(WithFlips):
         return tracks.stuck_reason(state, self.seat, temple)
 
     def own_answer(self, state: TeotihuacanState, action: Action) -> None:
-        player, tile = self.seat, self.tile
         if action == DECLINE:
             return
-        if tile in EXCHANGE_GAIN:
-            count = action - EXCHANGE + 1
-            cocoa, wood, stone, gold = EXCHANGE_GAIN[tile]
-            state.pay(player, (count, 0, 0, 0), "royal")
-            state.gain(player, (cocoa, count * wood, count * stone, count * gold), "royal")
-        elif tile == 3:
-            wood, stone, gold = mix = MIXES[action - PAY]
-            state.pay(player, (0, wood, stone, gold), "royal")
-            state.gain(player, (2 * sum(mix), 0, 0, 0), "royal")
-        elif tile == 7:
-            wood, stone, gold = MIXES[action - PAY]
-            state.pay(player, (1, wood, stone, gold), "royal")
+        player, tile = self.seat, self.tile
+        cost, gain = trade(tile, action)
+        state.pay(player, cost, "royal")
+        state.gain(player, gain, "royal")
+        if tile == 7:
             state.then(Take(player, self.times))
-        else:
-            state.pay(player, (1, 0, 0, 0), "royal")
+        elif tile == 8:
             if self.times > 1:
                 state.then(RoyalTile(player, tile, self.times - 1))
             tracks.temple_step(state, player, action - STEP)
+
+
+def trade(tile: int, action: Action) -> tuple[Bundle, Bundle]:
+    """What an answer costs, and the goods it gives at once (TH-99)."""
+    if tile in EXCHANGE_GAIN:
+        count = action - EXCHANGE + 1
+        cocoa, wood, stone, gold = EXCHANGE_GAIN[tile]
+        return (count, 0, 0, 0), (cocoa, count * wood, count * stone, count * gold)
+    if tile == 3:
+        mix = MIXES[action - PAY]
+        return (0, *mix), (2 * sum(mix), 0, 0, 0)
+    if tile == 7:
+        return (1, *MIXES[action - PAY]), NOTHING
+    return (1, 0, 0, 0), NOTHING
 
 
 def could_pay(

@@ -170,10 +170,39 @@ export interface Score {
   level?: number;
 }
 
-export interface NextStep {
-  step: number;
+/** What a step of a temple gives. */
+export interface Reward {
   resources: number;
   points: number;
   cocoa: number;
+}
+
+export interface NextStep extends Reward {
+  step: number;
   tiles: string[];
+}
+
+/** What a question belongs to. */
+export interface About {
+  setup?: true;
+  ascension?: true;
+  board?: number;
+  power?: number;
+}
+
+/** The worship space a worker is locked on. */
+export interface WorshipSpace {
+  board: number;
+  space: number;
+  royal: number | null;
+  /** A temple, or `any`. */
+  temple: string | null;
+  tile: string | null;
+}
+
+/** What an answer to a royal tile pays and gains; resources are of the player's choice. */
+export interface Trade {
+  pay: Goods;
+  gain: Goods;
+  resources: number;
 }

@@ -4,6 +4,7 @@ import type { Choice, Entry, Facts, GameEvent, Json, Reason, Refusal } from '$ui
 import { list, parts, say, type Arguments, type Part, type Thing } from '$ui/lib/words.svelte';
 import type { Table } from '$ui/table/table.svelte';
 import type { Act, Group } from '$ui/games/page';
+import { about, tradeText, worshipText, worth } from './asked';
 import { selectionAt } from './selection.svelte';
 import {
   boardGlyph,
@@ -57,10 +58,13 @@ export function goodsText(goods: Facts, message = 'teotihuacan-goods'): string {
 /** Goods as what somebody gains or pays; languages with a case for it have their own forms. */
 const goodsObject = (goods: Facts): string => goodsText(goods, 'teotihuacan-goods-object');
 
+const priceText = (tile: string): string => goodsText((PRICES[tile] ?? {}) as Facts);
+export const isFree = (tile: string): boolean => priceText(tile) === '';
+
 /** A discovery tile in words: what it is, and its price. */
 export function tileText(tile: string): string {
-  const price = goodsText((PRICES[tile] ?? {}) as Facts);
-  return price === '' ? say('teotihuacan-tile-free', { name: tileName(tile) }) : say('teotihuacan-tile-price', { name: tileName(tile), price });
+  const name = tileName(tile);
+  return isFree(tile) ? say('teotihuacan-tile-free', { name }) : say('teotihuacan-tile-price', { name, price: priceText(tile) });
 }
 
 export function tileName(tile: string): string {
@@ -93,7 +97,7 @@ function given(table: Table, facts: Facts): Arguments {
     else if (name === 'square') args[name] = { is: 'cell', cell: String(value) };
     else if (name === 'tile' && typeof value === 'string' && !BOT_TILES.has(value)) {
       args['tile'] = tileName(value);
-      args['price'] = goodsText((PRICES[value] ?? {}) as Facts);
+      args['price'] = priceText(value);
     } else args[name] = value;
   }
   return args;
@@ -126,7 +130,13 @@ function asked(discovery: TeotihuacanView['discovery'], facts: Facts): Arguments
   }
 }
 
+/** What the question is about, and what is asked. */
 export function question(table: Table): Part[] {
+  const thing = table.mine ? about(table) : '';
+  return thing === '' ? asking(table) : [...parts('teotihuacan-question-about', { about: { is: 'name', text: thing } }), ' ', ...asking(table)];
+}
+
+function asking(table: Table): Part[] {
   const facts = table.question;
   const kind = text(facts['kind']);
   if (table.deciding < 0) return parts('question-over');
@@ -141,18 +151,27 @@ export function question(table: Table): Part[] {
   return parts(`teotihuacan-question-${kind}`, args);
 }
 
-export function action(table: Table, { fields }: Choice): string {
+/** An answer, and what it brings. */
+export function action(table: Table, choice: Choice): string {
+  const brings = worth(table, choice);
+  const named = actionName(table, choice);
+  return brings === '' ? named : say('teotihuacan-action-worth', { action: named, worth: brings });
+}
+
+function actionName(table: Table, { fields, words }: Choice): string {
   const args = given(table, fields);
   switch (fields.kind) {
     case 'keep': {
       const [first = 0, second = 0] = fields['tiles'] as number[];
       return say('teotihuacan-action-keep', { first, second });
     }
+    case 'exchange':
+      return tradeText(table, words) ?? say('teotihuacan-action-exchange', args);
     case 'take':
     case 'pay':
-      return say(`teotihuacan-action-${fields.kind}`, { goods: goodsText(fields['goods'] as Facts) });
+      return tradeText(table, words) ?? say(`teotihuacan-action-${fields.kind}`, { goods: goodsText(fields['goods'] as Facts) });
     case 'option':
-      return say('teotihuacan-action-option', { option: text(fields['option']).replace(' ', '-'), free: args['free'] ?? 'no' });
+      return worshipText(table, text(fields['option']), fields['free'] === true ? 'yes' : 'no');
     case 'claim':
       return say('teotihuacan-action-claim', { tile: tileText(text(fields['tile'])) });
     case 'power':

@@ -150,6 +150,11 @@ teotihuacan-goods = { $good ->
     }
 }
 teotihuacan-goods-object = { teotihuacan-goods }
+teotihuacan-resources = { $count ->
+    [one] { $count } surovina podle výběru
+    [few] { $count } suroviny podle výběru
+   *[other] { $count } surovin podle výběru
+}
 teotihuacan-points = { $count ->
     [one] { $count } bod
     [few] { $count } body
@@ -161,6 +166,7 @@ teotihuacan-temple = { $temple ->
    *[green] zelený chrám
 }
 teotihuacan-avenue = Cesta mrtvých
+teotihuacan-avenue-step = Cesta mrtvých, { $step }. políčko
 teotihuacan-avenue-value = { $value ->
     [one] Cesta mrtvých: při příštím zatmění { $value } bod za každé políčko
     [few] Cesta mrtvých: při příštím zatmění { $value } body za každé políčko
@@ -171,6 +177,7 @@ teotihuacan-power-up = Posílení
 teotihuacan-any-technology = Technologie
 teotihuacan-discovery-tile = Dílek objevu
 teotihuacan-starting-tile = startovní dílek { $number }
+teotihuacan-starting-tiles = Startovní dílky
 teotihuacan-discovery = { $tile ->
     [mask_1] Maska 1
     [mask_2] Maska 2
@@ -209,6 +216,7 @@ teotihuacan-technology = { $number ->
     [15] Technologie 15: při výstavbě o pracovníka více a o kámen nebo dřevo méně
    *[17] Technologie 17: postup v libovolném chrámu po hlavní akci výstavba
 }
+teotihuacan-technology-tile = Technologie { $number }
 teotihuacan-royal = { $number ->
     [1] Panovnický dílek 1: získejte o 1 kakao více, než je síla pracovníka
     [2] Panovnický dílek 2: zaplaťte 1 kakao a získejte 1 dřevo a 1 kámen, nejvýše tolikrát, kolik je síla pracovníka
@@ -220,6 +228,7 @@ teotihuacan-royal = { $number ->
     [8] Panovnický dílek 8: zaplaťte 1 kakao a postupte v libovolném chrámu, nejvýše tolikrát, kolik je síla pracovníka minus 1
    *[9] Panovnický dílek 9: 1 bod za každé dosažené políčko Cesty mrtvých; počítá se jich nejvýše o jedno více, než je síla pracovníka
 }
+teotihuacan-royal-tile = Panovnický dílek { $number }
 teotihuacan-bonus = { $number ->
     [1] Chrámová výhoda: vaše nejlepší sada masek ještě jednou
     [2] Chrámová výhoda: 5 bodů za každou vaši technologii
@@ -375,6 +384,7 @@ teotihuacan-starting-again = Zpět ke startovním dílkům
 ## Kdo o čem rozhoduje
 
 teotihuacan-waiting = Rozhoduje { $player }.
+teotihuacan-question-about = { $about } –
 teotihuacan-question-keep = { $player }: nechte si dva startovní dílky.
 teotihuacan-question-pick = { $player }: vyberte startovní dílek.
 teotihuacan-question-raise = { $player }: kterého začínajícího pracovníka posílíte?
@@ -448,6 +458,18 @@ teotihuacan-action-option = { $option ->
     [yes] {" "}(bez poplatku)
    *[no] {""}
 }
+teotihuacan-action-option-here = { $option ->
+    [ability] { $ability }
+    [discovery] Dílek objevu: { $tile }
+    [ability-discovery] { $ability }, pak: { $tile }
+   *[discovery-ability] { $tile }, pak: { $ability }
+}{ $free ->
+    [yes] {" "}(bez poplatku)
+   *[no] { $count ->
+        [0] {""}
+       *[other] {" "}(poplatek: { teotihuacan-goods })
+    }
+}
 teotihuacan-action-claim = { $tile }
 teotihuacan-action-reward = Odměna uvedená na schodu
 teotihuacan-action-decline = Ne, děkuji
@@ -460,6 +482,7 @@ teotihuacan-action-step = { $temple ->
 teotihuacan-action-take = Vzít { $goods }
 teotihuacan-action-exchange = Vyměnit { $times }×
 teotihuacan-action-pay = Zaplatit { $goods }
+teotihuacan-action-trade = Zaplatit { $pay }, získat { $gain }
 teotihuacan-action-row = { $row ->
     [top] Horní řada
     [centre] Prostřední řada
@@ -481,8 +504,11 @@ teotihuacan-action-discount = { $discount ->
 }
 teotihuacan-action-rotate = Natočit o { $rotation }°
 teotihuacan-action-stop = Už žádný dílek
-teotihuacan-action-power = Síla { $power }: { $board }
-teotihuacan-action-power-moved = Síla { $power }: přesunutý pracovník
+teotihuacan-action-power = { $power ->
+    [5] Pracovník o síle 5 (povznesení): { $board }
+   *[other] Pracovník o síle { $power }: { $board }
+}
+teotihuacan-action-power-moved = Pracovník o síle { $power }: přesunutý
 teotihuacan-action-ascend = { $reward ->
     [points] 5 bodů
     [cocoa] 5 kakaa
@@ -497,6 +523,7 @@ teotihuacan-action-salary = { $count ->
 }
 teotihuacan-action-salary-free = Nezaplatit mzdu (dílek „kakao zdarma“)
 teotihuacan-action-done = Ukončit tah
+teotihuacan-action-worth = { $action }: { $worth }
 
 ## Záznam
 

@@ -136,6 +136,10 @@ teotihuacan-goods = { $good ->
    *[gold] { $count } gold
 }
 teotihuacan-goods-object = { teotihuacan-goods }
+teotihuacan-resources = { $count ->
+    [one] { $count } resource of your choice
+   *[other] { $count } resources of your choice
+}
 teotihuacan-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
@@ -146,12 +150,14 @@ teotihuacan-temple = { $temple ->
    *[green] green temple
 }
 teotihuacan-avenue = Avenue of the Dead
+teotihuacan-avenue-step = Avenue of the Dead, step { $step }
 teotihuacan-avenue-value = Avenue of the Dead: { $value } for each step at the next Eclipse
 teotihuacan-track = Pyramid track
 teotihuacan-power-up = Power-up
 teotihuacan-any-technology = Technology
 teotihuacan-discovery-tile = Discovery tile
 teotihuacan-starting-tile = starting tile { $number }
+teotihuacan-starting-tiles = Starting tiles
 teotihuacan-discovery = { $tile ->
     [mask_1] Mask of kind 1
     [mask_2] Mask of kind 2
@@ -190,6 +196,7 @@ teotihuacan-technology = { $number ->
     [15] Technology 15: at Construction one more worker counts, and you pay one stone or wood less
    *[17] Technology 17: advance on any temple after Construction
 }
+teotihuacan-technology-tile = Technology { $number }
 teotihuacan-royal = { $number ->
     [1] Royal tile 1: gain as much cocoa as the worker’s power, and 1 more
     [2] Royal tile 2: pay 1 cocoa and gain 1 wood and 1 stone, up to as many times as the worker’s power
@@ -201,6 +208,7 @@ teotihuacan-royal = { $number ->
     [8] Royal tile 8: pay 1 cocoa and advance on any temple, up to as many times as the worker’s power minus 1
    *[9] Royal tile 9: 1 point per Avenue step, counting at most one more than the worker’s power
 }
+teotihuacan-royal-tile = Royal tile { $number }
 teotihuacan-bonus = { $number ->
     [1] Temple Bonus: your best set of masks once more
     [2] Temple Bonus: 5 points for each of your technologies
@@ -346,6 +354,7 @@ teotihuacan-starting-again = Back to the Starting tiles
 ## Who decides what
 
 teotihuacan-waiting = { $player } is deciding.
+teotihuacan-question-about = { $about } –
 teotihuacan-question-keep = { $player }, keep two Starting tiles.
 teotihuacan-question-pick = { $player }, pick a Starting tile.
 teotihuacan-question-raise = { $player }, which worker starts with more power?
@@ -416,6 +425,18 @@ teotihuacan-action-option = { $option ->
     [yes] {" "}(free)
    *[no] {""}
 }
+teotihuacan-action-option-here = { $option ->
+    [ability] { $ability }
+    [discovery] Discovery tile: { $tile }
+    [ability-discovery] { $ability }, then: { $tile }
+   *[discovery-ability] { $tile }, then: { $ability }
+}{ $free ->
+    [yes] {" "}(free)
+   *[no] { $count ->
+        [0] {""}
+       *[other] {" "}(fee: { teotihuacan-goods })
+    }
+}
 teotihuacan-action-claim = { $tile }
 teotihuacan-action-reward = Printed reward
 teotihuacan-action-decline = No, thanks
@@ -433,6 +454,7 @@ teotihuacan-action-exchange = { $times ->
    *[other] Exchange { $times } times
 }
 teotihuacan-action-pay = Pay { $goods }
+teotihuacan-action-trade = Pay { $pay }, gain { $gain }
 teotihuacan-action-row = { $row ->
     [top] Top row
     [centre] Centre row
@@ -454,8 +476,11 @@ teotihuacan-action-discount = { $discount ->
 }
 teotihuacan-action-rotate = Rotate { $rotation }°
 teotihuacan-action-stop = No more tiles
-teotihuacan-action-power = Power { $power }: { $board }
-teotihuacan-action-power-moved = Power { $power }: the worker you moved
+teotihuacan-action-power = { $power ->
+    [5] Worker of power 5 (Ascension): { $board }
+   *[other] Worker of power { $power }: { $board }
+}
+teotihuacan-action-power-moved = Worker of power { $power }: the one you moved
 teotihuacan-action-ascend = { $reward ->
     [points] 5 points
     [cocoa] 5 cocoa
@@ -469,6 +494,7 @@ teotihuacan-action-salary = { $count ->
 }
 teotihuacan-action-salary-free = Flip a free-cocoa tile instead of paying the salary
 teotihuacan-action-done = End turn
+teotihuacan-action-worth = { $action }: { $worth }
 
 ## Log
 

@@ -141,6 +141,7 @@ teotihuacan-goods-object = { $good ->
     [stone] { $count } követ
    *[gold] { $count } aranyat
 }
+teotihuacan-resources = { $count } tetszőleges nyersanyag
 teotihuacan-points = { $count } pont
 teotihuacan-temple = { $temple ->
     [blue] kék templom
@@ -148,12 +149,14 @@ teotihuacan-temple = { $temple ->
    *[green] zöld templom
 }
 teotihuacan-avenue = Holtak útja
+teotihuacan-avenue-step = Holtak útja, { $step }. lépés
 teotihuacan-avenue-value = Holtak útja: lépésenként { $value } pont a következő napfogyatkozáskor
 teotihuacan-track = Piramissáv
 teotihuacan-power-up = Megerősítés
 teotihuacan-any-technology = Technológia
 teotihuacan-discovery-tile = Felfedezéslapka
 teotihuacan-starting-tile = { $number }. kezdőlapka
+teotihuacan-starting-tiles = Kezdőlapkák
 teotihuacan-discovery = { $tile ->
     [mask_1] 1. maszk
     [mask_2] 2. maszk
@@ -192,6 +195,7 @@ teotihuacan-technology = { $number ->
     [15] 15. technológia: építkezéskor eggyel több munkás számít, és eggyel kevesebb követ vagy fát fizetsz
    *[17] 17. technológia: az építkezés főakciója után egy lépés bármelyik templomon
 }
+teotihuacan-technology-tile = { $number }. technológia
 teotihuacan-royal = { $number ->
     [1] 1. királylapka: eggyel több kakaó, mint a munkás ereje
     [2] 2. királylapka: fizess 1 kakaót, kapsz 1 fát és 1 követ; legfeljebb annyiszor, amennyi a munkás ereje
@@ -203,6 +207,7 @@ teotihuacan-royal = { $number ->
     [8] 8. királylapka: fizess 1 kakaót, lépj egyet bármelyik templomon; legfeljebb eggyel kevesebbszer, mint a munkás ereje
    *[9] 9. királylapka: 1 pont minden lépésedért a Holtak útján, de legfeljebb eggyel többért, mint a munkás ereje
 }
+teotihuacan-royal-tile = { $number }. királylapka
 teotihuacan-bonus = { $number ->
     [1] Bónusz: a legjobb maszkkészleted pontjai még egyszer
     [2] Bónusz: 5 pont minden technológiádért
@@ -332,6 +337,7 @@ teotihuacan-starting-again = Vissza a kezdőlapkákhoz
 ## Ki miről dönt
 
 teotihuacan-waiting = { $player } dönt.
+teotihuacan-question-about = { $about } –
 teotihuacan-question-keep = { $player }, tarts meg két kezdőlapkát.
 teotihuacan-question-pick = { $player }, válassz egy kezdőlapkát.
 teotihuacan-question-raise = { $player }, melyik munkás kezdjen nagyobb erővel?
@@ -399,6 +405,18 @@ teotihuacan-action-option = { $option ->
     [yes] {" "}(díj nélkül)
    *[no] {""}
 }
+teotihuacan-action-option-here = { $option ->
+    [ability] { $ability }
+    [discovery] Felfedezéslapka: { $tile }
+    [ability-discovery] { $ability }, majd: { $tile }
+   *[discovery-ability] { $tile }, majd: { $ability }
+}{ $free ->
+    [yes] {" "}(díj nélkül)
+   *[no] { $count ->
+        [0] {""}
+       *[other] {" "}(díj: { teotihuacan-goods })
+    }
+}
 teotihuacan-action-claim = { $tile }
 teotihuacan-action-reward = Nyomtatott jutalom
 teotihuacan-action-decline = Nem, köszönöm
@@ -415,6 +433,7 @@ teotihuacan-action-exchange = { $times ->
    *[other] { $times } csere
 }
 teotihuacan-action-pay = Fizetés: { $goods }
+teotihuacan-action-trade = Fizetés: { $pay }; jár érte: { $gain }
 teotihuacan-action-row = { $row ->
     [top] Felső sor
     [centre] Középső sor
@@ -436,7 +455,10 @@ teotihuacan-action-discount = { $discount ->
 }
 teotihuacan-action-rotate = Forgatás { $rotation }°-kal
 teotihuacan-action-stop = Nem kell több lapka
-teotihuacan-action-power = { $power } erejű munkás: { $board }
+teotihuacan-action-power = { $power ->
+    [5] 5 erejű munkás (felemelkedés): { $board }
+   *[other] { $power } erejű munkás: { $board }
+}
 teotihuacan-action-power-moved = { $power } erejű munkás: amelyik az imént lépett
 teotihuacan-action-ascend = { $reward ->
     [points] 5 pont
@@ -451,6 +473,7 @@ teotihuacan-action-salary = { $count ->
 }
 teotihuacan-action-salary-free = Ingyenkakaó-lapka lefordítása bérfizetés helyett
 teotihuacan-action-done = Kör vége
+teotihuacan-action-worth = { $action }: { $worth }
 
 ## Napló
 

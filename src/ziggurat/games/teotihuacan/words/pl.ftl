@@ -151,6 +151,11 @@ teotihuacan-goods = { $good ->
     }
 }
 teotihuacan-goods-object = { teotihuacan-goods }
+teotihuacan-resources = { $count ->
+    [one] { $count } dowolny zasób
+    [few] { $count } dowolne zasoby
+   *[many] { $count } dowolnych zasobów
+}
 teotihuacan-points = { $count ->
     [one] { $count } punkt
     [few] { $count } punkty
@@ -162,6 +167,7 @@ teotihuacan-temple = { $temple ->
    *[green] zielona świątynia
 }
 teotihuacan-avenue = Aleja Umarłych
+teotihuacan-avenue-step = Aleja Umarłych, pole { $step }
 teotihuacan-avenue-value = { $value ->
     [one] Aleja Umarłych: { $value } punkt za każde pole przy następnym zaćmieniu
     [few] Aleja Umarłych: { $value } punkty za każde pole przy następnym zaćmieniu
@@ -173,6 +179,7 @@ teotihuacan-power-up = Wzmocnienie
 teotihuacan-any-technology = Technologia
 teotihuacan-discovery-tile = Płytka odkrycia
 teotihuacan-starting-tile = płytka startowa { $number }
+teotihuacan-starting-tiles = Płytki startowe
 teotihuacan-discovery = { $tile ->
     [mask_1] Maska 1
     [mask_2] Maska 2
@@ -211,6 +218,7 @@ teotihuacan-technology = { $number ->
     [15] Technologia 15: na Budowie liczy się o jednego robotnika więcej, a płacisz o 1 kamień lub 1 drewno mniej
    *[17] Technologia 17: awans w dowolnej świątyni po akcji Budowy
 }
+teotihuacan-technology-tile = Technologia { $number }
 teotihuacan-royal = { $number ->
     [1] Płytka Pałacu 01: zyskaj o 1 kakao więcej, niż wynosi siła robotnika
     [2] Płytka Pałacu 02: zapłać 1 kakao, zyskaj 1 drewno i 1 kamień (najwyżej tyle razy, ile wynosi siła robotnika)
@@ -222,6 +230,7 @@ teotihuacan-royal = { $number ->
     [8] Płytka Pałacu 08: zapłać 1 kakao, awansuj w dowolnej świątyni (najwyżej tyle razy, ile wynosi siła robotnika minus 1)
    *[9] Płytka Pałacu 09: 1 punkt za każde twoje pole w Alei Umarłych (najwyżej za tyle pól, ile wynosi siła robotnika plus 1)
 }
+teotihuacan-royal-tile = Płytka Pałacu 0{ $number }
 teotihuacan-bonus = { $number ->
     [1] Przychylność Bogów: najlepszy zestaw masek jeszcze raz
     [2] Przychylność Bogów: 5 punktów za każdą twoją technologię
@@ -373,6 +382,7 @@ teotihuacan-starting-again = Wróć do płytek startowych
 ## Kto o czym decyduje
 
 teotihuacan-waiting = Decyduje { $player }.
+teotihuacan-question-about = { $about } –
 teotihuacan-question-keep = { $player }: zatrzymaj dwie płytki startowe.
 teotihuacan-question-pick = { $player }: wybierz płytkę startową.
 teotihuacan-question-raise = { $player }: który robotnik zacznie z większą siłą?
@@ -442,6 +452,18 @@ teotihuacan-action-option = { $option ->
     [yes] {" "}(bez opłaty)
    *[no] {""}
 }
+teotihuacan-action-option-here = { $option ->
+    [ability] { $ability }
+    [discovery] Płytka odkrycia: { $tile }
+    [ability-discovery] { $ability }, potem: { $tile }
+   *[discovery-ability] { $tile }, potem: { $ability }
+}{ $free ->
+    [yes] {" "}(bez opłaty)
+   *[no] { $count ->
+        [0] {""}
+       *[other] {" "}(opłata: { teotihuacan-goods })
+    }
+}
 teotihuacan-action-claim = { $tile }
 teotihuacan-action-reward = Nadrukowana nagroda
 teotihuacan-action-decline = Nie, dziękuję
@@ -458,6 +480,7 @@ teotihuacan-action-exchange = { $times ->
    *[other] Wymień { $times } razy
 }
 teotihuacan-action-pay = Zapłać { $goods }
+teotihuacan-action-trade = Zapłać { $pay }, zyskaj { $gain }
 teotihuacan-action-row = { $row ->
     [top] Górny rząd
     [centre] Środkowy rząd
@@ -479,8 +502,11 @@ teotihuacan-action-discount = { $discount ->
 }
 teotihuacan-action-rotate = Obróć o { $rotation }°
 teotihuacan-action-stop = Bez kolejnych płytek
-teotihuacan-action-power = Siła { $power }: { $board }
-teotihuacan-action-power-moved = Siła { $power }: przesunięty robotnik
+teotihuacan-action-power = { $power ->
+    [5] Robotnik o sile 5 (wniebowstąpienie): { $board }
+   *[other] Robotnik o sile { $power }: { $board }
+}
+teotihuacan-action-power-moved = Robotnik o sile { $power }: przesunięty
 teotihuacan-action-ascend = { $reward ->
     [points] 5 punktów
     [cocoa] 5 kakao
@@ -494,6 +520,7 @@ teotihuacan-action-salary = { $count ->
 }
 teotihuacan-action-salary-free = Nie wypłacaj (płytka „Darmowe kakao”)
 teotihuacan-action-done = Zakończ turę
+teotihuacan-action-worth = { $action }: { $worth }
 
 ## Przebieg
 
