@@ -7,9 +7,9 @@ from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
+from tests.page.access import faults
 from tests.page.origins import near_the_end
 from tests.page.people import Visitor
-from tests.page.test_screens import serious
 from ziggurat import read_study
 
 
@@ -69,7 +69,7 @@ def test_from_a_finished_game_to_a_link_that_a_guest_opens(
     page.locator("[data-note-field] textarea").fill("Or this way?")
     page.locator("[data-title]").fill("A way of my own")
     expect(page.locator("[data-note]")).to_have_text("Or this way?")
-    assert serious(page) == []
+    assert faults(page) == []
 
     page.locator("[data-judge]").click()
     expect(page.locator('[data-line="1"]')).to_be_visible()
@@ -112,7 +112,7 @@ def test_what_cannot_be_is_refused_with_its_reason(visitor: Visitor) -> None:
     )
     page.locator("[data-bring]").click()
     expect(page.locator("[data-bring-trouble]")).to_contain_text("position.board.E5")
-    assert serious(page) == []
+    assert faults(page) == []
 
 
 def test_hidden_things_are_looked_at_in_three_ways(visitor: Visitor) -> None:

@@ -7,9 +7,9 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from tests.page.access import faults_in_any_light
 from tests.page.lessons import PARTS, of_today, take
 from tests.page.people import PHONE, Visitor
-from tests.page.test_screens import serious_in_any_light
 from ziggurat.core import lessons
 from ziggurat.games import game
 
@@ -209,10 +209,23 @@ def test_lessons_are_accessible_by_day_and_by_night(visitor: Visitor) -> None:
     page = visitor.page
     page.goto(f"{visitor.host}/learn")
     page.locator("[data-lesson-link]").first.wait_for()
-    assert serious_in_any_light(page) == []
+    assert faults_in_any_light(page) == []
 
     page.goto(f"{visitor.host}/learn/tigris/leaders")
     page.click("[data-leader=priest]")
     page.click("[data-cell=H3]")
     page.locator("[data-nudge]").wait_for()
-    assert serious_in_any_light(page) == []
+    assert faults_in_any_light(page) == []
+
+
+def test_a_question_mark_shows_how_and_opens_nothing(visitor: Visitor) -> None:
+    page = visitor.page
+    page.goto(f"{visitor.host}/learn/tigris/leaders")
+    expect(page.locator("[data-task]")).to_be_visible()
+    page.keyboard.press("?")
+    expect(page.get_by_text("This is one way to do it.")).to_be_visible()
+    expect(page.locator("[data-keys]")).to_have_count(0)
+    page.goto(f"{visitor.host}/learn")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    page.keyboard.press("?")
+    expect(page.locator("[data-keys]")).to_contain_text("In a lesson: show how it is done")

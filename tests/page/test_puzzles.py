@@ -7,8 +7,8 @@ from collections.abc import Mapping, Sequence
 from playwright.sync_api import Page, Route, expect
 
 import ziggurat
+from tests.page.access import faults, faults_in_any_light
 from tests.page.people import Visitor
-from tests.page.test_screens import serious, serious_in_any_light
 from ziggurat.analysis import puzzles
 from ziggurat.core.types import Facts, Json
 
@@ -42,7 +42,7 @@ def test_a_puzzle_is_failed_then_solved_and_its_line_played(visitor: Visitor) ->
     page, puzzle = visitor.page, easy()
     page.goto(f"{visitor.host}/puzzles")
     expect(page.locator("[data-streak]")).to_have_attribute("data-streak", "0")
-    assert serious(page) == []
+    assert faults(page) == []
     page.locator(f'[data-puzzle-link="{puzzle["id"]}"]').click()
     screen = page.locator("[data-puzzle]")
     expect(page.locator('.board[data-ready="true"]')).to_be_visible()
@@ -54,7 +54,7 @@ def test_a_puzzle_is_failed_then_solved_and_its_line_played(visitor: Visitor) ->
     decide(page, move_of(puzzle, "solution")["action"])
     expect(page.locator("[data-answer]")).to_be_visible()
     expect(screen).to_have_attribute("data-tries", "2")
-    assert serious_in_any_light(page) == []
+    assert faults_in_any_light(page) == []
     page.locator('[data-line-step="1"]').click()
     expect(page.locator('[data-line-step="1"]')).to_have_attribute("aria-pressed", "true")
 

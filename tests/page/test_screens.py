@@ -4,43 +4,19 @@ from __future__ import annotations
 
 import gzip
 import json
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
 
 import ziggurat
-from tests.page.origins import at, in_the_middle, near_the_end
-from tests.page.people import DESKTOP, PHONE, Visitor
+from tests.page.access import PIECES
+from tests.page.origins import in_the_middle
+from tests.page.people import PHONE, Visitor
 from tests.server.polling import until
-from tests.teotihuacan.hands import FREE_WORKER
 
 GAMES = [game.name for game in ziggurat.games()]
 
-ROOT = Path(__file__).parents[2]
-AXE = ROOT / "ui" / "node_modules" / "axe-core" / "axe.min.js"
 FIRST_LOAD = 200_000
-PIECES = "[data-leader]:not(.out), [data-tile][aria-pressed], [data-piece=pilli], " + FREE_WORKER
-"""What can be picked up in one of the games."""
-
-
-def serious(page: Page) -> list[str]:
-    """What axe finds wrong, from serious on."""
-    page.evaluate(AXE.read_text("utf-8"))
-    found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
-    return [
-        f"{one['id']}: {one['help']} ({one['nodes'][0]['html'][:160]})"
-        for one in found["violations"]
-        if one["impact"] in ("serious", "critical")
-    ]
-
-
-def serious_in_any_light(page: Page) -> list[str]:
-    """The same by day and by night."""
-    found = serious(page)
-    page.emulate_media(color_scheme="dark")
-    expect(page.locator("html[data-theme=dark]")).to_be_attached()
-    return found + serious(page)
 
 
 @pytest.mark.rotating("in a game with one click")
@@ -228,100 +204,3 @@ def test_nothing_shifts_when_the_board_arrives(visitor: Visitor, game: str) -> N
     page.locator(PIECES).first.click()
     page.locator("[data-mark], [data-go]").first.hover()
     assert page.evaluate("window.shifts") < 0.05
-
-
-PLACES = (
-    "/",
-    "/new?game=tigris",
-    "/tables",
-    "/games",
-    "/settings",
-    "/person",
-    "/rules",
-    "/rules/mexica#mx-17",
-    "/help",
-    "/about",
-    "/learn",
-    "/nowhere",
-)
-
-
-def test_no_serious_problem_of_access_wherever_one_goes(visitor: Visitor) -> None:
-    visitor.expected += ("404",)
-    page = visitor.page
-    for path in PLACES:
-        page.emulate_media(color_scheme="light")
-        page.goto(path)
-        expect(page.get_by_role("heading", level=1)).to_be_visible()
-        page.wait_for_load_state("networkidle")
-        assert serious_in_any_light(page) == [], path
-
-
-@pytest.mark.rotating("access at the table")
-@pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
-def test_no_serious_problem_of_access_at_the_table(
-    visitor: Visitor, game: str, size: tuple[int, int]
-) -> None:
-    player = visitor.another(size=size)
-    player.become("Maya")
-    player.sit(in_the_middle(player, game))
-    player.my_decision()
-    page = player.page
-    page.locator(PIECES).first.click()
-    assert serious_in_any_light(page) == []
-    if size != PHONE:
-        page.emulate_media(color_scheme="light")
-        for tab in ("Actions", "Chat", "Rules"):
-            page.get_by_role("tab", name=tab).click()
-            assert serious(page) == []
-
-
-def test_no_serious_problem_of_access_at_the_end(visitor: Visitor) -> None:
-    visitor.become("Maya")
-    table = near_the_end(visitor, "tigris")
-    visitor.sit(table)
-    visitor.finish(table)
-    assert serious(visitor.page) == []
-
-
-def test_no_serious_problem_of_access_in_a_conflict(visitor: Visitor) -> None:
-    visitor.become("Maya")
-    visitor.sit(at(visitor, "four-standard-wars-of-all-colours", "support"))
-    expect(visitor.page.get_by_role("dialog")).to_be_visible()
-    assert serious_in_any_light(visitor.page) == []
-
-
-def test_no_serious_problem_of_access_while_gathering(visitor: Visitor) -> None:
-    visitor.become("Maya")
-    table = visitor.table([{"kind": "me"}, {"kind": "open"}], start=False)
-    visitor.page.goto(f"/t/{table}")
-    expect(visitor.page.locator("[data-link]")).to_be_visible()
-    assert serious_in_any_light(visitor.page) == []
-
-
-def test_no_serious_problem_of_access_in_what_opens_and_what_is_shared(visitor: Visitor) -> None:
-    """The list of keys, sharing, a look back, a replay in another page, a name asked for."""
-    visitor.become("Maya")
-    table = in_the_middle(visitor, "tigris")
-    visitor.sit(table)
-    visitor.my_decision()
-    page = visitor.page
-    page.keyboard.press("?")
-    expect(page.locator("[data-keys]")).to_be_visible()
-    assert serious_in_any_light(page) == []
-    page.keyboard.press("Escape")
-    page.click("[data-menu]")
-    page.click("[data-share-open]")
-    expect(page.locator("[data-frame]")).to_be_visible()
-    assert serious(page) == []
-    for path in (f"/embed/{table}", f"/t/{table}?move=0"):
-        page.goto(path)
-        expect(page.locator("[data-replay]")).to_be_visible()
-        assert serious(page) == []
-    gathering = visitor.table([{"kind": "me"}, {"kind": "open"}], start=False)
-    guest = visitor.another(size=PHONE)
-    guest.page.goto(f"/t/{gathering}")
-    guest.page.click("[data-join]")
-    expect(guest.page.locator("[data-ask-name]")).to_be_visible()
-    assert serious_in_any_light(guest.page) == []

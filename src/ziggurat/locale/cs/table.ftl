@@ -239,4 +239,5 @@ keys-play = Přehrávat nebo zastavit
 keys-ends = Na začátek nebo na konec
 keys-speed = Rychleji nebo pomaleji
 keys-board = Na rozborové desce: hodnotit pozici, napsat poznámku
+keys-lesson = V lekci: ukázat, jak na to
 keys-list = Ukázat tento seznam

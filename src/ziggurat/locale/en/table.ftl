@@ -229,4 +229,5 @@ keys-play = Play or pause the moves
 keys-ends = To the start or the end of the replay
 keys-speed = Faster or slower
 keys-board = On the analysis board: judge the position, write a note
+keys-lesson = In a lesson: show how it is done
 keys-list = Show this list

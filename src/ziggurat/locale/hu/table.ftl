@@ -201,4 +201,5 @@ keys-play = Lejátszás vagy szünet
 keys-ends = A visszajátszás elejére vagy végére
 keys-speed = Gyorsabban vagy lassabban
 keys-board = Az elemzőtáblán: az állás értékelése, megjegyzés írása
+keys-lesson = Leckében: mutasd meg, hogyan kell
 keys-list = Ez a lista

@@ -239,4 +239,5 @@ keys-play = Odtwarzaj lub zatrzymaj
 keys-ends = Na początek lub na koniec
 keys-speed = Szybciej lub wolniej
 keys-board = Na planszy analizy: oceniaj pozycję, zapisz uwagę
+keys-lesson = W lekcji: pokaż, jak to zrobić
 keys-list = Pokaż tę listę
