@@ -186,6 +186,7 @@ def test_a_lesson_is_gone_on_with_where_it_was_left(visitor: Visitor) -> None:
     page.locator('[data-lesson][data-step="1"]').wait_for()
     page.keyboard.press("?")
     expect(page.locator("[data-again]")).to_be_visible()
+    expect(page.locator("[data-keys]")).to_have_count(0)
 
     page.wait_for_load_state("networkidle")
     page.goto(visitor.host)

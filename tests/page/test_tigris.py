@@ -139,7 +139,8 @@ def test_rules_are_searched_beside_the_board(visitor: Visitor) -> None:
 
 
 def test_replay_with_slider_and_keys(visitor: Visitor) -> None:
-    visitor.finish(visitor.alone())
+    table = visitor.alone()
+    visitor.finish(table)
     page = visitor.page
     page.click("[data-replay-open]")
     replay = page.locator("[data-replay]")
@@ -152,6 +153,17 @@ def test_replay_with_slider_and_keys(visitor: Visitor) -> None:
     expect(last).to_have_value(last.get_attribute("max") or "")
     last.fill("2")
     expect(replay).to_have_attribute("data-replay", "3")  # the first entry is no move: she resigned
+    log = visitor.ask("GET", f"/tables/{table}/log")["entries"]
+    assert isinstance(log, list)
+    kinds = [[event["kind"] for event in entry["events"]] for entry in log]
+    first, second, *_ = (str(n) for n, kind in enumerate(kinds) if n > 3 and "turn-ended" in kind)
+    page.click("[data-turn-forward]")
+    expect(replay).to_have_attribute("data-replay", first)
+    page.keyboard.press("Shift+ArrowRight")
+    expect(replay).to_have_attribute("data-replay", second)
+    page.keyboard.press("ArrowLeft")
+    page.keyboard.press("Shift+ArrowLeft")
+    expect(replay).to_have_attribute("data-replay", first)
     page.click("[data-replay-close]")
     expect(page.locator(".question")).to_have_text("The game is over.")
 

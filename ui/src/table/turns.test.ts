@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { GamePage } from '../games/page';
 import type { Entry, GameEvent } from '../lib/types';
 import type { Table } from './table.svelte';
-import { actorOf, lastTurnOf, sinceTurnOf, turnsOf } from './turns';
+import { actorOf, endsOf, lastTurnOf, sinceTurnOf, turnsOf } from './turns';
 
 const entry = (n: number, seat: number, ...kinds: string[]): Entry =>
   ({ n, seat, kind: 'action', undone: false, events: kinds.map((kind) => ({ kind, facts: { seat }, reveal: false })) }) as unknown as Entry;
@@ -28,6 +28,13 @@ describe('turns', () => {
   it('tell what happened since mine, my answers in other turns included and my turn now left out', () => {
     const turns = turnsOf([...game, entry(7, 2, 'end'), entry(8, 0, 'tile')], 'end');
     expect(sinceTurnOf(turns, 0).map(({ n }) => n)).toEqual([3, 4, 5, 6, 7]);
+  });
+
+  it('end where a replay by turns stops, at what stands', () => {
+    const undone = { ...entry(7, 2, 'tile'), undone: true };
+    expect(endsOf(turnsOf([...game, undone], 'end'), [0, 1, 2, 3, 4, 5, 6])).toEqual([0, 2, 5, 6]);
+    expect(endsOf(turnsOf(game, 'end'), [0, 1, 3, 6])).toEqual([0, 1, 2, 3]);
+    expect(endsOf([], [])).toEqual([]);
   });
 
   it('change with the seat where no event ends them', () => {

@@ -52,6 +52,12 @@ export function turnsOf(entries: readonly Entry[], ends?: string): Turn[] {
   return found;
 }
 
+/** Which of the moments that a replay stops at end a turn, by their place among them. */
+export function endsOf(turns: readonly Turn[], stops: readonly number[]): number[] {
+  const places = new Map(stops.map((n, place) => [n, place]));
+  return turns.flatMap(({ entries }) => places.get(entries.findLast(({ n }) => places.has(n))?.n ?? -1) ?? []);
+}
+
 /** Whom an event is about: who is named in it, else whom the events before it are about. */
 export function actorOf(game: GamePage, table: Table, event: GameEvent, before: number | null): number | null {
   const { seat } = event.facts;
