@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Choice, Entry, Facts } from '$ui/lib/types';
 import { learn } from '$ui/lib/words.svelte';
 import type { Table } from '$ui/table/table.svelte';
@@ -30,6 +30,7 @@ function asked(facts: Facts, aids: Facts = {}, entries: Entry[] = []): Table {
 
 describe('a question of Teotihuacan', () => {
   beforeAll(async () => {
+    vi.stubGlobal('document', { documentElement: {} });
     await learn('teotihuacan');
   });
 
