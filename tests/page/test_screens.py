@@ -11,8 +11,9 @@ from playwright.sync_api import Page, expect
 import ziggurat
 from tests.page.access import PIECES
 from tests.page.origins import in_the_middle
-from tests.page.people import PHONE, Visitor
+from tests.page.people import DESKTOP, PHONE, Visitor
 from tests.server.polling import until
+from ziggurat.core.types import Json
 
 GAMES = [game.name for game in ziggurat.games()]
 
@@ -133,6 +134,17 @@ def test_points_fly_to_the_player_who_gets_them(visitor: Visitor) -> None:
     page.click("[data-cell=A2]")
     until(lambda: page.evaluate("flown.includes('point')") is True, 60, "a point has flown")
     page.locator("[data-flight]").first.wait_for(state="detached")
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_the_bar_names_the_table_and_its_game(visitor: Visitor, size: tuple[int, int]) -> None:
+    player = visitor.another(size=size)
+    player.become("Maya")
+    seats: list[dict[str, Json]] = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
+    player.sit(player.table(seats, name="Evening at the river"))
+    bar = player.page.get_by_role("banner")
+    for words in ("Evening at the river", "Tigris & Euphrates"):
+        expect(bar.get_by_text(words)).to_be_in_viewport(ratio=0.8)
 
 
 def test_two_fingers_enlarge_the_board(visitor: Visitor) -> None:

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Route, expect
+import signal
+from pathlib import Path
 
-from tests.page.people import Visitor
+from playwright.sync_api import Browser, Route, expect
+
+from tests.page.people import Visitor, go_home
 from tests.page.test_together import hands_heard
+from tests.server.hosts import Process
 
 
 def test_the_shell_opens_without_a_connection(visitor: Visitor) -> None:
@@ -30,6 +34,28 @@ def test_the_shell_opens_without_a_connection(visitor: Visitor) -> None:
     expect(page.locator("[data-offline]")).to_be_visible()
     page.context.set_offline(False)
     expect(page.locator("[data-play=tigris]")).to_be_visible()
+
+
+def test_the_shell_opens_when_the_server_hangs(chromium: Browser, tmp_path: Path) -> None:
+    server = Process(["--database", str(tmp_path / "ziggurat.db")], tmp_path / "log")
+    server.start()
+    try:
+        app = Visitor(chromium, server.url, installed=True)
+        app.expected += ("ERR_FAILED",)
+        page = app.page
+        page.goto("/")
+        page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+        page.reload()
+        expect(page.locator("[data-play=tigris]")).to_be_visible()
+        assert server.process is not None
+        server.process.send_signal(signal.SIGSTOP)
+        page.goto("/settings", timeout=30_000)
+        expect(page.get_by_role("heading", level=1)).to_have_text("No connection")
+        page.goto("/", timeout=30_000)
+        expect(page.locator("[data-offline]")).to_be_visible()
+    finally:
+        go_home()
+        server.kill()
 
 
 def test_a_game_is_shown_in_a_page_of_others_as_a_spectator_sees_it(visitor: Visitor) -> None:

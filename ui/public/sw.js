@@ -5,6 +5,8 @@
 
 const SHELL = 'ziggurat-shell';
 const HOME = '/';
+/** Milliseconds until a server that does not answer counts as away. */
+const PATIENCE = 4000;
 
 addEventListener('install', (event) => {
   event.waitUntil(keepHome().then(() => skipWaiting()));
@@ -59,15 +61,26 @@ async function keepAssets(addresses) {
   await Promise.all(assets.map(async (one) => (await cache.match(one)) ?? cache.add(one).catch(() => undefined)));
 }
 
-/** Any address of the page is its shell, which knows its own routes. */
+/** Any address of the page is its shell, which knows its own routes; who has one waits no longer than a few seconds for the network. */
 async function navigate(request) {
+  const shell = await caches.match(HOME);
   try {
-    const answer = await fetch(request);
+    const answer = await (shell === undefined ? fetch(request) : inTime(request));
     if (new URL(request.url).pathname === HOME && answer.ok) await renew(answer.clone());
     return answer;
   } catch {
-    return (await caches.match(HOME)) ?? Response.error();
+    return shell ?? Response.error();
   }
+}
+
+/** Whether the server left the last address without an answer. */
+let hangs = false;
+
+async function inTime(request) {
+  hangs = true;
+  const answer = await Promise.race([fetch(request), new Promise((_, lose) => setTimeout(lose, PATIENCE))]);
+  hangs = false;
+  return answer;
 }
 
 /** A new page has come: files of the old one are no longer needed. */
@@ -84,7 +97,7 @@ async function asset(request) {
   const cache = await caches.open(SHELL);
   const found = await cache.match(request);
   if (found !== undefined) return found;
-  const answer = await fetch(request);
+  const answer = await (hangs ? inTime(request) : fetch(request));
   if (answer.ok) await cache.put(request, answer.clone());
   return answer;
 }

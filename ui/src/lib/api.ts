@@ -21,8 +21,11 @@ const embedded = (): boolean => location.pathname.startsWith('/embed/');
 
 const AWAY: ProblemBody = { type: 'about:blank', title: '', status: 0, key: 'server-away', facts: {} };
 
+/** Milliseconds until a server that is only asked to tell something counts as away. */
+const PATIENCE = 20_000;
+
 /** Ask the server; a body that is a text goes as it is. Without an answer within `patience` milliseconds, it counts as away. */
-export async function ask<T>(method: string, path: string, body?: unknown, patience?: number): Promise<T> {
+export async function ask<T>(method: string, path: string, body?: unknown, patience = method === 'GET' ? PATIENCE : undefined): Promise<T> {
   const answer = await request(method, path, body, patience);
   return answer.status === 204 ? (undefined as T) : ((await answer.json()) as T);
 }
