@@ -114,7 +114,7 @@ const TOGETHER = [
   {
     name: 'table',
     priority: 1,
-    test: /ui\/src\/(table\/(?!Keys)|rules\/(?!Overview)|layout\/(BoardLayout|BoardBar|DockFrame|Gate)|screens\/(TableGate|Lobby|AskName|NotFound))/,
+    test: /ui\/src\/(table\/(?!Keys|keys)|rules\/(?!Overview)|layout\/(BoardLayout|BoardBar|DockFrame|Gate)|screens\/(TableGate|Lobby|AskName|NotFound))/,
   },
 ];
 

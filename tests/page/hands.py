@@ -47,6 +47,13 @@ new MutationObserver(() => {
   if (text !== '' && text !== window.said.at(-1)) window.said.push(text);
 }).observe(document.body, { subtree: true, childList: true, characterData: true });
 """
+RINGS = """
+window.rung = 0;
+const start = OscillatorNode.prototype.start;
+OscillatorNode.prototype.start = function (at) { window.rung++; start.call(this, at) };
+"""
+"""Counts in `window.rung` what is heard."""
+
 UNSPOKEN = re.compile(r"undefined|NaN|\[object|[{}\ue000\ue001]|\b[a-z]+-(event|question|action)-")
 """What no sentence holds: values that are missing, and names of messages."""
 

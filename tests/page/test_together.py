@@ -8,7 +8,8 @@ from collections.abc import Iterator
 
 from playwright.sync_api import expect
 
-from tests.page.people import Visitor
+from tests.page.hands import RINGS
+from tests.page.people import PHONE, Visitor
 from ziggurat.core.types import Json
 
 
@@ -180,3 +181,20 @@ def test_talking_at_the_table(visitor: Visitor) -> None:
     visitor.page.get_by_role("button", name="Send").click()
     watcher.page.get_by_role("tab", name="Chat").click()
     expect(watcher.page.get_by_text("Good evening")).to_be_visible()
+
+
+def test_a_phrase_is_read_in_ones_own_language_and_heard(visitor: Visitor) -> None:
+    table = visitor.alone()
+    reader = visitor.another(language="cs-CZ", size=PHONE)
+    page = reader.page
+    page.add_init_script(RINGS)
+    page.add_init_script('localStorage.ziggurat = \'{"sound": "bell"}\'')
+    reader.sit(table)
+    rung = page.evaluate("window.rung")
+    visitor.page.get_by_role("tab", name="Chat").click()
+    visitor.page.get_by_role("button", name="Good game!").click()
+    expect(visitor.page.locator(".chat li").last).to_contain_text("Good game!")
+    page.wait_for_function("before => window.rung === before + 1", arg=rung)
+    page.evaluate("document.querySelector('#tab-chat').click()")
+    expect(page.locator(".chat li").last).to_contain_text("Díky za hru!")
+    expect(page.locator("[data-phrase]")).to_have_count(0)

@@ -7,15 +7,15 @@ import re
 
 from playwright.sync_api import Page, expect
 
+from tests.page.hands import RINGS
 from tests.page.people import PHONE, Visitor
 from tests.server.polling import until
 from tests.server.push_service import Browser, Service
 from ziggurat.core.types import Json
 
-LISTEN = """
-window.rung = 0;
-const start = OscillatorNode.prototype.start;
-OscillatorNode.prototype.start = function (at) { window.rung++; start.call(this, at) };
+LISTEN = (
+    RINGS
+    + """
 window.told = [];
 window.Notification = class {
   static permission = 'granted';
@@ -25,6 +25,7 @@ window.Notification = class {
 };
 Object.defineProperty(document, 'hidden', { get: () => window.away === true });
 """
+)
 
 
 def test_a_turn_is_told_wherever_one_is(visitor: Visitor) -> None:

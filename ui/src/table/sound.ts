@@ -1,4 +1,4 @@
-/** Quiet sounds, made on the spot: a knock for every move, and one of choice when it is my decision. */
+/** Quiet sounds, made on the spot: a knock for every move, one of choice when it becomes my turn, and a soft one for what is said. */
 
 export const SOUNDS = ['off', 'knock', 'bell', 'drum'] as const;
 export type Sound = (typeof SOUNDS)[number];
@@ -12,6 +12,7 @@ interface Tone {
 }
 
 const KNOCK: Tone = { wave: 'triangle', from: 240, to: 110, seconds: 0.18, loud: 0.12 };
+const SAID: Tone = { wave: 'sine', from: 620, to: 700, seconds: 0.22, loud: 0.05 };
 const MINE: Record<Exclude<Sound, 'off'>, Tone[]> = {
   knock: [{ wave: 'triangle', from: 520, to: 390, seconds: 0.18, loud: 0.12 }],
   bell: [
@@ -24,12 +25,16 @@ const MINE: Record<Exclude<Sound, 'off'>, Tone[]> = {
   ],
 };
 
+/** What there is to hear of. */
+export type Heard = 'move' | 'turn' | 'chat';
+
 let context: AudioContext | undefined;
 
-/** The sound of a move; another one when it becomes my turn to decide by it. */
-export function sound(chosen: Sound, mine: boolean): void {
+/** Let it be heard, if sounds are chosen. */
+export function sound(chosen: Sound, heard: Heard): void {
   if (chosen === 'off') return;
-  for (const tone of mine ? MINE[chosen] : [KNOCK]) ring(tone);
+  const tones = { move: [KNOCK], turn: MINE[chosen], chat: [SAID] };
+  for (const tone of tones[heard]) ring(tone);
 }
 
 function ring({ wave, from, to, seconds, loud }: Tone): void {

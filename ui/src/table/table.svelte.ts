@@ -319,7 +319,7 @@ export class Table {
     };
   }
 
-  private hear(message: TableNews): void {
+  protected hear(message: TableNews): void {
     switch (message.type) {
       case 'hello':
         meet(message.build);
@@ -334,6 +334,7 @@ export class Table {
         if (!this.chat.some((line) => line.id === message.line.id)) {
           this.chat = [...this.chat, message.line];
           if (this.tab !== 'chat') this.unreadChat++;
+          if (!(this.state?.mine ?? this.info?.mine ?? []).includes(message.line.seat)) sound(settings.sound, 'chat');
         }
         break;
       case 'problem':
@@ -390,7 +391,7 @@ export class Table {
     if (before !== null && state.log > before.log) {
       this.followed(state);
       this.refused = null;
-      sound(settings.sound, before.actions === null && state.actions !== null);
+      sound(settings.sound, before.actions === null && state.actions !== null ? 'turn' : 'move');
     }
     this.state = state;
     if (this.info !== null && this.info.stage !== state.stage) this.info = { ...this.info, stage: state.stage };

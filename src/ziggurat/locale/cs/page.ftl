@@ -150,7 +150,7 @@ settings-turn = Konec mého tahu
 ends-turn-on = Ukončit můj tah, když už není co dělat
 asks-end-on = Zeptat se, než ukončím tah s nevyužitými akcemi
 settings-sounds = Zvuky
-sounds-on = Tiché klepnutí při každém tahu a zvolený zvuk, když jste na řadě
+sounds-on = Tiché klepnutí při každém tahu a zvolený zvuk, když jste na řadě, a jemný tón, když někdo napíše do chatu
 guide = První kroky
 guide-again = Ukázat první kroky znovu
 

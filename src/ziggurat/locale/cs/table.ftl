@@ -46,6 +46,13 @@ chat = Chat
 chat-empty = Zatím nikdo nic neřekl.
 chat-write = Napište zprávu
 chat-send = Poslat
+chat-phrases = Hotové věty
+phrase-hello = Zdravím!
+phrase-good-luck = Hodně štěstí!
+phrase-nice-move = Pěkný tah!
+phrase-one-moment = Chvilku!
+phrase-thanks = Díky!
+phrase-good-game = Díky za hru!
 refusal-instead = { $count ->
     [one] Vhodné místo je vyznačeno.
    *[other] Vhodná místa jsou vyznačena.

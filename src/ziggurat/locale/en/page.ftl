@@ -159,7 +159,7 @@ settings-turn = End of my turn
 ends-turn-on = End my turn when nothing is left to do
 asks-end-on = Ask before I end a turn with actions left
 settings-sounds = Sounds
-sounds-on = A quiet knock for every move, and the chosen sound when it is your turn
+sounds-on = A quiet knock for every move, and the chosen sound when it is your turn, and a soft tone for a chat message
 guide = First steps
 guide-again = Show the first steps again
 

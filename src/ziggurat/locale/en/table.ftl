@@ -44,6 +44,13 @@ chat = Chat
 chat-empty = Nobody has said anything yet.
 chat-write = Write a message
 chat-send = Send
+chat-phrases = Phrases
+phrase-hello = Hello!
+phrase-good-luck = Good luck!
+phrase-nice-move = Nice move!
+phrase-one-moment = One moment!
+phrase-thanks = Thanks!
+phrase-good-game = Good game!
 refusal-instead = { $count ->
     [one] The place where it would work is marked.
    *[other] Places where it would work are marked.

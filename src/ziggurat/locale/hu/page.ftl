@@ -150,7 +150,7 @@ settings-turn = A köröm vége
 ends-turn-on = A köröm magától érjen véget, ha már nincs mit tennem
 asks-end-on = Kérdezzen rá, ha megmaradt akciókkal fejezném be a kört
 settings-sounds = Hangok
-sounds-on = Halk koppanás minden lépésnél, és a választott hang, amikor te jössz
+sounds-on = Halk koppanás minden lépésnél, és a választott hang, amikor te jössz, meg egy lágy hang csevegőüzenetnél
 guide = Első lépések
 guide-again = Az első lépések újra
 

@@ -40,6 +40,13 @@ chat = Csevegés
 chat-empty = Még senki nem szólt.
 chat-write = Írj üzenetet
 chat-send = Küldés
+chat-phrases = Kész mondatok
+phrase-hello = Sziasztok!
+phrase-good-luck = Sok szerencsét!
+phrase-nice-move = Szép lépés!
+phrase-one-moment = Egy pillanat!
+phrase-thanks = Köszi!
+phrase-good-game = Köszönöm a játékot!
 refusal-instead = { $count ->
     [one] Az egyetlen alkalmas helyet megjelöltük.
    *[other] Az alkalmas helyeket megjelöltük.

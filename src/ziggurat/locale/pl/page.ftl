@@ -150,7 +150,7 @@ settings-turn = Koniec mojej tury
 ends-turn-on = Kończ moją turę, gdy nie ma już nic do zrobienia
 asks-end-on = Pytaj, zanim zakończę turę z niewykorzystanymi akcjami
 settings-sounds = Dźwięki
-sounds-on = Ciche stuknięcie przy każdym ruchu i wybrany dźwięk, gdy przyjdzie twoja kolej
+sounds-on = Ciche stuknięcie przy każdym ruchu i wybrany dźwięk, gdy przyjdzie twoja kolej, oraz łagodny ton przy wiadomości na czacie
 guide = Pierwsze kroki
 guide-again = Pokaż pierwsze kroki jeszcze raz
 

@@ -46,6 +46,13 @@ chat = Czat
 chat-empty = Nikt jeszcze nic nie powiedział.
 chat-write = Napisz wiadomość
 chat-send = Wyślij
+chat-phrases = Gotowe zwroty
+phrase-hello = Cześć!
+phrase-good-luck = Powodzenia!
+phrase-nice-move = Dobry ruch!
+phrase-one-moment = Chwileczkę!
+phrase-thanks = Dzięki!
+phrase-good-game = Dzięki za grę!
 refusal-instead = { $count ->
     [one] Odpowiednie miejsce jest zaznaczone.
    *[other] Odpowiednie miejsca są zaznaczone.
