@@ -41,15 +41,20 @@ def recorded(game: str, record: str) -> Record:
     return Record.parse((RECORDS / game / f"{record}.txt").read_text("utf-8"))
 
 
-def table_from(visitor: Visitor, game: str, record: str, number: int, bot: str = "random") -> str:
-    """The visitor sits where that move was decided, bots sit elsewhere."""
+def uploaded(visitor: Visitor, game: str, record: str) -> str:
+    """A record that the visitor has brought; its id."""
     answer = visitor.page.context.request.post(
         f"{visitor.host}/api/records",
         headers={"Origin": visitor.host, "Content-Type": "text/plain"},
         data=(RECORDS / game / f"{record}.txt").read_text("utf-8"),
     )
     assert answer.ok, answer.text()
-    kept = json.loads(answer.text())["id"]
+    return str(json.loads(answer.text())["id"])
+
+
+def table_from(visitor: Visitor, game: str, record: str, number: int, bot: str = "random") -> str:
+    """The visitor sits where that move was decided, bots sit elsewhere."""
+    kept = uploaded(visitor, game, record)
     play = recorded(game, record)
     seat, _ = play.moves[number]
     seats: list[dict[str, Json]] = [

@@ -5,9 +5,11 @@ from __future__ import annotations
 import signal
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Browser, Route, expect
 
-from tests.page.people import Visitor, go_home
+from tests.page.origins import uploaded
+from tests.page.people import DESKTOP, PHONE, Visitor, go_home
 from tests.page.test_together import hands_heard
 from tests.server.hosts import Process
 
@@ -92,6 +94,45 @@ def test_a_game_is_shown_in_a_page_of_others_as_a_spectator_sees_it(visitor: Vis
     expect(shown.locator("[data-replay]")).to_be_visible()
     expect(shown.locator("[data-replay-close]")).to_have_count(0)
     assert hands_heard(visitor) == []
+
+
+PRINTED = {"tigris": "two-advanced-bag", "mexica": "two-seats", "teotihuacan": "two-normal"}
+"""Games of so many lines that a screen does not show them all."""
+PAPER = (718, 1000)
+
+
+@pytest.mark.rotating("on paper")
+@pytest.mark.parametrize("game", PRINTED)
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_paper_holds_the_board_the_players_and_the_whole_log(
+    visitor: Visitor, game: str, size: tuple[int, int]
+) -> None:
+    reader = visitor.another(size=size)
+    reader.become("Maya")
+    record = uploaded(reader, game, PRINTED[game])
+    table = str(reader.ask("POST", f"/records/{record}/table", {})["id"])
+    reader.sit(table)
+    page = reader.page
+    page.keyboard.press("Escape")  # the result
+    page.evaluate("document.getElementById('tab-chat').click()")
+    entries = reader.ask("GET", f"/tables/{table}/log")["entries"]
+    assert isinstance(entries, list)
+    first = min(one["n"] for one in entries if one["kind"] == "action")
+
+    page.emulate_media(media="print")
+    page.set_viewport_size({"width": PAPER[0], "height": PAPER[1]})
+    page.evaluate("dispatchEvent(new Event('beforeprint'))")
+    for entry in (first, entries[-1]["n"]):
+        expect(page.locator(f"[data-entry='{entry}']").first).to_be_visible()
+    for player in page.locator(".players .player").all():
+        expect(player).to_be_visible()
+    for part in ("main h1", "main .slab", ".players"):
+        box = page.locator(part).first.bounding_box()
+        assert box is not None
+        assert box["x"] >= 0
+        assert box["x"] + box["width"] <= PAPER[0]
+    for part in (".dock", ".tabs", "dialog"):
+        expect(page.locator(part).locator("visible=true")).to_have_count(0)
 
 
 def blog(route: Route, frame: str) -> None:
