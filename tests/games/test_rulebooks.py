@@ -265,3 +265,11 @@ def test_help_has_the_same_parts_in_every_language(language: str) -> None:
     )  # fmt: skip
 
     assert other == english
+
+
+def test_help_says_what_is_left_out() -> None:
+    last = read((LOCALE / "en" / "help.md").read_text("utf-8")).chapters[-1]
+
+    assert [part.title for part in last.statements] == [
+        *("Ratings", "Moves in advance", "Pausing a clock", "Chat for spectators"),
+    ]
