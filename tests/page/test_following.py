@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Page, Route, expect
 
 import ziggurat
 from tests.page.people import PHONE, Visitor
 from ziggurat.core.types import Json
+
+TABLET = (820, 1180)
 
 
 def end_turn(visitor: Visitor) -> None:
@@ -48,10 +51,11 @@ def test_what_others_did_is_numbered_and_can_be_gone_through(visitor: Visitor) -
 
     page.keyboard.press(".")
     expect(strip).to_have_attribute("data-since", "1")
-    expect(page.locator(".step.later, b.later").first).to_be_attached()
-    expect(page.locator("[data-bubble]")).to_contain_text("Wanderer")
+    expect(page.locator("[data-step].later")).to_have_count(count - 1)
     page.click("[data-since-next]")
     expect(strip).to_have_attribute("data-since", "2")
+    page.locator("[data-step]:has(b:not(:empty))").first.click()  # not an exchange of tiles
+    expect(page.locator("[data-bubble]")).to_contain_text("Wanderer")
     page.locator("ol.log [data-moment]:has(b)").last.click()
     expect(strip).to_have_attribute("data-since", "1")
     expect(page.locator("[data-act]")).to_have_text("Start my turn")
@@ -80,6 +84,29 @@ def test_a_numbered_line_keeps_the_crest_of_whom_it_is_about(visitor: Visitor) -
     expect(page.locator("[data-since]")).to_be_visible()
     numbered = page.locator("ol.log .line:has([data-moment] b)")
     expect(numbered.first.locator("[data-crest='0'] svg")).to_be_visible()
+    expect(page.locator("ol.log .turn[data-turn='2']")).to_contain_text("Wanderer")
+
+
+def test_what_one_action_brings_stands_above_it_in_the_log(visitor: Visitor) -> None:
+    """The newest first, also within an entry: a tile is placed, and then it scores."""
+    table = visitor.alone()
+    tigris = ziggurat.game("tigris")
+    for beginning in (("king B1",), ("temple C1", "settlement C1", "market C1")):
+        state = visitor.ask("GET", f"/tables/{table}/state")
+        actions = state["actions"]
+        assert isinstance(actions, list)
+        words = next(
+            tigris.write(int(one))
+            for one in actions
+            if tigris.write(int(one)).startswith(beginning)
+        )
+        played: dict[str, Json] = {"log": state["log"], "seat": 0, "words": words}
+        visitor.ask("POST", f"/tables/{table}/actions", played)
+    visitor.page.reload()
+    lines = visitor.page.locator("ol.log .line[data-entry='2']")
+    expect(lines).to_have_count(2)
+    expect(lines.first).to_contain_text("scores 1")
+    expect(lines.last).to_contain_text("places a")
 
 
 def test_the_log_has_turns_and_leads_to_every_moment(visitor: Visitor) -> None:
@@ -138,8 +165,11 @@ def test_ending_a_turn_with_actions_left_is_asked_once_and_a_done_one_may_end_it
     expect(page.locator("[data-act]")).to_have_text("End turn, 2 actions left")
 
 
-def test_a_phone_shows_the_whole_hand_and_the_guide_below_the_board(visitor: Visitor) -> None:
-    phone = visitor.another(size=PHONE, guided=False)
+@pytest.mark.parametrize("size", [PHONE, TABLET])
+def test_the_whole_hand_is_in_sight_and_the_guide_below_the_board(
+    visitor: Visitor, size: tuple[int, int]
+) -> None:
+    phone = visitor.another(size=size, touch=True, guided=False)
     page = phone.page
     page.add_init_script(
         'localStorage.ziggurat ??= JSON.stringify({met: ["tigris"], asksEnd: false})'
@@ -199,7 +229,7 @@ def test_four_players_of_teotihuacan_fit_the_strip_of_a_phone(visitor: Visitor) 
 
 
 def test_a_tablet_shows_the_whole_island(visitor: Visitor) -> None:
-    tablet = visitor.another(size=(820, 1180), touch=True)
+    tablet = visitor.another(size=TABLET, touch=True)
     tablet.alone(game="mexica")
     expect(tablet.page.locator(".slab")).not_to_have_class(re.compile("cropped"))
 

@@ -85,6 +85,17 @@ def test_the_time_left_is_beside_ones_own_name(visitor: Visitor) -> None:
     assert len({round(box["height"]) for box in heights if box is not None}) == 1
 
 
+def test_no_rectangle_of_the_browser_flashes_where_a_finger_taps(visitor: Visitor) -> None:
+    phone = visitor.another(size=PHONE)
+    phone.alone()
+    flashing = phone.page.evaluate(
+        "[...document.querySelectorAll('button, a, [role=gridcell]')]"
+        ".map(one => getComputedStyle(one).webkitTapHighlightColor)"
+    )
+    assert len(flashing) > 100
+    assert set(flashing) == {"rgba(0, 0, 0, 0)"}
+
+
 def test_a_result_says_who_resigned_and_leaves_out_empty_sources(visitor: Visitor) -> None:
     visitor.finish(visitor.alone())
     result = visitor.page.get_by_role("dialog", name="Result")

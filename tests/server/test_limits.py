@@ -29,9 +29,9 @@ from ziggurat.server.api.middleware import Middleware
 from ziggurat.server.app import build
 from ziggurat.server.listening import AT_ONCE, doors
 from ziggurat.server.process import ServerProcess
-from ziggurat.server.rate_limits import by_address, by_login, by_pair, by_person
+from ziggurat.server.rate_limits import RateLimits, by_address, by_login, by_pair, by_person
 from ziggurat.server.schemas.requests import Name
-from ziggurat.server.settings import Settings
+from ziggurat.server.settings import Rates, Settings
 from ziggurat.server.tables.registry import Registry
 from ziggurat.server.workers.queue import FairQueue, Turn
 
@@ -563,6 +563,14 @@ def test_chat_hints_and_records_are_counted_by_person(tight: Host) -> None:
     ask: dict[str, Json] = {"log": 0, "seat": 0, "count": 1}
     assert refusals_of(lambda: eva.post(f"{path}/hints", dict(ask)), 3) == ["too-many"]
     assert [bring(adam, record(name)).status_code for name in ("Ada", "Ida")] == [201, 429]
+
+
+def test_hints_last_for_a_turn_of_many_questions() -> None:
+    """As a server is set that nobody has set otherwise."""
+    limits = RateLimits(Rates())
+    questions = [limits.wait("hints", "Eva") for _ in range(30)]
+    assert questions[:20] == [0.0] * 20
+    assert 0 < questions[20] <= 2
 
 
 def test_messages_of_a_live_connection_are_counted(tight: Host) -> None:

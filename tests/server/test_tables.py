@@ -201,6 +201,7 @@ def test_a_page_that_knows_no_game_gets_its_words_scene_and_picture(host: Host) 
 def test_hints_where_the_table_allows_them(host: Host) -> None:
     eva = host.guest("Eva")
     off = eva.sets_up("tigris", "me", "random", start=True)
+    assert eva.get(f"/api/tables/{off}")["hints"] is None
     silent = eva.sets_up("tigris", "me", "random", hints="random", start=True)
 
     body: Found = {"log": 0, "seat": 0}
