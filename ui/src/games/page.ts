@@ -5,6 +5,7 @@
  *     pieces.ts           the view in types, names of the drawings
  *     selection.svelte.ts what the person has picked up, what the marks mean
  *     flights.ts          what goes where when something happened
+ *     trace.ts            what would go where if something were played
  *     words.ts            questions, actions, events and refusals as sentences of the catalogue
  *     Board.svelte        the slab with pieces and marks
  *     Hand.svelte         what can be picked up, in the dock
@@ -52,6 +53,18 @@ export interface Flight {
   from: string | null;
   /** The seat that gets it, or where it goes, as a selector. */
   to: number | string;
+}
+
+/** A step of a line on the board before it is played. */
+export interface Trace {
+  /** Where its piece would lie, or all places that it is about. */
+  to: readonly string[];
+  /** Where the piece lies now. */
+  from?: string;
+  /** The drawing of the piece, one symbol above the other; none where nothing would lie there. */
+  glyphs: readonly string[];
+  /** How large that is beside the place. */
+  scale?: number;
 }
 
 /** What a seat gets by something; where the number says all, it has no drawing. */
@@ -135,6 +148,8 @@ export interface GamePage {
   turnEnds?: string;
   /** The places that an event or an action is about. */
   places(kind: string, facts: Facts): string[];
+  /** What the steps of a line would do on the board, one for each; without it, only places are known. */
+  trace?(table: Table, line: readonly Choice[]): Trace[];
   refusal(table: Table, refusal: Refusal): Part[];
   /** A sentence about a piece or a place; missing where the game explains none. */
   explanation?(table: Table, key: string, facts: Facts): Part[];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { around, curve, selector, spread, within } from './places';
+import { around, curve, selector, spread, within, swing } from './places';
 
 const nothing = (): null => null;
 
@@ -45,5 +45,21 @@ describe('boxes', () => {
     const below = { x: 40, y: 60, width: 20, height: 20 };
     const { line } = curve({ x: 100, y: 500, width: 20, height: 20 }, to, [below]);
     expect(line.endsWith('76 50')).toBe(true);
+  });
+});
+
+describe('an arrow on the board', () => {
+  const box = (x: number, y: number): { x: number; y: number; width: number; height: number } => ({ x, y, width: 40, height: 40 });
+
+  it('goes from the middle of its piece to the edge of the place', () => {
+    const arrow = swing(box(0, 0), box(200, 0));
+    expect(arrow?.line).toMatch(/^M20 20Q/);
+    expect(arrow?.tip).toContain('L200 20L');
+    expect(swing(box(0, 300), box(0, 0))?.tip).toContain('L20 40L');
+  });
+
+  it('is left out between neighbours', () => {
+    expect(swing(box(0, 0), box(40, 0))).toBeNull();
+    expect(swing(box(0, 0), box(0, 0))).toBeNull();
   });
 });

@@ -119,3 +119,25 @@ function upright(from: Box, to: Box): Arrow {
     tip: `M${x2 - 14} ${end + by * 4}L${x2} ${y2}L${x2 + 14} ${end + by * 4}Q${x2} ${end - by * 3} ${x2 - 14} ${end + by * 4}Z`,
   };
 }
+
+/** A slightly bent arrow from the middle of a box to the edge of another; null where they are so near that it would say nothing. */
+export function swing(from: Box, to: Box): Arrow | null {
+  const [x1, y1, x, y] = [from.x + from.width / 2, from.y + from.height / 2, to.x + to.width / 2, to.y + to.height / 2];
+  const [dx, dy] = [x - x1, y - y1];
+  const far = Math.hypot(dx, dy);
+  /* Where the way to the middle enters the box. */
+  const outside = 1 - Math.min(to.width / 2 / Math.abs(dx), to.height / 2 / Math.abs(dy));
+  const tall = 20;
+  if (far === 0 || far * outside < 2 * tall) return null;
+  const [x2, y2] = [x1 + dx * outside, y1 + dy * outside];
+  const bend = far * 0.14;
+  const [xm, ym] = [(x1 + x2) / 2 + (dy / far) * bend, (y1 + y2) / 2 - (dx / far) * bend];
+  const tip = Math.hypot(x2 - xm, y2 - ym);
+  const [ux, uy] = [(x2 - xm) / tip, (y2 - ym) / tip];
+  const [xe, ye] = [x2 - ux * tall, y2 - uy * tall];
+  const half = 11;
+  return {
+    line: `M${x1} ${y1}Q${xm} ${ym} ${xe} ${ye}`,
+    tip: `M${xe - uy * half} ${ye + ux * half}L${x2} ${y2}L${xe + uy * half} ${ye - ux * half}Z`,
+  };
+}

@@ -14,6 +14,7 @@ import { HEIGHT, pilliGlyph, WIDTH } from './pieces';
 import { scoring } from './scoring';
 import Players from './Players.svelte';
 import Tally from './Tally.svelte';
+import { trace } from './trace';
 import { act, action, event, explanation, groups, piece, places, question, reason, refusal, side } from './words';
 
 const page: GamePage = {
@@ -34,6 +35,7 @@ const page: GamePage = {
   event,
   turnEnds: 'turn-ended',
   places,
+  trace,
   refusal,
   explanation,
   reason,

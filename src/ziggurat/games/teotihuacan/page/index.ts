@@ -14,6 +14,7 @@ import Medals from './Medals.svelte';
 import { scoring } from './scoring';
 import Players from './Players.svelte';
 import Tally from './Tally.svelte';
+import { trace } from './trace';
 import { act, action, actor, event, explanation, groups, piece, places, question, reason, refusal, side, space } from './words';
 
 const page: GamePage = {
@@ -34,6 +35,7 @@ const page: GamePage = {
   event,
   turnEnds: 'done',
   places,
+  trace,
   refusal,
   explanation,
   reason,

@@ -18,6 +18,7 @@ function piece(kind: string, name: string): string | null {
   if (kind === 'worship') return `${own}, .board.phone [data-board="${name.charAt(0)}"]`;
   if (kind === 'technology') return `${own}, .board.phone [data-board="5"]`;
   if (kind === 'temple') return `${own}, .board.phone [data-sight="temples"]`;
+  if (kind === 'square') return `[data-square="${name.replaceAll(' ', '-')}"]`;
   return kind === 'board' || kind === 'flip' ? own : null;
 }
 
@@ -37,7 +38,7 @@ export const lesson: LessonPage = {
     avenue: ['teotihuacan-avenue'],
     step: ['teotihuacan-pyramid-step'],
   }),
-  /** `board-2`, `worker-3-2` (board and power), `worship-1-3`, `temple-red`, `technology-5`, `flip-vp4`, and the panels. */
+  /** `board-2`, `worker-3-2` (board and power), `worship-1-3`, `temple-red`, `technology-5`, `square-1-D4`, `flip-vp4`, and the panels. */
   find(id) {
     const [kind = '', ...rest] = id.split('-');
     return PANELS[id] ?? piece(kind, rest.join(' '));

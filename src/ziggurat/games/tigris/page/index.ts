@@ -15,6 +15,7 @@ import { HEIGHT, medalGlyph, WIDTH } from './pieces';
 import Players from './Players.svelte';
 import { scoring } from './scoring';
 import Tally from './Tally.svelte';
+import { trace } from './trace';
 import { act, action, event, explanation, groups, piece, places, question, reason, refusal, side, space } from './words';
 
 const page: GamePage = {
@@ -35,6 +36,7 @@ const page: GamePage = {
   event,
   turnEnds: 'turn-ended',
   places,
+  trace,
   refusal,
   explanation,
   reason,
