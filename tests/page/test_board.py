@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from playwright.sync_api import Page, expect
@@ -10,7 +11,7 @@ from playwright.sync_api import Page, expect
 from tests.page.access import faults
 from tests.page.origins import near_the_end
 from tests.page.people import Visitor
-from ziggurat import read_study
+from ziggurat import game, read_study
 
 
 def finished(visitor: Visitor) -> str:
@@ -157,3 +158,56 @@ def test_pieces_are_laid_and_taken_by_clicking_on_spaces(visitor: Visitor) -> No
     page.locator("[data-laid]").click()
     expect(page.locator("[data-laying]")).to_have_count(0)
     expect(page.locator("[data-take-back]")).to_be_visible()
+
+
+def test_a_city_is_set_up_from_lists_and_what_cannot_be_is_told(visitor: Visitor) -> None:
+    visitor.expected += ("status of 4",)
+    page = visitor.page
+    page.goto(f"{visitor.host}/board?game=teotihuacan")
+    page.locator("[data-board-begin]").click()
+    page.locator("[data-pieces]").click()
+    sheet = page.locator("[data-pieces-sheet]")
+    sheet.locator("[data-lay=turn]").select_option("0")
+    expect(sheet.locator("[data-position-done]")).to_be_visible()
+
+    player = sheet.locator('[data-lay-player="0"]')
+    player.locator("summary").click()
+    for name, amount in (("gold", "5"), ("red", "3"), ("avenue", "4")):
+        player.locator(f'[data-lay="{name}"]').fill(amount)
+        player.locator(f'[data-lay="{name}"]').press("Enter")
+        expect(player.locator(f'[data-lay="{name}"]')).to_have_value(amount)
+    player.locator('[data-lay-worker="0"] [data-lay=board]').select_option("4")
+    locking = player.locator("[data-lay=worship]").last
+    expect(locking.locator("option")).to_have_count(2)
+    locking.select_option("1")
+    technology = player.locator('[data-lay^="technology"]').first
+    technology.check()
+    expect(technology).to_be_checked()
+    number = int(str(technology.get_attribute("data-lay")).split()[1])
+
+    pyramid = sheet.locator("[data-lay-pyramid]")
+    pyramid.locator("summary").click()
+    before = pyramid.locator("li").count()
+    pyramid.locator("[data-lay=square]").select_option("3-A1")
+    pyramid.locator("[data-lay=lay]").click()
+    expect(sheet.locator("[data-lay-refused=pyramid]")).to_be_visible()
+    expect(pyramid.locator("li")).to_have_count(before)
+    pyramid.locator("[data-lay=square]").select_option(index=0)
+    pyramid.locator("[data-lay=lay]").click()
+    expect(pyramid.locator("li")).to_have_count(before + 1)
+    expect(sheet.locator("[data-lay-refused]")).to_have_count(0)
+    assert faults(page) == []
+
+    sheet.locator("[data-position-done]").click()
+    expect(sheet).to_have_count(0)
+    page.locator("[data-menu]").click()
+    with page.expect_download() as download:
+        page.locator("[data-export]").click()
+    study = read_study(download.value.path().read_text("utf-8"))
+    players = study.record.replay(game("teotihuacan"), 0).dump()["players"]
+    assert isinstance(players, Sequence)
+    own = players[0]
+    assert isinstance(own, Mapping)
+    assert (own["gold"], own["red"], own["avenue"]) == (5, 3, 4)
+    assert str([4, 1, 1]) in str(own["workers"])
+    assert own["technologies"] == [number]

@@ -303,3 +303,21 @@ def test_pieces_are_laid_by_hand(studying: Host) -> None:
     with pytest.raises(Refused) as refused:
         eva.post("/api/board/lay", way(board, space="E5", piece=king))
     assert refused.value.key == "bad-position"
+
+
+def test_a_whole_position_is_changed_by_hand(studying: Host) -> None:
+    eva = studying.guest("Eva")
+    board = new_game(eva, seed="7")
+    dump = eva.post("/api/board/dump", way(board))["position"]
+    assert isinstance(dump, dict)
+
+    seats = [{**one, "catastrophes": 1} for one in rows(dump["players"])]
+    after = eva.post("/api/board/change", way(board, dump={**dump, "players": seats}))
+    changed = eva.post("/api/board/dump", way(after))["position"]
+    assert isinstance(changed, dict)
+    assert [one["catastrophes"] for one in rows(changed["players"])] == [1, 1]
+    assert after["names"] == board["names"]
+
+    with pytest.raises(Refused) as refused:
+        eva.post("/api/board/change", way(board, dump={**dump, "board": {"E5": "palace"}}))
+    assert refused.value.key == "bad-position"

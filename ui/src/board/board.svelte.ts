@@ -240,11 +240,6 @@ export class BoardTable extends ShownTable {
     });
   }
 
-  async dump(): Promise<string> {
-    const { position } = await ask<BoardDump>('POST', '/board/dump', this.way(this.at));
-    return JSON.stringify(position, null, 1);
-  }
-
   /** Judge the position, deeper and deeper, until told to stop. */
   judge(): void {
     this.judging = true;

@@ -14,6 +14,7 @@
  *     Counts.svelte       what is left, in the bar
  *     Dialogue.svelte     a decision that wants a sheet of its own
  *     Tally.svelte        the result line by line
+ *     Laying.svelte       what is set up by hand on the analysis board, beside pieces on spaces
  *
  * The frame (`src/table`) owns the layout, question, log, list of actions, chat, rules, undo,
  * hints, replay and end; it knows no game.
@@ -175,6 +176,8 @@ export interface GamePage {
   side(seat: number): string;
   /** What is laid by hand on the analysis board, by the field that keeps it and its word there; null for a piece of nobody at this table. */
   piece?(table: Table, field: string, word: string): string | null;
+  /** Sets up by hand what is no piece on a space: told with the whole position, which it changes. */
+  Laying?: Component<{ table: Table; dump: Facts; change: (dump: Facts) => Promise<void>; refused: string | null }>;
   /** A space that has no name on the board. */
   space?(name: string): string;
   /** The drawing that stands for a seat. */

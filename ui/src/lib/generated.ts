@@ -1,6 +1,6 @@
 // Made by tools/types from the server's description; a test says when it is stale.
-// description 78341aadebf2f838664ef61669c83d401360ff82f3d11352a1afa3a9e48f77eb
-// types 16a61b75881289d786346b010492f953c0c41bf7c23549b9c58c3c8375fd8a84
+// description b529444570981dea76875311a844cae676bce0a80293b7b8925704287eb1c8a0
+// types 97d2f27caf7c7933abb6f431f98c82d63faffee28750230fbc8cf2525db4ad22
 
 import type { Facts, Fields } from './json';
 
@@ -130,6 +130,21 @@ export interface components {
             start: string;
             title: string;
             version: number;
+        };
+        /** @description The whole position as somebody changed it; `dump` takes the place of what it was. */
+        BoardChange: {
+            /** @default [] */
+            actions?: number[];
+            dump: {
+                [key: string]: components["schemas"]["JsonValue"];
+            };
+            /** @default [] */
+            effects?: number[];
+            position?: {
+                [key: string]: components["schemas"]["JsonValue"];
+            } | null;
+            seat?: number | null;
+            start: string;
         };
         /** @description A position as a dump. */
         BoardDump: {

@@ -20,6 +20,7 @@ from ziggurat.server.api.dependencies import (
 from ziggurat.server.api.info import GameName
 from ziggurat.server.rate_limits import by_person
 from ziggurat.server.schemas.requests import (
+    BoardChange,
     BoardJudgement,
     BoardLaying,
     BoardSpace,
@@ -112,6 +113,15 @@ async def lay(server: Server, request: Request, me: Anybody, body: BoardLaying) 
     """A board with the same position but for what lies on one space; refused if it cannot be."""
     server.limits.take("heavy", sender_of(request, me), A_BOARD)
     return json_response(await server.boards.lay(body))
+
+
+@router.post("/board/change", responses=described(Board, 200, 404))
+async def change_position(
+    server: Server, request: Request, me: Anybody, body: BoardChange
+) -> Response:
+    """A board with a changed position; refused if it cannot be."""
+    server.limits.take("heavy", sender_of(request, me), A_BOARD)
+    return json_response(await server.boards.change(body))
 
 
 @router.post("/board/judgement", responses=described(LiveSearch, 200, 401, 404, 409, 503))

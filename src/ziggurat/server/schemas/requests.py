@@ -433,6 +433,12 @@ class BoardLaying(BoardSpace):
     piece: LaidPiece | None = None
 
 
+class BoardChange(BoardWay):
+    """The whole position as somebody changed it; `dump` takes the place of what it was."""
+
+    dump: Dump
+
+
 class NewGameBoard(Request):
     """The start of a game."""
 

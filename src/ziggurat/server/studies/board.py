@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from hashlib import sha256
 from random import SystemRandom
 
@@ -16,7 +16,7 @@ from ziggurat.core.state import State
 from ziggurat.core.studies import Study
 from ziggurat.core.types import Action, Seat
 from ziggurat.server.problems import Problem
-from ziggurat.server.schemas.requests import BoardLaying, BoardSpace, BoardWay
+from ziggurat.server.schemas.requests import BoardChange, BoardLaying, BoardSpace, BoardWay
 from ziggurat.server.schemas.responses import Entry, Refusal, events_of
 from ziggurat.server.schemas.studies import (
     Board,
@@ -91,20 +91,30 @@ class Boards:
     async def lay(self, asked: BoardLaying) -> Board:
         """A new board with a piece laid there, or with what lay there taken away."""
 
-        def work() -> Board:
-            before = self._state(asked, tuple(asked.actions))
-            names = Record.parse(f"{asked.start}\n\n").names
-            try:
-                if asked.piece is None:
-                    after = laying.cleared(before, asked.space)
-                else:
-                    piece = laying.Piece(**asked.piece.model_dump())
-                    after = laying.laid(before, asked.space, piece)
-            except ZigguratError as error:
-                raise Problem("bad-position", {"detail": str(error)[:500]}) from error
-            return board_of(Study.of_position(after.game, after.dump(), names), after.game)
+        def laid(before: State) -> State:
+            if asked.piece is None:
+                return laying.cleared(before, asked.space)
+            return laying.laid(before, asked.space, laying.Piece(**asked.piece.model_dump()))
 
-        return await self._threads.run(work)
+        return await self._threads.run(self._changed, asked, laid)
+
+    async def change(self, asked: BoardChange) -> Board:
+        """A new board with the position of a changed dump."""
+
+        def loaded(before: State) -> State:
+            return before.game.load_kept(asked.dump, before.revision)
+
+        return await self._threads.run(self._changed, asked, loaded)
+
+    def _changed(self, way: BoardWay, change: Callable[[State], State]) -> Board:
+        """A new board for the same players with another position."""
+        before = self._state(way, tuple(way.actions))
+        names = Record.parse(f"{way.start}\n\n").names
+        try:
+            after = change(before)
+        except ZigguratError as error:
+            raise Problem("bad-position", {"detail": str(error)[:500]}) from error
+        return board_of(Study.of_position(after.game, after.dump(), names), after.game)
 
     def _position(self, way: BoardWay) -> BoardPosition:
         actions = tuple(way.actions)

@@ -9,6 +9,7 @@ import { course } from './course';
 import Dialogue from './Dialogue.svelte';
 import { flights, gains } from './flights';
 import Hand from './Hand.svelte';
+import Laying from './Laying.svelte';
 import { lesson } from './lesson';
 import Medals from './Medals.svelte';
 import { scoring } from './scoring';
@@ -48,6 +49,7 @@ const page: GamePage = {
   choose: (table, chosen) => selectionAt(table).restore(chosen),
   course,
   side,
+  Laying,
   piece,
   space,
   coach,

@@ -38,7 +38,7 @@ export function side(seat: number): string {
 
 /** A piece of the analysis board: a temple bonus tile by its number, a discovery tile by its name. */
 export function piece(_table: Table, field: string, word: string): string {
-  return field === 'bonus' ? say('teotihuacan-bonus', { number: word }) : say('teotihuacan-discovery', { tile: word });
+  return field === 'bonus' ? say('teotihuacan-bonus', { number: Number(word) }) : say('teotihuacan-discovery', { tile: word });
 }
 
 /** Where such a tile lies: at a temple, at a board, under a starting tile. */

@@ -355,6 +355,40 @@ teotihuacan-fewer = { $good ->
     [stone] O kámen méně
    *[gold] O zlato méně
 }
+teotihuacan-laying = { $what ->
+    [turn] Tah a kalendář
+    [begins] Čí tah začíná
+    [light] Světlý disk
+    [dark] Tmavý disk
+    [eclipses] Zatmění dosud
+    [points] Body
+    [board] Deska akce
+    [power] Síla
+    [worship] Políčko uctívání
+    [acting] Neuctívá
+    [fourth] Přidat čtvrtého pracovníka
+    [away] Odebrat
+    [buildings] Budovy rodin
+    [square] Políčko
+    [tile] Dílek pyramidy
+    [rotation] Natočení
+   *[lay] Položit
+}
+teotihuacan-laying-side = { $side ->
+    [top] Horní strana
+    [right] Pravá strana
+    [bottom] Dolní strana
+   *[left] Levá strana
+}
+teotihuacan-laying-refused = { $about ->
+    [pyramid] Takto to nejde. Dílek pyramidy nad zemí leží na čtyřech jiných a to, na čem něco leží, odebrat nelze.
+    [decorations] Takto to nejde. Dílek výzdoby leží na dílcích pyramidy své úrovně a na každé straně je místo pro čtyři.
+    [steps] Takto to nejde. Na nejvyšší schod chrámu se vejde jen jeden ukazatel.
+    [workers] Takto to nejde. Hráč má tři nebo čtyři pracovníky a na políčku uctívání stojí jen jeden.
+    [calendar] Takto to nejde. Světlý disk nikdy nepředběhne tmavý.
+    [turn] Takto to nejde, dokud se čeká na toto rozhodnutí. Nechte nejdřív začít tah.
+   *[other] Takto to nejde: nesedí to se zbytkem pozice.
+}
 teotihuacan-flip = Použít: { $tile }
 teotihuacan-unlock = Uvolnit
 teotihuacan-main = Hlavní akce

@@ -329,6 +329,40 @@ teotihuacan-fewer = { $good ->
     [stone] One stone fewer
    *[gold] One gold fewer
 }
+teotihuacan-laying = { $what ->
+    [turn] Turn and calendar
+    [begins] Whose turn begins
+    [light] Light disc
+    [dark] Dark disc
+    [eclipses] Eclipses so far
+    [points] Points
+    [board] Action board
+    [power] Power
+    [worship] Worship space
+    [acting] Not locked
+    [fourth] Add the fourth worker
+    [away] Remove
+    [buildings] Buildings of the Nobles
+    [square] Square
+    [tile] Pyramid tile
+    [rotation] Rotation
+   *[lay] Place
+}
+teotihuacan-laying-side = { $side ->
+    [top] Top side
+    [right] Right side
+    [bottom] Bottom side
+   *[left] Left side
+}
+teotihuacan-laying-refused = { $about ->
+    [pyramid] This cannot be. A pyramid tile above the ground lies on four others, and whatever has something on it stays.
+    [decorations] This cannot be. A decoration lies on the pyramid tiles of its level, and each side has room for four.
+    [steps] This cannot be. There is room for only one marker on the topmost step of a temple.
+    [workers] This cannot be. A player has three or four workers, and a worship space holds only one.
+    [calendar] This cannot be. The light disc is never ahead of the dark disc.
+    [turn] This cannot be while that decision is pending. Let a turn begin first.
+   *[other] This cannot be: it does not fit the rest of the position.
+}
 teotihuacan-flip = Flip: { $tile }
 teotihuacan-unlock = Unlock
 teotihuacan-main = Main action

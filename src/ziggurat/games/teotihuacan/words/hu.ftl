@@ -312,6 +312,40 @@ teotihuacan-fewer = { $good ->
     [stone] Eggyel kevesebb kő
    *[gold] Eggyel kevesebb arany
 }
+teotihuacan-laying = { $what ->
+    [turn] Kör és naptár
+    [begins] Kinek a köre kezdődik
+    [light] Világos korong
+    [dark] Sötét korong
+    [eclipses] Eddigi napfogyatkozások
+    [points] Pont
+    [board] Akciótábla
+    [power] Erő
+    [worship] Imádásmező
+    [acting] Nincs zárolva
+    [fourth] Negyedik munkás hozzáadása
+    [away] Levétel
+    [buildings] A nemesek épületei
+    [square] Hely
+    [tile] Piramislapka
+    [rotation] Elforgatás
+   *[lay] Lerakás
+}
+teotihuacan-laying-side = { $side ->
+    [top] Felső oldal
+    [right] Jobb oldal
+    [bottom] Alsó oldal
+   *[left] Bal oldal
+}
+teotihuacan-laying-refused = { $about ->
+    [pyramid] Ez így nem lehet. A föld feletti piramislapka négy másikon fekszik, és amin van valami, azt nem lehet levenni.
+    [decorations] Ez így nem lehet. A díszlapka a szintje piramislapkáin fekszik, és minden oldalon négynek van hely.
+    [steps] Ez így nem lehet. Egy templom legfelső lépcsőjén csak egy jelölő fér el.
+    [workers] Ez így nem lehet. Egy játékosnak három vagy négy munkása van, és egy imádásmezőn csak egy áll.
+    [calendar] Ez így nem lehet. A világos korong sosem előzi meg a sötétet.
+    [turn] Ez így nem lehet, amíg ez a döntés vár. Előbb kezdődjön egy kör.
+   *[other] Ez így nem lehet: nem illik az állás többi részéhez.
+}
 teotihuacan-flip = Lefordítás: { $tile }
 teotihuacan-unlock = Felszabadítás
 teotihuacan-main = Főakció

@@ -357,6 +357,40 @@ teotihuacan-fewer = { $good ->
     [stone] O 1 kamień mniej
    *[gold] O 1 złoto mniej
 }
+teotihuacan-laying = { $what ->
+    [turn] Tura i kalendarz
+    [begins] Czyja tura się zaczyna
+    [light] Jasny znacznik
+    [dark] Ciemny znacznik
+    [eclipses] Zaćmienia dotąd
+    [points] Punkty
+    [board] Plansza akcji
+    [power] Siła
+    [worship] Pole modlitwy
+    [acting] Nie zablokowany
+    [fourth] Dodaj czwartego robotnika
+    [away] Usuń
+    [buildings] Budynki arystokratów
+    [square] Miejsce
+    [tile] Płytka piramidy
+    [rotation] Obrót
+   *[lay] Połóż
+}
+teotihuacan-laying-side = { $side ->
+    [top] Strona górna
+    [right] Strona prawa
+    [bottom] Strona dolna
+   *[left] Strona lewa
+}
+teotihuacan-laying-refused = { $about ->
+    [pyramid] Tak być nie może. Płytka piramidy ponad ziemią leży na czterech innych, a tego, na czym coś leży, nie można zabrać.
+    [decorations] Tak być nie może. Płytka zdobienia leży na płytkach piramidy swojego poziomu, a na każdej stronie mieszczą się cztery.
+    [steps] Tak być nie może. Na najwyższym stopniu świątyni mieści się tylko jeden znacznik.
+    [workers] Tak być nie może. Gracz ma trzech lub czterech robotników, a na polu modlitwy stoi tylko jeden.
+    [calendar] Tak być nie może. Jasny znacznik nigdy nie wyprzedza ciemnego.
+    [turn] Tak być nie może, dopóki trwa ta decyzja. Niech najpierw zacznie się tura.
+   *[other] Tak być nie może: to nie pasuje do reszty pozycji.
+}
 teotihuacan-flip = Użyj: { $tile }
 teotihuacan-unlock = Odblokuj
 teotihuacan-main = Akcja główna
