@@ -36,7 +36,7 @@ def test_a_game_is_played_analysed_tried_again_and_shared(visitor: Visitor) -> N
     blunder = try_a_blunder_again(page, f"{visitor.host}/analysis/{table}")
 
     page.locator("[data-back-to-analysis]").click()
-    page.locator("[data-to-board]").click()
+    page.locator("[data-branch]").click()
     expect(page.locator("[data-analysis-board]")).to_be_visible()
     address = branch_and_share(page, blunder["number"], GAME.write(blunder["played"]))
 
@@ -73,6 +73,11 @@ def branch_and_share(page: Page, number: int, played: str) -> str:
     return page.url
 
 
+def laid(action: int) -> bool:
+    """Whether something is put onto the board."""
+    return GAME.table.fields[action]["kind"] in ("tile", "leader", "catastrophe")
+
+
 def try_a_blunder_again(page: Page, address: str) -> dict[str, int]:
     """So little is searched here that nothing is sure: one decision is called a blunder."""
     found: dict[str, int] = {}
@@ -80,7 +85,10 @@ def try_a_blunder_again(page: Page, address: str) -> dict[str, int]:
     def marked(route: Route) -> None:
         answer = route.fetch()
         body = answer.json()
-        step = [one for one in body["result"]["steps"] if one["verdict"] is not None][-1]
+        judged = [one for one in body["result"]["steps"] if one["verdict"] is not None]
+        for one in judged:
+            one["verdict"].update(mark="good", loss=0)
+        step = next(one for one in reversed(judged) if laid(one["verdict"]["best"]["action"]))
         step["verdict"].update(mark="blunder", loss=0.3)
         best = step["verdict"]["best"]["action"]
         found.update(number=step["number"], played=step["action"], best=best)
@@ -90,8 +98,10 @@ def try_a_blunder_again(page: Page, address: str) -> dict[str, int]:
     page.goto(address)
     expect(page.locator("[data-curve]")).to_be_visible()
     expect(page.locator('.board[data-ready="true"]')).to_be_visible()
-    page.goto(f"{address}?at={found['number']}")
-    expect(page.locator("[data-on-board]")).to_be_attached()
+    page.goto(f"{address}?at=1")
+    page.get_by_role("button", name="Next mark").click()
+    expect(page.locator(f'[data-decision="{found["number"]}"]')).to_be_visible()
+    expect(page.locator("[data-ghost=better]").first).to_be_visible()
     page.locator("[data-try]").click()
     decide(page, found["best"])
     expect(page.locator("[data-answer]")).to_be_visible()
