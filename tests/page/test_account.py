@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
+from tests.page.access import faults
+from tests.page.origins import uploaded
 from tests.page.people import Visitor
 from tests.server.polling import until
 
@@ -43,3 +45,25 @@ def test_language_and_looks_come_along_when_one_signs_in_elsewhere(visitor: Visi
     until(lambda: visitor.ask("GET", "/me")["language"] == "pl", 10, "the account knows it")
     page.reload()
     expect(page.locator("html")).to_have_attribute("lang", "pl")
+
+
+def test_studies_and_uploaded_records_are_listed_and_can_be_deleted(visitor: Visitor) -> None:
+    visitor.become("Zdeněk")
+    record = uploaded(visitor, "tigris", "two-advanced-bag")
+    board = visitor.ask("POST", "/board", {"kind": "game", "game": "mexica", "seats": 2})
+    draft = {"start": board["start"], "title": "A bridge too many"}
+    study = visitor.ask("POST", "/studies", draft)["id"]
+    page = visitor.page
+    page.goto("/games")
+    page.click("[data-to-kept]")
+    for kept, words in ((study, "A bridge too many"), (record, "Ada and Ben")):
+        line = page.locator(f"[data-kept='{kept}']")
+        expect(line).to_contain_text(str(words))
+        line.locator("[data-delete]").click()
+        line.get_by_role("button", name="Keep", exact=True).click()
+        line.locator("[data-delete]").click()
+        assert faults(page) == []
+        line.locator("[data-delete-sure]").click()
+        expect(line).to_have_count(0)
+    assert visitor.ask("GET", "/me/studies")["studies"] == []
+    assert visitor.ask("GET", "/me/records")["records"] == []

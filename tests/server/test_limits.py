@@ -562,7 +562,7 @@ def test_chat_hints_and_records_are_counted_by_person(tight: Host) -> None:
     eva.starts(table)
     ask: dict[str, Json] = {"log": 0, "seat": 0, "count": 1}
     assert refusals_of(lambda: eva.post(f"{path}/hints", dict(ask)), 3) == ["too-many"]
-    assert [bring(adam, record(name)).status_code for name in ("Ada", "Ida")] == [201, 429]
+    assert [bring(adam, record(name)).status_code for name in ("Ada", "Ida")] == [201, 409]
 
 
 def test_hints_last_for_a_turn_of_many_questions() -> None:

@@ -60,6 +60,7 @@ TITLES: Final[dict[str, tuple[int, str]]] = {
     "too-many-tables": (409, "You have too many unfinished tables."),
     "too-many-analyses": (409, "You have too many analyses under way."),
     "too-many-studies": (409, "You keep too many studies."),
+    "too-many-records": (409, "You have uploaded too many records."),
     "study-has-changed": (409, "The study has been changed elsewhere."),
     "judging-already": (409, "Another position is being judged for you."),
     "too-many-browsers": (409, "You have registered too many browsers."),

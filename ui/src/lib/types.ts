@@ -76,3 +76,4 @@ export type StudyDraft = Schemas['StudyDraft'];
 export type StudyLine = Schemas['StudyLine'];
 export type StudyText = Schemas['StudyText'];
 export type RecordInfo = Schemas['RecordInfo'];
+export type RecordLine = Schemas['RecordLine'];

@@ -10,3 +10,4 @@ my-games-counted-last = Vaše poslední dohrané hry ({ $count }). Starší při
 my-games-all = Všechny
 my-games-over = Dohrané
 my-games-older = Zobrazit starší hry
+my-games-kept = Moje studie a nahrané záznamy

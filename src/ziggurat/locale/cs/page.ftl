@@ -237,6 +237,7 @@ problem-origin-hidden = Tato pozice není veřejná.
 problem-too-many-tables = Máte příliš mnoho stolů.
 problem-too-many-analyses = Máte rozpracováno příliš mnoho rozborů. Počkejte, až některý skončí.
 problem-too-many-studies = Uložených studií může být nejvýše { $most }. Nejdřív nějakou smažte.
+problem-too-many-records = Nahraných záznamů může být nejvýše { $most }. Nejdřív nějaký smažte.
 problem-study-has-changed = Studie byla mezitím změněna jinde. Načtěte ji znovu.
 problem-judging-already = Právě se hodnotí jiná vaše pozice, možná na jiné kartě.
 problem-too-many-browsers = Máte zaregistrováno příliš mnoho prohlížečů. V některém z nich oznámení push vypněte.

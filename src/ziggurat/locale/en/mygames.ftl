@@ -10,3 +10,4 @@ my-games-counted-last = Your latest finished games ({ $count }). Show older ones
 my-games-all = All
 my-games-over = Finished
 my-games-older = Show older games
+my-games-kept = My studies and uploaded records

@@ -246,6 +246,7 @@ problem-origin-hidden = That position is not public.
 problem-too-many-tables = You have too many tables.
 problem-too-many-analyses = You have too many analyses under way. Wait until one is finished.
 problem-too-many-studies = You have saved { $most } studies, which is the limit. Delete one first.
+problem-too-many-records = You have uploaded { $most } records, which is the limit. Delete one first.
 problem-study-has-changed = This study has been changed elsewhere. Load it again.
 problem-judging-already = Another position of yours is already being judged, perhaps in another tab.
 problem-too-many-browsers = Too many of your browsers are registered. Switch web push off in one of them.

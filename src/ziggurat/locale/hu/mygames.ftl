@@ -10,3 +10,4 @@ my-games-counted-last = A legutóbbi { $count } befejezett játszmád. A régebb
 my-games-all = Mind
 my-games-over = Befejezett
 my-games-older = Régebbi játszmák
+my-games-kept = Saját tanulmányok és feltöltött játszmanaplók

@@ -237,6 +237,7 @@ problem-origin-hidden = Ez az állás nem nyilvános.
 problem-too-many-tables = Túl sok asztalod van.
 problem-too-many-analyses = Túl sok elemzésed van folyamatban. Várd meg, amíg valamelyik elkészül.
 problem-too-many-studies = { $most } tanulmányt mentettél el, többet nem lehet. Előbb törölj egyet.
+problem-too-many-records = { $most } játszmanaplót töltöttél fel, többet nem lehet. Előbb törölj egyet.
 problem-study-has-changed = A tanulmányt közben máshol módosították. Töltsd be újra.
 problem-judging-already = Már egy másik állás értékelése folyik, talán egy másik lapon.
 problem-too-many-browsers = Túl sok böngésződ van regisztrálva. Kapcsold ki az egyikben a push-értesítést.

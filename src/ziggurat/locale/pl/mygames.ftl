@@ -10,3 +10,4 @@ my-games-counted-last = Ostatnie zakończone gry: { $count }. Pokaż starsze, ab
 my-games-all = Wszystkie
 my-games-over = Zakończone
 my-games-older = Pokaż starsze gry
+my-games-kept = Moje studia i przesłane zapisy

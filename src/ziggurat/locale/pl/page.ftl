@@ -237,6 +237,7 @@ problem-origin-hidden = Ta pozycja nie jest jawna.
 problem-too-many-tables = Masz za dużo stołów.
 problem-too-many-analyses = Masz za dużo analiz w toku. Poczekaj, aż któraś się skończy.
 problem-too-many-studies = Zapisanych studiów może być najwyżej { $most }. Najpierw usuń któreś.
+problem-too-many-records = Przesłanych zapisów może być najwyżej { $most }. Najpierw usuń któryś.
 problem-study-has-changed = Studium zostało tymczasem zmienione gdzie indziej. Wczytaj je ponownie.
 problem-judging-already = Oceniana jest już inna twoja pozycja, może na innej karcie.
 problem-too-many-browsers = Masz zarejestrowanych za dużo przeglądarek. Wyłącz powiadomienia push w jednej z nich.

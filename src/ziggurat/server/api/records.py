@@ -30,7 +30,7 @@ TEXT = {"content": {"text/plain": {"schema": {"type": "string"}}}, "required": T
 @router.post(
     "",
     status_code=201,
-    responses=described(RecordInfo, 201, 401, 404, 415),
+    responses=described(RecordInfo, 201, 401, 404, 409, 415),
     openapi_extra={"requestBody": TEXT},
 )
 async def upload(server: Server, me: Somebody, request: Request) -> Response:

@@ -52,8 +52,9 @@ class Uploads:
             )
         if known is not None:
             return known
-        if (count or 0) >= self._settings.records_per_person:
-            raise Problem("too-many", {"seconds": 0})
+        most = self._settings.records_per_person
+        if (count or 0) >= most:
+            raise Problem("too-many-records", {"most": most})
         if len(text) > self._settings.record_characters:
             raise Problem("too-large", {"limit": self._settings.record_characters})
         games = list(self._settings.games)
