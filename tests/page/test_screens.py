@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import json
+import re
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -145,6 +146,27 @@ def test_the_bar_names_the_table_and_its_game(visitor: Visitor, size: tuple[int,
     bar = player.page.get_by_role("banner")
     for words in ("Evening at the river", "Tigris & Euphrates"):
         expect(bar.get_by_text(words)).to_be_in_viewport(ratio=0.8)
+
+
+NAMED = {
+    "tigris": re.compile(r"^\w+ on [A-P]\d+$"),
+    "mexica": re.compile(r"^Jump to [A-V]\d+"),
+    "teotihuacan": re.compile(r"^Move to \w+"),
+}
+
+
+@pytest.mark.rotating("the gold button names the act")
+@pytest.mark.parametrize("game", GAMES)
+def test_the_gold_button_names_the_act_that_is_chosen(visitor: Visitor, game: str) -> None:
+    phone = visitor.another(size=PHONE)
+    phone.become("Maya")
+    phone.sit(in_the_middle(phone, game))
+    phone.my_decision()
+    gold = phone.page.locator("[data-act]")
+    expect(gold).not_to_have_text(NAMED[game])
+    phone.page.locator(PIECES).first.tap()
+    phone.page.locator("[data-mark], [data-go]").first.tap()
+    expect(gold).to_have_text(NAMED[game])
 
 
 def test_two_fingers_enlarge_the_board(visitor: Visitor) -> None:
