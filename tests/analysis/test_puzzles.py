@@ -64,7 +64,15 @@ def test_solutions_are_clearly_best(game: Game) -> None:
         assert others
         assert best - max(others) >= confirmation.CLEAR - 0.005, puzzle["id"]
         assert puzzle["difficulty"] in DIFFICULTIES
-        assert puzzle["theme"] in {*puzzles.themes(game).values(), puzzles.OTHER}
+
+
+@with_puzzles
+def test_a_theme_follows_from_what_the_solution_does_and_brings(game: Game) -> None:
+    for puzzle in puzzles.shipped(game):
+        solution = mapping(puzzle["solution"])
+        line = [action for action in row(solution["line"]) if isinstance(action, int)]
+        reasons = [mapping(reason) for reason in row(solution["reasons"])]
+        assert puzzle["theme"] == puzzles.theme_of(game, line, reasons), puzzle["id"]
 
 
 @with_puzzles

@@ -99,13 +99,23 @@ class Puzzle:
         return facts
 
 
-def themes(game: Game) -> dict[str, str]:
-    """The theme of each kind of reason, as the game's folder says."""
+@dataclass(frozen=True)
+class Themes:
+    """What puzzles of a game are about: by kinds of actions in the solution, and of reasons."""
+
+    actions: Mapping[str, str]
+    reasons: Mapping[str, str]
+
+
+def themes(game: Game) -> Themes:
+    """The themes that the game's folder names."""
     file = game.folder / "puzzles" / "themes.toml"
-    if not file.is_file():
-        return {}
-    table = tomllib.loads(file.read_text("utf-8"))
-    return {kind: theme for theme, kinds in table.items() for kind in kinds}
+    table = tomllib.loads(file.read_text("utf-8")) if file.is_file() else {}
+    return Themes(*(_by_kind(table.get(part, {})) for part in ("actions", "reasons")))
+
+
+def _by_kind(kinds_of: Mapping[str, Sequence[str]]) -> dict[str, str]:
+    return {kind: theme for theme, kinds in kinds_of.items() for kind in kinds}
 
 
 def shipped_file(game: Game) -> Path:
@@ -270,7 +280,7 @@ def _made(
         digest({"position": position, "seat": seat})[:10],
         state.seats,
         seat,
-        theme_of(game, solution.reasons),
+        theme_of(game, solution.line, solution.reasons),
         UNGRADED,
         round(worth.gap, 4),
         round(worth.error, 4),
@@ -284,14 +294,12 @@ def _made(
     )
 
 
-def theme_of(game: Game, reasons: Sequence[Facts]) -> str:
-    """What a puzzle is about: the first of its reasons that has a theme of its own."""
+def theme_of(game: Game, line: Sequence[Action], reasons: Sequence[Facts]) -> str:
+    """What a puzzle is about: the first action of its solution that says so, else a reason."""
     known = themes(game)
-    for reason in reasons:
-        theme = known.get(str(reason["kind"]))
-        if theme is not None:
-            return theme
-    return OTHER
+    done = [known.actions.get(str(game.table.fields[action]["kind"])) for action in line]
+    told = [known.reasons.get(str(reason["kind"])) for reason in reasons]
+    return next((theme for theme in (*done, *told) if theme is not None), OTHER)
 
 
 def kind_of(puzzle: Facts) -> str:
