@@ -49,6 +49,17 @@ def test_a_picture_shows_nothing_secret(game: Game) -> None:
             assert game.load(dump).svg(viewer) == state.svg(viewer)
 
 
+@pytest.mark.parametrize("name", ["tigris", "teotihuacan"])
+def test_a_picture_says_nothing_in_words(name: str) -> None:
+    """The same picture serves readers of every language."""
+    game = ziggurat.game(name)
+    for seats in game.seats:
+        for actions in (0, 40, 200):
+            drawn = ElementTree.fromstring(later(game, seats, actions).svg(0))
+            texts = [text for element in drawn.iter() for text in element.itertext()]
+            assert not [text for text in texts if re.search(r"[^\W\d_]{2}", text)]
+
+
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_a_notebook_shows_what_spectators_see(game: Game) -> None:
     state = later(game, game.seats[-1], 60)

@@ -95,7 +95,7 @@ def draw(state: TeotihuacanState, seat: Seat | None, dark: bool, focus: Focus | 
         return _cut(state, sheet, focus)
     if hands and seat is not None:
         kept = " ".join(str(tile) for tile in hand(state, seat))
-        sheet.words(0, below + 34, f"starting tiles: {kept}", 20)
+        sheet.words(0, below + 34, kept, 20)
     for player in range(state.players):
         _player(state, sheet, player, below + hands + _PANEL * player)
     return sheet.svg()
@@ -164,8 +164,7 @@ def _board(state: TeotihuacanState, sheet: Sheet, place: int, box: Box, named: b
     x, y, wide = box.x, box.y, box.width
     sheet.box(x, y, wide, box.height, "surface2", "line2")
     sheet.drawing(f"teotihuacan/board-{BOARDS[board]}", x + 10, y + 8, 40)
-    label = f"{place}  {BOARDS[board]}" if named else str(board)
-    sheet.words(x + 58, y + 36, label, 21, bold=True)
+    sheet.words(x + 58, y + 36, str(place if named else board), 21, bold=True)
     left, row = x + 12, y + 62
     for player in range(state.players):
         for worker in sorted_workers(state, player):
@@ -228,8 +227,8 @@ def _pyramid(state: TeotihuacanState, sheet: Sheet, x: int, y: int, named: bool)
     if named:
         for n, tile in enumerate(state.pyramid_offer):
             _offered(sheet, tile, x + 6 + n * 52, y + side + 36)
-        waiting = f"{len(state.pyramid_stack)} to come"
-        sheet.words(x + side, y + side + 62, waiting, 17, "ink2", "end")
+        waiting = str(len(state.pyramid_stack))
+        sheet.words(x + side, y + side + 62, waiting, 20, "ink2", "end")
 
 
 def _bay(sheet: Sheet, side: int, tile: int, x: int, y: int) -> None:
@@ -311,7 +310,7 @@ def _tracks(state: TeotihuacanState, sheet: Sheet, x: int, y: int, named: bool) 
         return
     waiting = sum(len(kinds) for kinds in state.spots)
     sheet.drawing("teotihuacan/discovery-back", x + 12, y + 240, 34)
-    sheet.words(x + 54, y + 264, f"{waiting} laid out, {len(state.stack)} to come", 17, "ink2")
+    sheet.words(x + 54, y + 264, f"{waiting} + {len(state.stack)}", 20, "ink2")
 
 
 def _player(state: TeotihuacanState, sheet: Sheet, player: Player, y: int) -> None:
