@@ -262,7 +262,9 @@ def salaried(state: State, aids: Facts) -> int:
     for paid, points in lost.items():
         found = tried(state, [f"salary {paid}"])
         if found is not None:
-            assert -amount(told(found, "points", why="salary"), "points") == points
+            # The next player's salary may be settled in the same breath.
+            scored = told(found, "points", why="salary", seat=state.seat)
+            assert -amount(scored, "points") == points
     return len(lost)
 
 
