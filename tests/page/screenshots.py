@@ -22,10 +22,12 @@ from rich.progress import track
 import ziggurat
 from tests.page.browsers import opened
 from tests.page.hands import hands_of
+from tests.page.lessons import decide
 from tests.page.origins import at, in_the_middle, near_the_end
 from tests.page.people import DESKTOP, PHONE, Found, Visitor
 from tests.server.hosts import Process
 from tests.tigris.hands import click_through
+from ziggurat.core import lessons
 from ziggurat.core.types import Json
 
 ROOT = Path(__file__).parents[2]
@@ -51,6 +53,21 @@ RULES = {
     "teotihuacan": ("th-41", "th-49", "th-60"),
 }
 """Ten rules with and without pictures, taken with each overview in every language."""
+POINTED = {"tigris": ("leaders", 0), "mexica": ("island", 2), "teotihuacan": ("worship", 1)}
+"""A step that points at things, with an arrow where a piece is put somewhere."""
+TRIED = {
+    "tigris": ("leaders", 0, ("[data-leader=priest]", "[data-cell=H3]")),
+    "mexica": ("island", 3, ("[data-piece=single]", "[data-cell=G2]")),
+    "teotihuacan": ("power", 2, ("[data-answer='ascend points']",)),
+}
+"""A step, and what is clicked there that is wrong."""
+SOLVED = {"tigris": ("points", 1), "mexica": ("found", 1), "teotihuacan": ("crafts", 0)}
+EXPLAINED = {
+    "tigris": "[data-cell=B2]",
+    "mexica": "[data-explain='square I7']",
+    "teotihuacan": "[data-explain^=board]",
+}
+"""Something whose explanation is looked at."""
 WARS = "four-standard-wars-of-all-colours"
 SETTLES = 150
 """Milliseconds until what moves has come to rest."""
@@ -275,6 +292,86 @@ class Album:
 
             return score
 
+        def welcome(visitor: Visitor) -> None:
+            visitor.page.add_init_script("localStorage.ziggurat = '{}'")
+            visitor.page.goto("/")
+            visitor.page.click("[data-play=tigris]")
+            visitor.page.locator("[data-meeting]").wait_for()
+
+        def newcomer(visitor: Visitor) -> None:
+            welcome(visitor)
+            visitor.page.click("[data-meet=never]")
+            visitor.page.locator("[data-meet-coach]").wait_for()
+
+        def learning(game: str, step: tuple[str, int]) -> Callable[[Visitor], None]:
+            def learn(visitor: Visitor) -> None:
+                key, number = step
+                visitor.page.goto(f"/learn/{game}/{key}?step={number}")
+                visitor.page.locator("[data-lit]").first.wait_for()
+
+            return learn
+
+        def tried(game: str) -> Callable[[Visitor], None]:
+            def try_wrongly(visitor: Visitor) -> None:
+                *step, clicks = TRIED[game]
+                learning(game, (step[0], step[1]))(visitor)
+                for place in clicks:
+                    visitor.page.click(place)
+                visitor.page.locator("[data-nudge]").wait_for()
+
+            return try_wrongly
+
+        def solved(game: str) -> Callable[[Visitor], None]:
+            def solve(visitor: Visitor) -> None:
+                key, step = SOLVED[game]
+                learning(game, (key, step))(visitor)
+                course = lessons.course(ziggurat.game(game))
+                lesson = next(one for one in course.lessons if one.key == key)
+                for action in lessons.shown(lesson, step):
+                    decide(visitor.page, lesson, lesson.game.write(action))
+                visitor.page.locator("[data-why]").wait_for()
+
+            return solve
+
+        def hinted(game: str) -> Callable[[Visitor], None]:
+            """The reasons of the best moves; where they cover the board, before one is chosen."""
+
+            def hint(visitor: Visitor) -> None:
+                visitor.sit(self.middle(game))
+                visitor.page.click("[data-hint-ask]")
+                visitor.page.locator("[data-hint]").first.hover()
+
+            return hint
+
+        def coached(game: str, opened: bool) -> Callable[[Visitor], None]:
+            """What the coach tells, and the way that was chosen of it."""
+
+            def coach(visitor: Visitor) -> None:
+                wish = f'{{"guided": ["{game}"], "met": ["{game}"], "coached": ["{game}"]}}'
+                visitor.page.add_init_script(f"localStorage.ziggurat = '{wish}'")
+                visitor.sit(self.middle(game))
+                page = visitor.page
+                page.locator("[data-hint]").first.wait_for(state="attached")
+                strip = page.locator("[data-coach-strip]")
+                if strip.is_visible():
+                    strip.click()
+                if not opened:
+                    page.locator("[data-hint]").first.click()
+
+            return coach
+
+        def explained(game: str) -> Callable[[Visitor], None]:
+            def explain(visitor: Visitor) -> None:
+                visitor.sit(self.middle(game))
+                thing = visitor.page.locator(EXPLAINED[game]).first
+                if visitor.page.evaluate("matchMedia('(pointer: coarse)').matches"):
+                    thing.dispatch_event("pointerdown", {"pointerType": "touch", "bubbles": True})
+                else:
+                    thing.hover()
+                visitor.page.locator("[data-explanation]").wait_for()
+
+            return explain
+
         def shared(visitor: Visitor) -> None:
             visitor.sit(self.middle("tigris"))
             visitor.page.click("[data-menu]")
@@ -350,6 +447,9 @@ class Album:
             "offline-table": offline("/t/abcdefgh"),
             "print": printed,
             "nowhere": goes("/nowhere"),
+            "welcome": welcome,
+            "newcomer": newcomer,
+            "learn": goes("/learn"),
         }
         for name, path in SCREENS.items():
             found[f"screen-{name}"] = goes(path)
@@ -359,6 +459,13 @@ class Album:
             found[f"back-{game}"] = looking_back(game)
             found[f"scoring-{game}"] = scored(game)
             found[f"embed-{game}"] = embedded(game)
+            found[f"lesson-{game}"] = learning(game, POINTED[game])
+            found[f"tried-{game}"] = tried(game)
+            found[f"solved-{game}"] = solved(game)
+            found[f"hint-{game}"] = hinted(game)
+            found[f"coach-{game}"] = coached(game, opened=False)
+            found[f"news-{game}"] = coached(game, opened=True)
+            found[f"explained-{game}"] = explained(game)
         return found
 
     def kept(self, name: str, make: Callable[[], str]) -> str:
