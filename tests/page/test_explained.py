@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.games.present import GAMES
+from tests.page.origins import near_the_end
 from tests.page.people import PHONE, Visitor
 
 CARD = "[data-explanation]"
@@ -82,6 +83,34 @@ def test_every_thing_that_is_marked_is_explained(visitor: Visitor, game: str) ->
             "GET", f"/tables/{table}/positions/{visitor.log()}/explanation?place={name}"
         )
         assert told["word"], name
+
+
+@pytest.mark.rotating
+@pytest.mark.parametrize("game", [game.name for game in GAMES])
+def test_a_scoring_is_explained_step_by_step(visitor: Visitor, game: str) -> None:
+    visitor.become("Maya")
+    table = near_the_end(visitor, game)
+    visitor.sit(table)
+    page = visitor.page
+    visitor.finish(table)
+    page.get_by_role("dialog").locator(".next button").first.click()
+    page.locator("[data-explain-scoring]").first.click()
+
+    steps = page.locator(".scoring tbody tr")
+    assert steps.count() > 1
+    for number in range(steps.count()):
+        expect(page.locator("[data-scoring]")).to_have_attribute("data-scoring", str(number))
+        expect(steps.nth(number)).to_contain_class("on")
+        cells = steps.locator("td b").all_inner_texts()
+        seats = len(cells) // steps.count()
+        told = [int(cell) if cell.startswith("+") else 0 for cell in cells]
+        totals = page.locator(".scoring tfoot b").all_inner_texts()
+        assert [int(total) for total in totals] == [sum(told[seat::seats]) for seat in range(seats)]
+        if number + 1 < steps.count():
+            page.click("[data-scoring-next]")
+    assert any(told)
+    page.locator(".scoring .rule").click()
+    expect(page.locator("[data-rule]").first).to_be_visible()
 
 
 def test_a_finger_that_stays_opens_a_sheet_and_chooses_nothing(visitor: Visitor) -> None:
