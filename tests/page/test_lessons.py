@@ -23,6 +23,7 @@ AIMED = (
     ("tigris/leaders", 3, "[data-leader=trader]", ("H7", "I6")),
 )
 """Lessons in which much is told of the place that is pointed at."""
+HEIGHTS = "box => [box.scrollHeight, box.clientHeight]"
 BOTTOMS = "all => all.map(one => one.getBoundingClientRect().bottom)"
 
 
@@ -204,6 +205,41 @@ def test_a_phone_shows_what_is_lit_above_the_sheet(visitor: Visitor) -> None:
     assert foot is not None
     cells = [bottom for bottom in lit if bottom < foot["y"] + 4]
     assert len(cells) >= len(lit) - 1
+
+
+def test_an_arrow_is_seen_on_a_phone_with_the_place_it_leads_to(visitor: Visitor) -> None:
+    page = visitor.another(size=PHONE).page
+    page.goto(f"{visitor.host}/learn/mexica/island?step=2")
+    page.locator("svg.light .arrow").wait_for()
+
+    expect(page.locator("[data-cell=F5]")).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize("language", ["cs-CZ", "hu-HU"])
+def test_a_phone_shows_all_of_what_a_try_came_to(visitor: Visitor, language: str) -> None:
+    page = visitor.another(size=PHONE, language=language).page
+    page.goto(f"{visitor.host}/learn/teotihuacan/power?step=2")
+    page.click("[data-answer='ascend points']")
+    page.locator("[data-nudge]").wait_for()
+    high, seen = page.locator(".answer").evaluate(HEIGHTS)
+    assert high <= seen + 1
+
+
+def test_a_refused_try_is_lit_and_its_reason_covers_nothing_that_is_lit(visitor: Visitor) -> None:
+    page = visitor.another(size=PHONE).page
+    page.goto(f"{visitor.host}/learn/tigris/leaders")
+    page.click("[data-leader=priest]")
+    page.click("[data-cell=H3]")
+
+    reason = page.locator("[data-refusal=TE-10]")
+    expect(reason).to_be_visible()
+    told = reason.bounding_box()
+    assert told is not None
+    for lit in page.locator("[data-lit]").all():
+        box = lit.bounding_box()
+        assert box is not None
+        assert box["y"] >= told["y"] + told["height"]
+    expect(page.locator("svg.light [data-struck]")).to_have_count(1)
 
 
 def test_lessons_are_accessible_by_day_and_by_night(visitor: Visitor) -> None:

@@ -46,6 +46,15 @@ describe('boxes', () => {
     const { line } = curve({ x: 100, y: 500, width: 20, height: 20 }, to, [below]);
     expect(line.endsWith('76 50')).toBe(true);
   });
+
+  it('lean to the side of what lies between', () => {
+    const between = { x: 20, y: 200, width: 120, height: 20 };
+    const straight = curve({ x: 100, y: 500, width: 20, height: 20 }, { x: 40, y: 40, width: 20, height: 20 });
+    const leaning = curve({ x: 100, y: 500, width: 20, height: 20 }, { x: 40, y: 40, width: 20, height: 20 }, [{ x: 50, y: 260, width: 40, height: 20 }]);
+    expect(leaning.line).not.toBe(straight.line);
+    expect(leaning.tip).toBe(straight.tip);
+    expect(curve({ x: 100, y: 500, width: 20, height: 20 }, { x: 40, y: 40, width: 20, height: 20 }, [between]).line.startsWith('M110 504')).toBe(true);
+  });
 });
 
 describe('an arrow on the board', () => {

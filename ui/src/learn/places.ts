@@ -66,29 +66,47 @@ export function within(box: Box, frame: Box): Box | null {
   return width > 0 && height > 0 ? { x, y, width, height } : null;
 }
 
-/** Whether any of the boxes lies under a point. */
-function covered(boxes: readonly Box[], x: number, y: number): boolean {
-  return boxes.some((box) => x > box.x && x < box.x + box.width && y > box.y && y < box.y + box.height);
-}
-
 export interface Arrow {
   line: string;
   tip: string;
 }
 
-/** An arrow from one box to an edge of another: from the side it comes from, unless something lies there. */
+type Point = readonly [number, number];
+
+/** A line with two bends, and the edge it points at. */
+interface Bent {
+  points: readonly [Point, Point, Point, Point];
+  tip: string;
+}
+
+/** How far to the side an arrow leans until nothing lies under it. */
+const LEANS = [0, 70, -70, 140, -140, 210, -210];
+/** So many points of it are looked at. */
+const SAMPLES = 24;
+
+/** An arrow from one box to an edge of another, by the way on which it covers the fewest others. */
 export function curve(from: Box, to: Box, others: readonly Box[] = []): Arrow {
-  const middle = to.y + to.height / 2;
-  const below = from.y > to.y + to.height;
-  const blocked = covered(others, to.x + to.width / 2, below ? to.y + to.height * 1.5 : to.y - to.height / 2);
-  if (!blocked) return upright(from, to);
-  const right = covered(others, to.x - to.width / 2, middle) || from.x > to.x;
-  const free = !covered(others, to.x + (right ? 1.5 : -0.5) * to.width, middle);
-  return free ? sideways(from, to, right) : upright(from, to);
+  const right = from.x > to.x;
+  const ways = [...LEANS.map((lean) => upright(from, to, lean)), sideways(from, to, right), sideways(from, to, !right)];
+  const covered = ways.map(({ points }) => others.filter((box) => crosses(points, box)).length);
+  const { points, tip } = ways[covered.indexOf(Math.min(...covered))] ?? upright(from, to, 0);
+  const [start, first, second, end] = points.map(([x, y]) => `${x} ${y}`);
+  return { line: `M${start}C${first} ${second} ${end}`, tip };
+}
+
+/** Whether a line lies over a box. */
+function crosses([a, b, c, d]: Bent['points'], box: Box): boolean {
+  return Array.from({ length: SAMPLES + 1 }, (_, n) => n / SAMPLES).some((t) => {
+    const [x, y] = [0, 1].map((axis) => {
+      const along = (point: Point): number => point[axis] ?? 0;
+      return (1 - t) ** 3 * along(a) + 3 * (1 - t) ** 2 * t * along(b) + 3 * (1 - t) * t ** 2 * along(c) + t ** 3 * along(d);
+    }) as [number, number];
+    return x > box.x && x < box.x + box.width && y > box.y && y < box.y + box.height;
+  });
 }
 
 /** Into the right or the left edge. */
-function sideways(from: Box, to: Box, right: boolean): Arrow {
+function sideways(from: Box, to: Box, right: boolean): Bent {
   const tall = 20;
   const x1 = from.x + from.width / 2;
   const y1 = from.y + 4;
@@ -98,13 +116,18 @@ function sideways(from: Box, to: Box, right: boolean): Arrow {
   const end = x2 + by * tall;
   const bend = Math.max(40, Math.abs(x1 - end) * 0.45);
   return {
-    line: `M${x1} ${y1}C${x1} ${(y1 + y2) / 2} ${end + by * bend} ${y2} ${end} ${y2}`,
+    points: [
+      [x1, y1],
+      [x1, (y1 + y2) / 2],
+      [end + by * bend, y2],
+      [end, y2],
+    ],
     tip: `M${end + by * 4} ${y2 - 14}L${x2} ${y2}L${end + by * 4} ${y2 + 14}Q${end - by * 3} ${y2} ${end + by * 4} ${y2 - 14}Z`,
   };
 }
 
 /** Into the lower or the upper edge. */
-function upright(from: Box, to: Box): Arrow {
+function upright(from: Box, to: Box, lean: number): Bent {
   const tall = 20;
   const x1 = from.x + from.width / 2;
   const y1 = from.y + 4;
@@ -115,7 +138,12 @@ function upright(from: Box, to: Box): Arrow {
   const end = y2 + by * tall;
   const bend = Math.max(40, Math.abs(y1 - end) * 0.45);
   return {
-    line: `M${x1} ${y1}C${x1} ${y1 - bend} ${x2} ${end + by * bend} ${x2} ${end}`,
+    points: [
+      [x1, y1],
+      [x1 + lean, y1 - bend],
+      [x2, end + by * bend],
+      [x2, end],
+    ],
     tip: `M${x2 - 14} ${end + by * 4}L${x2} ${y2}L${x2 + 14} ${end + by * 4}Q${x2} ${end - by * 3} ${x2 - 14} ${end + by * 4}Z`,
   };
 }

@@ -30,6 +30,19 @@ function named(files: Record<string, Load>, name: (parts: string[]) => string): 
 export type Thing = { is: 'glyph'; name: string; label: string } | { is: 'cell'; cell: string } | { is: 'name'; text: string; seat?: number };
 export type Part = string | Thing;
 
+/** The signs that follow a picture without a space, and stay on its line. */
+const SIGNS = /^[\p{Po}\p{Pe}\p{Pf}]+/u;
+
+/** A sentence with the signs that follow a picture taken from the text behind it. */
+export function tied(parts: readonly Part[]): { part: Part; signs: string }[] {
+  const signsOf = (part: Part | undefined): string => (typeof part === 'string' ? (SIGNS.exec(part)?.[0] ?? '') : '');
+  const drawn = (part: Part | undefined): boolean => typeof part === 'object' && part.is === 'glyph';
+  return parts.map((part, n) => {
+    if (typeof part === 'string') return { part: drawn(parts[n - 1]) ? part.slice(signsOf(part).length) : part, signs: '' };
+    return { part, signs: drawn(part) ? signsOf(parts[n + 1]) : '' };
+  });
+}
+
 export type Arguments = Record<string, string | number | Thing>;
 
 class Voice {

@@ -62,7 +62,7 @@ lesson-step = Krok { $number } { $count ->
     [14] ze
    *[other] z
 } { $count }
-lesson-new-position = deska je nově rozestavená
+lesson-new-position = nové rozestavení
 lesson-task = Váš úkol:
 lesson-not-yet = Ještě ne, zkuste to znovu
 lesson-empty-handed = Nejdřív dole vezměte kartičku nebo figurku a pak vyberte místo.
@@ -88,5 +88,6 @@ lesson-why-not-this = Proč ne?
 lesson-rule = Pravidlo { $rule }
 lesson-key-next = další pole
 lesson-key-put = umístit
+lesson-key-show = ukázat
 lesson-in-words = Všechny tahy slovy
 lesson-decide = Rozhodnout

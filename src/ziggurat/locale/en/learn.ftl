@@ -37,7 +37,7 @@ lesson-where = Lesson { $number } of { $count } · { $minutes ->
    *[other] { $minutes } minutes
 }
 lesson-step = Step { $number } of { $count }
-lesson-new-position = the board has been set up anew
+lesson-new-position = a new position
 lesson-task = Your task:
 lesson-not-yet = Not yet, try again
 lesson-empty-handed = First pick up a piece below, then choose its place.
@@ -62,5 +62,6 @@ lesson-why-not-this = Why not?
 lesson-rule = Rule { $rule }
 lesson-key-next = next space
 lesson-key-put = put it there
+lesson-key-show = show me
 lesson-in-words = All moves in words
 lesson-decide = Decide

@@ -41,7 +41,7 @@ lesson-where = Lekcja { $number } z { $count } · { $minutes ->
    *[many] { $minutes } minut
 }
 lesson-step = Krok { $number } z { $count }
-lesson-new-position = plansza ustawiona od nowa
+lesson-new-position = nowe ustawienie
 lesson-task = Twoje zadanie:
 lesson-not-yet = Jeszcze nie, spróbuj ponownie
 lesson-empty-handed = Najpierw weź coś z dołu, potem wskaż miejsce.
@@ -51,7 +51,7 @@ lesson-show = Pokaż
 lesson-back = Wstecz
 lesson-next = Dalej
 lesson-finish = Zakończ
-lesson-again = Spróbuj ponownie
+lesson-again = Jeszcze raz
 lesson-leave = Opuść lekcję
 lesson-repeat = Powtórz lekcję
 lesson-go-on = Dalej
@@ -67,5 +67,6 @@ lesson-why-not-this = Dlaczego nie?
 lesson-rule = Zasada { $rule }
 lesson-key-next = następne pole
 lesson-key-put = połóż
+lesson-key-show = pokaż
 lesson-in-words = Wszystkie ruchy słowami
 lesson-decide = Zdecyduj

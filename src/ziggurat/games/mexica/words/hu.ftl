@@ -107,7 +107,7 @@ mexica-region-state = { $state ->
    *[open] nincs megalapítva, nem felel meg parancsnak
 }
 mexica-rank-first = Itt te vagy az első.
-mexica-rank-unfounded = A meg nem alapított terület csak a játék végén ér pontot.
+mexica-rank-unfounded = Nincs megalapítva: csak a játék végén ér pontot.
 mexica-rank-needs = Még { $levels } szint: { mexica-points }.
 
 ## Ki miről dönt
