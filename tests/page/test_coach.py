@@ -86,6 +86,30 @@ def test_every_hint_of_mexica_can_be_read_and_asked_for_again_and_again(visitor:
         assert box["y"] + box["height"] <= leaf["y"] + leaf["height"] + 1
 
 
+def test_a_click_on_a_reason_chooses_its_way_and_explains_no_term(visitor: Visitor) -> None:
+    visitor.alone(hints="greedy")
+    page = visitor.page
+    ask(page)
+    way = page.locator("[data-hint]", has=page.locator("[data-term]")).first
+    word = way.locator("[data-term]").first.bounding_box()
+    assert word is not None
+    page.mouse.click(word["x"] + word["width"] / 2, word["y"] + word["height"] / 2)
+    expect(way).to_have_attribute("aria-pressed", "true")
+    expect(page.locator("[data-card]")).to_have_count(0)
+
+
+def test_the_reasons_have_the_room_of_the_region_until_one_is_pointed_at(visitor: Visitor) -> None:
+    visitor.alone(game="mexica", hints="greedy", seats=4)
+    page = visitor.page
+    expect(page.locator(".region")).to_be_visible()
+    ask(page)
+    expect(page.locator(".region")).to_have_count(0)
+    page.locator("[data-hint]").first.hover()
+    expect(page.locator(".region")).to_have_count(0)
+    page.hover("[data-cell=I7]")
+    expect(page.locator(".region")).to_be_visible()
+
+
 def test_a_newcomer_is_asked_once_and_gets_the_simplest_game_with_the_coach(
     visitor: Visitor,
 ) -> None:

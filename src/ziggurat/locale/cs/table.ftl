@@ -195,7 +195,7 @@ coach-wait = Až budete na tahu, zeptejte se zde.
 coach-ask = Zeptejte se, co se dá dělat. Samotným dotazem se nic nezahraje.
 coach-quiet = Tohle už dobře zvládáte. Chcete-li, zeptejte se.
 coach-new = Nové: { $word }.
-way-share = { $share } %
+way-share = { $share } %
 way-label = { $number }: { $way }, šance na vítězství { $share } %.
 
 ## Vysvětlené bodování

@@ -557,11 +557,11 @@ tigris-reason-points = { $weakest ->
 }
 tigris-reason-war = { $chance ->
     [0] Vnější konflikt, který byste prohráli. Soupeř: { $player }.
-   *[other] Vnější konflikt s pravděpodobností výhry { $chance } %, asi { tigris-points }. Soupeř: { $player }.
+   *[other] Vnější konflikt s pravděpodobností výhry { $chance } %, asi { tigris-points }. Soupeř: { $player }.
 }
 tigris-reason-revolt = { $chance ->
     [0] Vnitřní konflikt, který byste prohráli. Soupeř: { $player }.
-   *[other] Vnitřní konflikt s pravděpodobností výhry { $chance } %, 1 červený bod. Soupeř: { $player }.
+   *[other] Vnitřní konflikt s pravděpodobností výhry { $chance } %, 1 červený bod. Soupeř: { $player }.
 }
 tigris-reason-treasure = { $count ->
     [one] Získáte { tigris-treasures-of }: na konci bod libovolné barvy.
