@@ -288,7 +288,9 @@ class Album:
                 if not page.locator("[data-explain-scoring]").first.is_visible():
                     page.evaluate("document.querySelector('.book')?.classList.add('drawer')")
                 page.locator("[data-explain-scoring]").first.click()
-                page.click("[data-scoring-next]")
+                page.evaluate("document.querySelector('.book')?.classList.remove('drawer')")
+                if page.locator("[data-scoring-next]").is_visible():
+                    page.click("[data-scoring-next]")
 
             return score
 
@@ -313,8 +315,8 @@ class Album:
 
         def tried(game: str) -> Callable[[Visitor], None]:
             def try_wrongly(visitor: Visitor) -> None:
-                *step, clicks = TRIED[game]
-                learning(game, (step[0], step[1]))(visitor)
+                key, step, clicks = TRIED[game]
+                learning(game, (key, step))(visitor)
                 for place in clicks:
                     visitor.page.click(place)
                 visitor.page.locator("[data-nudge]").wait_for()

@@ -1037,8 +1037,8 @@ teotihuacan-reason-mask = { $count ->
 }
 teotihuacan-reason-salary = Kakao wystarczy wtedy na wynagrodzenie: będzie { $cocoa }, trzeba { $due }.
 teotihuacan-reason-salary-short = { $cocoa ->
-    [few] Na wynagrodzenie trzeba { $due } kakao, a zostaną ci { $cocoa }.
-   *[many] Na wynagrodzenie trzeba { $due } kakao, a zostanie ci { $cocoa }.
+    [few] Na wynagrodzenie trzeba { $due } kakao, a zostaną ci { $cocoa }.
+   *[many] Na wynagrodzenie trzeba { $due } kakao, a zostanie ci { $cocoa }.
 }
 
 ## Co to dla ciebie znaczy

@@ -563,7 +563,7 @@ tigris-reason-war = { $chance ->
 }
 tigris-reason-revolt = { $chance ->
     [0] Bunt, w którym przegrasz. Przeciwnik: { $player }.
-   *[other] Bunt z szansą na wygraną { $chance }%, do zdobycia 1 czerwony punkt. Przeciwnik: { $player }.
+   *[other] Bunt z szansą na wygraną { $chance }%, do zdobycia 1 czerwony punkt. Przeciwnik: { $player }.
 }
 tigris-reason-treasure = { $count ->
     [one] Zdobywasz { tigris-treasures-of }: na końcu punkt dowolnego koloru.
