@@ -187,7 +187,7 @@ def test_what_was_done_right_twice_is_not_told_again(visitor: Visitor) -> None:
     expect(page.locator("[data-hint]").first).to_be_visible()
 
 
-@pytest.mark.parametrize("language", ["cs-CZ"])
+@pytest.mark.parametrize("language", ["cs-CZ", "hu-HU"])
 def test_on_a_phone_the_coach_is_one_line_that_pulls_up(visitor: Visitor, language: str) -> None:
     new = visitor.another(guided=False, size=PHONE, language=language, dark=True)
     coached(new)
@@ -196,6 +196,7 @@ def test_on_a_phone_the_coach_is_one_line_that_pulls_up(visitor: Visitor, langua
     strip = page.locator("[data-coach-strip]")
     expect(strip).to_contain_text("%")
     page.tap("[data-coach-strip]")
+    expect(page.locator(".tabs .shut")).to_be_in_viewport(ratio=1)
     way = page.locator("[data-hint]").first
     expect(way).to_be_visible()
     way.tap()
