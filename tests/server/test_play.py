@@ -237,7 +237,8 @@ def test_a_preview_is_what_happens_unless_it_would_reveal(alone: Host, game: Gam
     for _ in range(40):
         guest, state = waiting([eva, adam], table)
         seat, action = state["deciding"], choose(state, rng)
-        preview = guest.get(f"/api/tables/{table}/preview/{action}?seat={seat}")
+        path = f"/api/tables/{table}/preview/{action}?seat={seat}"
+        preview = guest.get(f"{path}&log={state['log']}")
         after = guest.acts(table, state, action)
         entry = rows(guest.state(table, since=number(after["log"]) - 1)["entries"])[0]
         events = rows(entry["events"])
@@ -249,6 +250,8 @@ def test_a_preview_is_what_happens_unless_it_would_reveal(alone: Host, game: Gam
         else:
             assert preview["view"] is None
             assert any(event["reveal"] for event in events)
+        late = guest.get(f"{path}&log={state['log']}")
+        assert (late["view"], late["events"], late["stops"]) == (None, [], True)
     assert shown > 0
 
 

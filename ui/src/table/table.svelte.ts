@@ -549,9 +549,9 @@ export class Table {
     }
   }
 
-  /** My view after an action, as the server tries it; null where the trial would reveal something. */
+  /** My view after an action, as the server tries it; null where that would reveal something or the table has gone on. */
   trial(action: number): Promise<Facts | null> {
-    const path = `/tables/${this.id}/preview/${action}?seat=${this.seat ?? 0}`;
+    const path = `/tables/${this.id}/preview/${action}?seat=${this.seat ?? 0}&log=${this.state?.log ?? 0}`;
     if (this.tried.log !== this.state?.log) this.tried = { log: this.state?.log, views: new Map() };
     let found = this.tried.views.get(path);
     if (found === undefined) {

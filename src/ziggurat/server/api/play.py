@@ -181,10 +181,21 @@ async def all_refusals(server: Server, me: Somebody, table: Table, seat: SeatQue
 
 @router.get("/tables/{table}/preview/{action}", responses=described(Preview, 200, 401, 404, 409))
 async def preview(
-    server: Server, me: Somebody, table: Table, action: NumberPath, seat: SeatQuery
+    server: Server,
+    me: Somebody,
+    table: Table,
+    action: NumberPath,
+    seat: SeatQuery,
+    log: LogQuery = None,
 ) -> Response:
-    """What an action would do, up to what it would reveal; for the deciding seat."""
+    """What an action would do, up to what it would reveal; for the deciding seat.
+
+    Nothing is said where the table is no longer at entry `log`.
+    """
     server.presence.seen(table, me.id)
+    now = table.started().n
+    if log is not None and log != now:
+        return json_response(Preview(log=now, action=action, view=None, events=[], stops=True))
     return json_response(advice.preview(table, me.id, seat, action))
 
 
