@@ -20,6 +20,7 @@ from playwright.sync_api import Error as PlaywrightError
 from rich.progress import track
 
 import ziggurat
+from tests.page.afterwards import Afterwards
 from tests.page.browsers import opened
 from tests.page.hands import hands_of
 from tests.page.lessons import decide
@@ -85,6 +86,7 @@ class Album:
         self.owner = Visitor(browser, host)
         self.owner.become("Maya")
         self.tables: dict[str, str] = {}
+        self.afterwards = Afterwards(self.owner)
 
     def visitor(
         self,
@@ -275,7 +277,7 @@ class Album:
 
         def looking_back(game: str) -> Callable[[Visitor], None]:
             def look_back(visitor: Visitor) -> None:
-                visitor.page.goto(f"/t/{self.middle(game)}?move=40")
+                visitor.page.goto(f"/t/{self.middle(game)}?move=6")
                 visitor.page.locator("[data-replay]").wait_for()
 
             return look_back
@@ -386,6 +388,7 @@ class Album:
 
         def keys(visitor: Visitor) -> None:
             visitor.page.goto("/settings")
+            visitor.page.locator("main h1").wait_for()
             visitor.page.keyboard.press("?")
             visitor.page.locator("[data-keys]").wait_for()
 
@@ -421,6 +424,7 @@ class Album:
         def printed(visitor: Visitor) -> None:
             result(visitor)
             visitor.page.get_by_role("dialog").locator("button").first.click()
+            visitor.page.evaluate("dispatchEvent(new Event('beforeprint'))")
             visitor.page.emulate_media(media="print")
 
         def embedded(game: str) -> Callable[[Visitor], None]:
@@ -468,7 +472,7 @@ class Album:
             found[f"coach-{game}"] = coached(game, opened=False)
             found[f"news-{game}"] = coached(game, opened=True)
             found[f"explained-{game}"] = explained(game)
-        return found
+        return {**found, **self.afterwards.scenes()}
 
     def kept(self, name: str, make: Callable[[], str]) -> str:
         """A table of that name, made when it is looked at for the first time."""
@@ -553,6 +557,7 @@ def main(wanted: list[str]) -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
     folder = Path(tempfile.mkdtemp(prefix="ziggurat-pictures-"))
     arguments = ["--database", str(folder / "page.db"), "--set", "wide=on", "--set", "workers=1"]
+    arguments += ["--set", "analysis_effort=0.01"]
     server = Process(arguments, folder / "log")
     server.start()
     try:

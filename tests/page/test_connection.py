@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from tests.page.people import PHONE, Visitor
+from tests.page.people import DESKTOP, PHONE, Visitor
 from ziggurat.core.types import Json
+
+TABLET = (820, 1100)
 
 
 @pytest.fixture
@@ -126,6 +128,28 @@ def test_a_kept_move_is_told_of_at_home_and_its_end_after_a_day(far: Visitor) ->
     page.goto("/")
     expect(page.locator("[data-my-games]")).to_be_visible()
     expect(kept).to_have_count(0)
+
+
+@pytest.mark.parametrize(
+    ("size", "language"), [(DESKTOP, "cs-CZ"), (DESKTOP, "hu-HU"), (TABLET, "hu-HU")]
+)
+def test_without_connection_everything_is_told_whole(
+    far: Visitor, size: tuple[int, int], language: str
+) -> None:
+    """Long words cut nothing off in the dock, and cover nothing in the bar."""
+    one = far.another(size=size, language=language)
+    one.expected += far.expected
+    one.alone()
+    page = one.page
+    page.context.set_offline(True)
+    expect(page.locator("[data-lost]")).to_be_visible()
+    put_king(page, "B1")
+    expect(page.locator("[data-unsent]")).to_be_visible()
+    assert page.locator(".dock .say").evaluate("e => e.scrollHeight <= e.clientHeight")
+    tag, count = (page.locator(one).first.bounding_box() for one in (".tag", ".count"))
+    assert tag is not None
+    assert count is not None
+    assert tag["x"] + tag["width"] <= count["x"]
 
 
 def test_two_people_far_apart_and_one_offline_in_the_middle_of_a_move(far: Visitor) -> None:

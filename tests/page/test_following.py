@@ -205,6 +205,31 @@ def test_the_board_follows_moves_off_the_screen_of_a_phone(visitor: Visitor) -> 
         expect(phone.page.locator(f"[data-cell={cell}]")).to_be_in_viewport(ratio=0.9)
 
 
+def test_what_a_move_brought_is_told_in_sight_on_a_phone(visitor: Visitor) -> None:
+    """Its space lies at the upper edge of what is seen, where what stands above it would be cut."""
+    phone = visitor.another(size=PHONE)
+    phone.alone(seats=4)
+    page = phone.page
+    end_turn(phone)
+    page.reload()
+    expect(page.locator("[data-since=all]")).to_be_visible()
+    told = 0
+    for number in range(1, page.locator("[data-step]").count() + 1):
+        mark = page.locator("[data-step-at]").get_by_text(str(number), exact=True)
+        if mark.count():
+            cell = mark.first.locator("..").get_attribute("data-step-at")
+            page.locator(f"[data-cell={cell}]").evaluate("c => c.scrollIntoView({block: 'start'})")
+        page.keyboard.press(".")
+        expect(page.locator(f"[data-since='{number}']")).to_be_visible()
+        if page.locator("[data-bubble]").count():
+            told += 1
+            top = page.locator("[data-bubble]").evaluate("b => b.getBoundingClientRect().top")
+            letters = page.locator(".letters.top").bounding_box()
+            assert letters is not None
+            assert top >= letters["y"] + letters["height"]
+    assert told
+
+
 def test_four_players_of_teotihuacan_fit_the_strip_of_a_phone(visitor: Visitor) -> None:
     phone = visitor.another(size=PHONE)
     phone.become("Maya")

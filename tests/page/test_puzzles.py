@@ -10,6 +10,7 @@ import ziggurat
 from tests.page.access import faults, faults_in_any_light
 from tests.page.people import Visitor
 from ziggurat.analysis import puzzles
+from ziggurat.core.game import Game
 from ziggurat.core.types import Facts, Json
 
 GAME = ziggurat.game("tigris")
@@ -29,11 +30,11 @@ def move_of(puzzle: Facts, name: str) -> Facts:
     return move
 
 
-def decide(page: Page, action: Json) -> None:
+def decide(page: Page, action: Json, game: Game = GAME) -> None:
     """Choose from the plain list of words."""
     if not page.locator("details[open]").count():
         page.locator("details summary").click()
-    words = GAME.write(int(str(action)))
+    words = game.write(int(str(action)))
     page.locator(".actions input").fill(words)
     page.locator(f'.actions [data-action="{words}"]').click()
 

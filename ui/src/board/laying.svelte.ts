@@ -3,6 +3,7 @@
 import { ask } from '../lib/api';
 import type { GamePage } from '../games/page';
 import type { Board, BoardPieces, BoardSpaces, PieceHere } from '../lib/types';
+import { capitalised } from '../lib/words.svelte';
 import type { BoardTable } from './board.svelte';
 
 /** A piece for any space; `SPACE` stands in its word for the space it is laid on. */
@@ -44,7 +45,8 @@ export function wordOf(kind: Kind): string {
 export function nameOf(table: BoardTable, game: Pick<GamePage, 'piece'>, kind: Kind): string | null {
   const { field, own } = partsOf(kind);
   const name = game.piece === undefined ? wordOf(kind) : game.piece(table, field, own);
-  return name === null || kind.seat === null ? name : `${name} · ${table.name(kind.seat)}`;
+  if (name === null) return null;
+  return kind.seat === null ? capitalised(name) : `${capitalised(name)} · ${table.name(kind.seat)}`;
 }
 
 /** Begin: what can be laid is asked for at one space, for it is the same everywhere. */

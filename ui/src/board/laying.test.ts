@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { kindOf, same, wordOf } from './laying.svelte';
+import type { BoardTable } from './board.svelte';
+import { kindOf, nameOf, same, wordOf } from './laying.svelte';
 
 describe('a piece that is laid by clicking', () => {
   it('is the same on every space', () => {
@@ -17,5 +18,12 @@ describe('a piece that is laid by clicking', () => {
     expect(wordOf(kindOf({ at: 'board', seat: null, word: '0 king' }, 'A1'))).toBe('0 king');
     expect(wordOf(kindOf({ at: 'canals', seat: null, word: 'E4' }, 'E4'))).toBe('canals');
     expect(wordOf(kindOf({ at: 'bridges', seat: null, word: 'E4 h' }, 'E4'))).toBe('bridges h');
+  });
+
+  it('is named as buttons are', () => {
+    const table = { name: (seat: number) => `Player ${seat + 1}` } as unknown as BoardTable;
+    const king = kindOf({ at: 'board', seat: 0, word: '0 king' }, 'A1');
+    expect(nameOf(table, { piece: () => 'king' }, king)).toBe('King · Player 1');
+    expect(nameOf(table, { piece: () => null }, king)).toBe(null);
   });
 });

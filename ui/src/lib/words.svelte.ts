@@ -197,3 +197,8 @@ export function ago(seconds: number): string {
   const [unit, length] = SPANS.find(([, long]) => past >= long) ?? ['second', Infinity];
   return new Intl.RelativeTimeFormat(conventions(), { numeric: 'auto', style: 'short' }).format(-Math.floor(past / length), unit);
 }
+
+/** As the beginning of a sentence or the label of a button. */
+export function capitalised(text: string): string {
+  return text.replace(/^\p{Ll}/u, (start) => start.toLocaleUpperCase(voice.language));
+}

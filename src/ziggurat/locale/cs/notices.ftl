@@ -20,10 +20,10 @@ notices-quiet-means = V tu dobu se nic neposílá. O hrách, které na vás st
 notices-code = Kód zaslaný na { $email }
 notices-confirm = Potvrdit
 sound-is = Zvuk, když jste na řadě: { $sound }
-sound-off = vypnuto
-sound-knock = klepnutí
-sound-bell = zvonek
-sound-drum = bubínek
+sound-off = Vypnuto
+sound-knock = Klepnutí
+sound-bell = Zvonek
+sound-drum = Bubínek
 next-turn = { $count ->
     [one] Další hra, ve které jste na řadě
     [few] Další ze { $count } her, ve kterých jste na řadě

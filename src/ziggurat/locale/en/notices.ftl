@@ -20,10 +20,10 @@ notices-quiet-means = Nothing is sent then. Afterwards you are told of the games
 notices-code = Code sent to { $email }
 notices-confirm = Confirm
 sound-is = Sound for your turn: { $sound }
-sound-off = off
-sound-knock = knock
-sound-bell = bell
-sound-drum = drum
+sound-off = Off
+sound-knock = Knock
+sound-bell = Bell
+sound-drum = Drum
 next-turn = { $count ->
     [one] Next game where it is your turn
    *[other] Next of { $count } games where it is your turn

@@ -20,10 +20,10 @@ notices-quiet-means = Ilyenkor semmit sem küldünk. Ami utána is vár, arról 
 notices-code = A kód, amelyet ide küldtünk: { $email }
 notices-confirm = Megerősítés
 sound-is = Hang, ha te jössz: { $sound }
-sound-off = nincs
-sound-knock = koppanás
-sound-bell = csengő
-sound-drum = dob
+sound-off = Nincs
+sound-knock = Koppanás
+sound-bell = Csengő
+sound-drum = Dob
 next-turn = { $count ->
     [one] A következő játék, amelyben te jössz
    *[other] A következő játék, amelyben te jössz (összesen { $count })

@@ -20,10 +20,10 @@ notices-quiet-means = Nic się wtedy nie wysyła. O tym, co nadal czeka, dowies
 notices-code = Kod wysłany na { $email }
 notices-confirm = Potwierdź
 sound-is = Dźwięk, gdy przychodzi twoja kolej: { $sound }
-sound-off = brak
-sound-knock = stuknięcie
-sound-bell = dzwonek
-sound-drum = bęben
+sound-off = Brak
+sound-knock = Stuknięcie
+sound-bell = Dzwonek
+sound-drum = Bęben
 next-turn = { $count ->
     [one] Następna gra, w której przyszła twoja kolej
    *[other] Następna z { $count } gier, w których przyszła twoja kolej

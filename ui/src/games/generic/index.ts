@@ -5,7 +5,7 @@
 
 import { settings } from '../../lib/settings.svelte';
 import type { Choice, Facts, Json } from '../../lib/types';
-import { knows, parts, say, type Arguments, type Part } from '../../lib/words.svelte';
+import { capitalised, knows, parts, say, type Arguments, type Part } from '../../lib/words.svelte';
 import type { Table } from '../../table/table.svelte';
 import type { GamePage, Group } from '../page';
 import Board from './Board.svelte';
@@ -99,11 +99,6 @@ export function genericPage(name: string): GamePage {
     crest: (_table, seat) => crest(seat),
     guide: [],
   };
-}
-
-/** As the beginning of a sentence or the label of a button. */
-export function capitalised(text: string): string {
-  return text.replace(/^\p{Ll}/u, (start) => start.toLocaleUpperCase(settings.language));
 }
 
 /** The points an action would score at once, with their sign, where the game's aids say so. */

@@ -7,7 +7,7 @@ game-mexica-time = 60–90 min
 option-mexica-neutral = Neutrální chrámy
 option-mexica-neutral-value = { $value ->
     [hard] 25 úrovní
-    [none] žádné
+    [none] Žádné
    *[standard] 20 úrovní
 }
 option-mexica-neutral-means = { $value ->
@@ -17,8 +17,8 @@ option-mexica-neutral-means = { $value ->
 }
 option-mexica-emblem = Znak paláce
 option-mexica-emblem-value = { $value ->
-    [closed] uzavřen
-   *[open] lze na něj vstoupit
+    [closed] Uzavřen
+   *[open] Lze na něj vstoupit
 }
 option-mexica-emblem-means = { $value ->
     [closed] Na pole uprostřed paláce nesmí nikdo vstoupit.
@@ -26,8 +26,8 @@ option-mexica-emblem-means = { $value ->
 }
 option-mexica-bridge_squares = Kanály u mostů
 option-mexica-bridge_squares-value = { $value ->
-    [all] zakázány na všech čtyřech stranách
-   *[ends] zakázány jen na obou koncích
+    [all] Zakázány na všech čtyřech stranách
+   *[ends] Zakázány jen na obou koncích
 }
 option-mexica-bridge_squares-means = { $value ->
     [all] Kanály se vyhýbají všem čtyřem polím kolem mostu. Na chůzi zbude víc místa.

@@ -7,7 +7,7 @@ game-mexica-time = 60–90 min
 option-mexica-neutral = Neutral temples
 option-mexica-neutral-value = { $value ->
     [hard] 25 levels
-    [none] none
+    [none] None
    *[standard] 20 levels
 }
 option-mexica-neutral-means = { $value ->
@@ -17,8 +17,8 @@ option-mexica-neutral-means = { $value ->
 }
 option-mexica-emblem = Emblem of the palace
 option-mexica-emblem-value = { $value ->
-    [closed] closed
-   *[open] may be entered
+    [closed] Closed
+   *[open] May be entered
 }
 option-mexica-emblem-means = { $value ->
     [closed] Nobody may enter the square in the middle of the palace.
@@ -26,8 +26,8 @@ option-mexica-emblem-means = { $value ->
 }
 option-mexica-bridge_squares = Canals beside bridges
 option-mexica-bridge_squares-value = { $value ->
-    [all] none on any of the four sides
-   *[ends] none at either end
+    [all] None on any of the four sides
+   *[ends] None at either end
 }
 option-mexica-bridge_squares-means = { $value ->
     [all] Canals keep away from all four squares around a bridge. That leaves more room to walk.

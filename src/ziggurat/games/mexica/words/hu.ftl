@@ -7,7 +7,7 @@ game-mexica-time = 60–90 perc
 option-mexica-neutral = Semleges templomok
 option-mexica-neutral-value = { $value ->
     [hard] 25 szint
-    [none] nincs
+    [none] Nincs
    *[standard] 20 szint
 }
 option-mexica-neutral-means = { $value ->
@@ -17,8 +17,8 @@ option-mexica-neutral-means = { $value ->
 }
 option-mexica-emblem = A palota címere
 option-mexica-emblem-value = { $value ->
-    [closed] zárva
-   *[open] rá lehet lépni
+    [closed] Zárva
+   *[open] Rá lehet lépni
 }
 option-mexica-emblem-means = { $value ->
     [closed] A palota közepén lévő mezőre senki sem léphet.
@@ -26,8 +26,8 @@ option-mexica-emblem-means = { $value ->
 }
 option-mexica-bridge_squares = Csatornák a hidak mellett
 option-mexica-bridge_squares-value = { $value ->
-    [all] egyik oldalukon sem
-   *[ends] csak a két végükön nem
+    [all] Egyik oldalukon sem
+   *[ends] Csak a két végükön nem
 }
 option-mexica-bridge_squares-means = { $value ->
     [all] A híd körüli négy mezőre nem kerülhet csatorna. Így több hely marad a járásra.

@@ -7,7 +7,7 @@ game-mexica-time = 60–90 min
 option-mexica-neutral = Neutralne świątynie
 option-mexica-neutral-value = { $value ->
     [hard] 25 poziomów
-    [none] brak
+    [none] Brak
    *[standard] 20 poziomów
 }
 option-mexica-neutral-means = { $value ->
@@ -17,8 +17,8 @@ option-mexica-neutral-means = { $value ->
 }
 option-mexica-emblem = Godło pałacu
 option-mexica-emblem-value = { $value ->
-    [closed] zamknięte
-   *[open] można na nie wejść
+    [closed] Zamknięte
+   *[open] Można na nie wejść
 }
 option-mexica-emblem-means = { $value ->
     [closed] Na pole pośrodku pałacu nikt nie może wejść.
@@ -26,8 +26,8 @@ option-mexica-emblem-means = { $value ->
 }
 option-mexica-bridge_squares = Kanały przy mostach
 option-mexica-bridge_squares-value = { $value ->
-    [all] zabronione po wszystkich czterech stronach
-   *[ends] zabronione tylko na obu końcach
+    [all] Zabronione po wszystkich czterech stronach
+   *[ends] Zabronione tylko na obu końcach
 }
 option-mexica-bridge_squares-means = { $value ->
     [all] Kanały omijają wszystkie cztery pola wokół mostu. Zostaje więcej miejsca do chodzenia.

@@ -6,9 +6,9 @@ game-teotihuacan-players = 1–4 hráči
 game-teotihuacan-time = 90–120 min
 option-teotihuacan-setup = Příprava
 option-teotihuacan-setup-value = { $value ->
-    [first] první hra
-    [draft] draft startovních dílků
-   *[normal] výběr startovních dílků
+    [first] První hra
+    [draft] Draft startovních dílků
+   *[normal] Výběr startovních dílků
 }
 option-teotihuacan-setup-means = { $value ->
     [first] Vše je rozloženo a rozdáno a hra začíná prvním tahem. Nejlepší pro začátek.
@@ -17,8 +17,8 @@ option-teotihuacan-setup-means = { $value ->
 }
 option-teotihuacan-eclipse = Zatmění
 option-teotihuacan-eclipse-value = { $value ->
-    [dark] temné zatmění
-   *[normal] běžné
+    [dark] Temné zatmění
+   *[normal] Běžné
 }
 option-teotihuacan-eclipse-means = { $value ->
     [dark] Zatmění přijde hned, jak se disky setkají, i uprostřed kola. Hra je kratší a hůř se plánuje.
@@ -26,8 +26,8 @@ option-teotihuacan-eclipse-means = { $value ->
 }
 option-teotihuacan-direction = Dílek směru při posunu
 option-teotihuacan-direction-value = { $value ->
-    [sequence] nejdřív horní
-   *[rows] ten vedle řady
+    [sequence] Nejdřív horní
+   *[rows] Ten vedle řady
 }
 option-teotihuacan-direction-means = { $value ->
     [sequence] První posun v každém tahu řídí horní dílek směru.
@@ -35,9 +35,9 @@ option-teotihuacan-direction-means = { $value ->
 }
 option-teotihuacan-teotibot = Teotibot
 option-teotihuacan-teotibot-value = { $value ->
-    [easier] snazší
-    [harder] těžší
-   *[written] podle pravidel
+    [easier] Snazší
+    [harder] Těžší
+   *[written] Podle pravidel
 }
 option-teotihuacan-teotibot-means = { $value ->
     [easier] Všechno níže o stupeň méně.
@@ -46,49 +46,49 @@ option-teotihuacan-teotibot-means = { $value ->
 }
 option-teotihuacan-bot_gold = Teotibotův pracovník na nalezišti zlata
 option-teotihuacan-bot_gold-value = { $value ->
-    [preset] podle úrovně
+    [preset] Podle úrovně
    *[other] { $value }
 }
 option-teotihuacan-bot_gold-means = O kolik více nebo méně síly má na začátku.
 option-teotihuacan-bot_nobles = Teotibotův pracovník na desce rodiny
 option-teotihuacan-bot_nobles-value = { $value ->
-    [preset] podle úrovně
+    [preset] Podle úrovně
    *[other] { $value }
 }
 option-teotihuacan-bot_nobles-means = O kolik více nebo méně síly má na začátku.
 option-teotihuacan-bot_construction = Teotibotův pracovník na desce výstavba
 option-teotihuacan-bot_construction-value = { $value ->
-    [preset] podle úrovně
+    [preset] Podle úrovně
    *[other] { $value }
 }
 option-teotihuacan-bot_construction-means = O kolik více nebo méně síly má na začátku.
 option-teotihuacan-bot_resources = Teotibotovy suroviny
 option-teotihuacan-bot_resources-value = { $value ->
-    [preset] podle úrovně
+    [preset] Podle úrovně
    *[other] { $value }
 }
 option-teotihuacan-bot_resources-means = O kolik více nebo méně od každého druhu má na začátku.
 option-teotihuacan-bot_exchange = Teotibotovy body za kakao
 option-teotihuacan-bot_exchange-value = { $value ->
-    [preset] podle úrovně
+    [preset] Podle úrovně
    *[other] { $value }
 }
 option-teotihuacan-bot_exchange-means = O kolik bodů více nebo méně dostane za 10 kakaa.
 option-teotihuacan-bot_worship = Teotibotovo uctívání
 option-teotihuacan-bot_worship-value = { $value ->
-    [preset] podle úrovně
+    [preset] Podle úrovně
    *[other] { $value }
 }
 option-teotihuacan-bot_worship-means = O kolik schodů více nebo méně postoupí.
 option-teotihuacan-bot_bonus = Teotibotovy chrámové výhody
 option-teotihuacan-bot_bonus-value = { $value ->
-    [preset] podle úrovně
+    [preset] Podle úrovně
    *[other] { $value }
 }
 option-teotihuacan-bot_bonus-means = O kolik bodů více nebo méně dostane za každý dosažený dílek.
 option-teotihuacan-bot_markers = Teotibotovy technologie
 option-teotihuacan-bot_markers-value = { $value ->
-    [preset] podle úrovně
+    [preset] Podle úrovně
    *[other] { $value }
 }
 option-teotihuacan-bot_markers-means = O kolik bodů více nebo méně dostane na konci za každý ukazatel.

@@ -6,9 +6,9 @@ game-teotihuacan-players = 1–4 players
 game-teotihuacan-time = 90–120 min
 option-teotihuacan-setup = Setup
 option-teotihuacan-setup-value = { $value ->
-    [first] first game
-    [draft] draft of Starting tiles
-   *[normal] choice of Starting tiles
+    [first] First game
+    [draft] Draft of Starting tiles
+   *[normal] Choice of Starting tiles
 }
 option-teotihuacan-setup-means = { $value ->
     [first] Everything is laid out and dealt, and the game begins with the first turn. Best for the first time.
@@ -18,7 +18,7 @@ option-teotihuacan-setup-means = { $value ->
 option-teotihuacan-eclipse = Eclipse
 option-teotihuacan-eclipse-value = { $value ->
     [dark] Dark Eclipse
-   *[normal] normal
+   *[normal] Normal
 }
 option-teotihuacan-eclipse-means = { $value ->
     [dark] An Eclipse comes at once when the discs meet, even in the middle of a round. The game is shorter and harder to plan.
@@ -26,8 +26,8 @@ option-teotihuacan-eclipse-means = { $value ->
 }
 option-teotihuacan-direction = Direction tile for a shift
 option-teotihuacan-direction-value = { $value ->
-    [sequence] the upper one first
-   *[rows] the one beside the row
+    [sequence] The upper one first
+   *[rows] The one beside the row
 }
 option-teotihuacan-direction-means = { $value ->
     [sequence] The upper direction tile governs the first shift of every turn.
@@ -35,9 +35,9 @@ option-teotihuacan-direction-means = { $value ->
 }
 option-teotihuacan-teotibot = Teotibot
 option-teotihuacan-teotibot-value = { $value ->
-    [easier] easier
-    [harder] harder
-   *[written] standard
+    [easier] Easier
+    [harder] Harder
+   *[written] Standard
 }
 option-teotihuacan-teotibot-means = { $value ->
     [easier] One notch less of everything below.
@@ -46,49 +46,49 @@ option-teotihuacan-teotibot-means = { $value ->
 }
 option-teotihuacan-bot_gold = Teotibot’s worker at the Gold Deposits
 option-teotihuacan-bot_gold-value = { $value ->
-    [preset] as the level says
+    [preset] As the level says
    *[other] { $value }
 }
 option-teotihuacan-bot_gold-means = Its power at the start, more or less than usual.
 option-teotihuacan-bot_nobles = Teotibot’s worker at the Nobles
 option-teotihuacan-bot_nobles-value = { $value ->
-    [preset] as the level says
+    [preset] As the level says
    *[other] { $value }
 }
 option-teotihuacan-bot_nobles-means = Its power at the start, more or less than usual.
 option-teotihuacan-bot_construction = Teotibot’s worker at Construction
 option-teotihuacan-bot_construction-value = { $value ->
-    [preset] as the level says
+    [preset] As the level says
    *[other] { $value }
 }
 option-teotihuacan-bot_construction-means = Its power at the start, more or less than usual.
 option-teotihuacan-bot_resources = Teotibot’s resources
 option-teotihuacan-bot_resources-value = { $value ->
-    [preset] as the level says
+    [preset] As the level says
    *[other] { $value }
 }
 option-teotihuacan-bot_resources-means = How many more or fewer of each kind it starts with.
 option-teotihuacan-bot_exchange = Teotibot’s points for cocoa
 option-teotihuacan-bot_exchange-value = { $value ->
-    [preset] as the level says
+    [preset] As the level says
    *[other] { $value }
 }
 option-teotihuacan-bot_exchange-means = How many points more or fewer it gets for 10 cocoa.
 option-teotihuacan-bot_worship = Teotibot’s Worship action
 option-teotihuacan-bot_worship-value = { $value ->
-    [preset] as the level says
+    [preset] As the level says
    *[other] { $value }
 }
 option-teotihuacan-bot_worship-means = How many steps further or less far it advances.
 option-teotihuacan-bot_bonus = Teotibot’s Temple Bonus tiles
 option-teotihuacan-bot_bonus-value = { $value ->
-    [preset] as the level says
+    [preset] As the level says
    *[other] { $value }
 }
 option-teotihuacan-bot_bonus-means = Points more or fewer for each tile it reaches.
 option-teotihuacan-bot_markers = Teotibot’s technologies
 option-teotihuacan-bot_markers-value = { $value ->
-    [preset] as the level says
+    [preset] As the level says
    *[other] { $value }
 }
 option-teotihuacan-bot_markers-means = Points more or fewer for each marker at the end.

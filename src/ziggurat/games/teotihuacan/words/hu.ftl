@@ -6,9 +6,9 @@ game-teotihuacan-players = 1–4 játékos
 game-teotihuacan-time = 90–120 perc
 option-teotihuacan-setup = Előkészítés
 option-teotihuacan-setup-value = { $value ->
-    [first] első játék
-    [draft] kezdőlapka-választás sorban
-   *[normal] kettő négy kezdőlapkából
+    [first] Első játék
+    [draft] Kezdőlapka-választás sorban
+   *[normal] Kettő négy kezdőlapkából
 }
 option-teotihuacan-setup-means = { $value ->
     [first] Minden ki van rakva és osztva, a játék az első körrel indul. Elsőre ez a legjobb.
@@ -17,8 +17,8 @@ option-teotihuacan-setup-means = { $value ->
 }
 option-teotihuacan-eclipse = Napfogyatkozás
 option-teotihuacan-eclipse-value = { $value ->
-    [dark] sötét napfogyatkozás
-   *[normal] normál
+    [dark] Sötét napfogyatkozás
+   *[normal] Normál
 }
 option-teotihuacan-eclipse-means = { $value ->
     [dark] A napfogyatkozás azonnal bekövetkezik, amint a korongok találkoznak, akár a forduló közepén. A játék rövidebb és nehezebben tervezhető.
@@ -26,8 +26,8 @@ option-teotihuacan-eclipse-means = { $value ->
 }
 option-teotihuacan-direction = Az eltolás iránylapkája
 option-teotihuacan-direction-value = { $value ->
-    [sequence] előbb a felső
-   *[rows] a sor melletti
+    [sequence] Előbb a felső
+   *[rows] A sor melletti
 }
 option-teotihuacan-direction-means = { $value ->
     [sequence] Minden kör első eltolását a felső iránylapka szabja meg.
@@ -35,9 +35,9 @@ option-teotihuacan-direction-means = { $value ->
 }
 option-teotihuacan-teotibot = Teotibot
 option-teotihuacan-teotibot-value = { $value ->
-    [easier] könnyebb
-    [harder] nehezebb
-   *[written] alap
+    [easier] Könnyebb
+    [harder] Nehezebb
+   *[written] Alap
 }
 option-teotihuacan-teotibot-means = { $value ->
     [easier] Az alábbiak mindegyikéből egy fokkal kevesebb.
@@ -46,49 +46,49 @@ option-teotihuacan-teotibot-means = { $value ->
 }
 option-teotihuacan-bot_gold = Teotibot munkása az aranyraktárnál
 option-teotihuacan-bot_gold-value = { $value ->
-    [preset] a szint szerint
+    [preset] A szint szerint
    *[other] { $value }
 }
 option-teotihuacan-bot_gold-means = Az induló ereje a szokásoshoz képest.
 option-teotihuacan-bot_nobles = Teotibot munkása a nemeseknél
 option-teotihuacan-bot_nobles-value = { $value ->
-    [preset] a szint szerint
+    [preset] A szint szerint
    *[other] { $value }
 }
 option-teotihuacan-bot_nobles-means = Az induló ereje a szokásoshoz képest.
 option-teotihuacan-bot_construction = Teotibot munkása az építkezésnél
 option-teotihuacan-bot_construction-value = { $value ->
-    [preset] a szint szerint
+    [preset] A szint szerint
    *[other] { $value }
 }
 option-teotihuacan-bot_construction-means = Az induló ereje a szokásoshoz képest.
 option-teotihuacan-bot_resources = Teotibot nyersanyagai
 option-teotihuacan-bot_resources-value = { $value ->
-    [preset] a szint szerint
+    [preset] A szint szerint
    *[other] { $value }
 }
 option-teotihuacan-bot_resources-means = Mennyivel többel vagy kevesebbel kezd fajtánként.
 option-teotihuacan-bot_exchange = Teotibot pontjai kakaóért
 option-teotihuacan-bot_exchange-value = { $value ->
-    [preset] a szint szerint
+    [preset] A szint szerint
    *[other] { $value }
 }
 option-teotihuacan-bot_exchange-means = Mennyivel több vagy kevesebb pontot kap 10 kakaóért.
 option-teotihuacan-bot_worship = Teotibot imádás akciója
 option-teotihuacan-bot_worship-value = { $value ->
-    [preset] a szint szerint
+    [preset] A szint szerint
    *[other] { $value }
 }
 option-teotihuacan-bot_worship-means = Mennyivel lép többet vagy kevesebbet.
 option-teotihuacan-bot_bonus = Teotibot bónuszlapkái
 option-teotihuacan-bot_bonus-value = { $value ->
-    [preset] a szint szerint
+    [preset] A szint szerint
    *[other] { $value }
 }
 option-teotihuacan-bot_bonus-means = Több vagy kevesebb pont minden elért lapkáért.
 option-teotihuacan-bot_markers = Teotibot technológiái
 option-teotihuacan-bot_markers-value = { $value ->
-    [preset] a szint szerint
+    [preset] A szint szerint
    *[other] { $value }
 }
 option-teotihuacan-bot_markers-means = Több vagy kevesebb pont minden jelzőért a végén.

@@ -6,9 +6,9 @@ game-teotihuacan-players = 1–4 graczy
 game-teotihuacan-time = 90–120 min
 option-teotihuacan-setup = Przygotowanie
 option-teotihuacan-setup-value = { $value ->
-    [first] pierwsza gra
-    [draft] draft płytek startowych
-   *[normal] wybór płytek startowych
+    [first] Pierwsza gra
+    [draft] Draft płytek startowych
+   *[normal] Wybór płytek startowych
 }
 option-teotihuacan-setup-means = { $value ->
     [first] Wszystko jest rozłożone i rozdane, a gra zaczyna się od pierwszej tury. Najlepsze na początek.
@@ -17,8 +17,8 @@ option-teotihuacan-setup-means = { $value ->
 }
 option-teotihuacan-eclipse = Zaćmienie
 option-teotihuacan-eclipse-value = { $value ->
-    [dark] mroczne zaćmienie
-   *[normal] zwykłe
+    [dark] Mroczne zaćmienie
+   *[normal] Zwykłe
 }
 option-teotihuacan-eclipse-means = { $value ->
     [dark] Zaćmienie następuje od razu, gdy znaczniki się spotkają, nawet w środku rundy. Gra jest krótsza i trudniej ją planować.
@@ -26,8 +26,8 @@ option-teotihuacan-eclipse-means = { $value ->
 }
 option-teotihuacan-direction = Płytka kierunku przesunięcia
 option-teotihuacan-direction-value = { $value ->
-    [sequence] najpierw górna
-   *[rows] ta obok rzędu
+    [sequence] Najpierw górna
+   *[rows] Ta obok rzędu
 }
 option-teotihuacan-direction-means = { $value ->
     [sequence] Pierwszym przesunięciem w każdej turze kieruje górna płytka kierunku.
@@ -35,9 +35,9 @@ option-teotihuacan-direction-means = { $value ->
 }
 option-teotihuacan-teotibot = Teotibot
 option-teotihuacan-teotibot-value = { $value ->
-    [easier] łatwiejszy
-    [harder] trudniejszy
-   *[written] według zasad
+    [easier] Łatwiejszy
+    [harder] Trudniejszy
+   *[written] Według zasad
 }
 option-teotihuacan-teotibot-means = { $value ->
     [easier] Wszystko poniżej o stopień mniej.
@@ -46,49 +46,49 @@ option-teotihuacan-teotibot-means = { $value ->
 }
 option-teotihuacan-bot_gold = Robotnik Teotibota w Złożach Złota
 option-teotihuacan-bot_gold-value = { $value ->
-    [preset] według poziomu
+    [preset] Według poziomu
    *[other] { $value }
 }
 option-teotihuacan-bot_gold-means = O ile większa lub mniejsza jest jego siła na początku.
 option-teotihuacan-bot_nobles = Robotnik Teotibota w Posiadłości Arystokratów
 option-teotihuacan-bot_nobles-value = { $value ->
-    [preset] według poziomu
+    [preset] Według poziomu
    *[other] { $value }
 }
 option-teotihuacan-bot_nobles-means = O ile większa lub mniejsza jest jego siła na początku.
 option-teotihuacan-bot_construction = Robotnik Teotibota na Budowie
 option-teotihuacan-bot_construction-value = { $value ->
-    [preset] według poziomu
+    [preset] Według poziomu
    *[other] { $value }
 }
 option-teotihuacan-bot_construction-means = O ile większa lub mniejsza jest jego siła na początku.
 option-teotihuacan-bot_resources = Zasoby Teotibota
 option-teotihuacan-bot_resources-value = { $value ->
-    [preset] według poziomu
+    [preset] Według poziomu
    *[other] { $value }
 }
 option-teotihuacan-bot_resources-means = O ile więcej lub mniej każdego rodzaju ma na początku.
 option-teotihuacan-bot_exchange = Punkty Teotibota za kakao
 option-teotihuacan-bot_exchange-value = { $value ->
-    [preset] według poziomu
+    [preset] Według poziomu
    *[other] { $value }
 }
 option-teotihuacan-bot_exchange-means = O ile punktów więcej lub mniej dostaje za 10 kakao.
 option-teotihuacan-bot_worship = Akcja Modlitwa Teotibota
 option-teotihuacan-bot_worship-value = { $value ->
-    [preset] według poziomu
+    [preset] Według poziomu
    *[other] { $value }
 }
 option-teotihuacan-bot_worship-means = O ile stopni więcej lub mniej awansuje.
 option-teotihuacan-bot_bonus = Punkty Teotibota za płytki Przychylności Bogów
 option-teotihuacan-bot_bonus-value = { $value ->
-    [preset] według poziomu
+    [preset] Według poziomu
    *[other] { $value }
 }
 option-teotihuacan-bot_bonus-means = O ile punktów więcej lub mniej dostaje za każdą osiągniętą płytkę.
 option-teotihuacan-bot_markers = Punkty Teotibota za technologie
 option-teotihuacan-bot_markers-value = { $value ->
-    [preset] według poziomu
+    [preset] Według poziomu
    *[other] { $value }
 }
 option-teotihuacan-bot_markers-means = O ile punktów więcej lub mniej dostaje na koniec za każdy znacznik.

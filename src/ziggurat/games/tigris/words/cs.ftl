@@ -6,8 +6,8 @@ game-tigris-players = 2–4 hráči
 game-tigris-time = 60–90 min
 option-tigris-board = Herní deska
 option-tigris-board-value = { $value ->
-    [advanced] pokročilá
-   *[standard] základní
+    [advanced] Pokročilá
+   *[standard] Základní
 }
 option-tigris-board-means = { $value ->
     [advanced] Poklady leží na čtrnácti chrámech a řeky tečou jinudy.
@@ -15,8 +15,8 @@ option-tigris-board-means = { $value ->
 }
 option-tigris-buildings = Civilizační budovy
 option-tigris-buildings-value = { $value ->
-    [on] ano
-   *[off] ne
+    [on] Ano
+   *[off] Ne
 }
 option-tigris-buildings-means = { $value ->
     [on] Řada kartiček jedné barvy přinese budovu s body navíc. Nejlépe až od druhé hry.
@@ -24,8 +24,8 @@ option-tigris-buildings-means = { $value ->
 }
 option-tigris-scores = Body
 option-tigris-scores-value = { $value ->
-    [open] viditelné
-   *[hidden] skryté až do konce
+    [open] Viditelné
+   *[hidden] Skryté až do konce
 }
 option-tigris-scores-means = { $value ->
     [open] Všichni vidí všechny body. Při učení to pomáhá.

@@ -6,8 +6,8 @@ game-tigris-players = 2–4 players
 game-tigris-time = 60–90 min
 option-tigris-board = Board
 option-tigris-board-value = { $value ->
-    [advanced] advanced
-   *[standard] standard
+    [advanced] Advanced
+   *[standard] Standard
 }
 option-tigris-board-means = { $value ->
     [advanced] Fourteen temples hold treasures, and the rivers run differently.
@@ -15,8 +15,8 @@ option-tigris-board-means = { $value ->
 }
 option-tigris-buildings = Civilization buildings
 option-tigris-buildings-value = { $value ->
-    [on] yes
-   *[off] no
+    [on] Yes
+   *[off] No
 }
 option-tigris-buildings-means = { $value ->
     [on] A row of tiles in one colour brings a building with extra points. Best from the second game on.
@@ -24,8 +24,8 @@ option-tigris-buildings-means = { $value ->
 }
 option-tigris-scores = Points
 option-tigris-scores-value = { $value ->
-    [open] open
-   *[hidden] hidden until the end
+    [open] Open
+   *[hidden] Hidden until the end
 }
 option-tigris-scores-means = { $value ->
     [open] Everybody sees all points. That helps while learning.

@@ -6,8 +6,8 @@ game-tigris-players = 2–4 játékos
 game-tigris-time = 60–90 perc
 option-tigris-board = Tábla
 option-tigris-board-value = { $value ->
-    [advanced] haladó
-   *[standard] alap
+    [advanced] Haladó
+   *[standard] Alap
 }
 option-tigris-board-means = { $value ->
     [advanced] Tizennégy templomon van kincs, és a folyók másfelé kanyarognak.
@@ -15,8 +15,8 @@ option-tigris-board-means = { $value ->
 }
 option-tigris-buildings = Civilizációs épületek
 option-tigris-buildings-value = { $value ->
-    [on] igen
-   *[off] nem
+    [on] Igen
+   *[off] Nem
 }
 option-tigris-buildings-means = { $value ->
     [on] Egyszínű lapkasorért pontot adó épület jár. Inkább a második játéktól.
@@ -24,8 +24,8 @@ option-tigris-buildings-means = { $value ->
 }
 option-tigris-scores = Pontok
 option-tigris-scores-value = { $value ->
-    [open] nyíltak
-   *[hidden] a végéig rejtettek
+    [open] Nyíltak
+   *[hidden] A végéig rejtettek
 }
 option-tigris-scores-means = { $value ->
     [open] Mindenki látja az összes pontot. Tanuláskor ez segít.

@@ -6,8 +6,8 @@ game-tigris-players = 2–4 graczy
 game-tigris-time = 60–90 min
 option-tigris-board = Plansza
 option-tigris-board-value = { $value ->
-    [advanced] zaawansowana
-   *[standard] podstawowa
+    [advanced] Zaawansowana
+   *[standard] Podstawowa
 }
 option-tigris-board-means = { $value ->
     [advanced] Skarby leżą na czternastu świątyniach, a rzeki płyną inaczej.
@@ -15,8 +15,8 @@ option-tigris-board-means = { $value ->
 }
 option-tigris-buildings = Budowle cywilizacji
 option-tigris-buildings-value = { $value ->
-    [on] tak
-   *[off] nie
+    [on] Tak
+   *[off] Nie
 }
 option-tigris-buildings-means = { $value ->
     [on] Linia żetonów jednego koloru daje budowlę z dodatkowymi punktami. Najlepiej od drugiej gry.
@@ -24,8 +24,8 @@ option-tigris-buildings-means = { $value ->
 }
 option-tigris-scores = Punkty
 option-tigris-scores-value = { $value ->
-    [open] jawne
-   *[hidden] ukryte do końca gry
+    [open] Jawne
+   *[hidden] Ukryte do końca gry
 }
 option-tigris-scores-means = { $value ->
     [open] Wszyscy widzą wszystkie punkty. To pomaga w nauce.
