@@ -131,24 +131,47 @@ def test_what_a_seat_cannot_know_changes_no_verdict(game: Game) -> None:
     assert looked == 3
 
 
-def stopped_early(game: Game) -> Record:
-    """The same beginning, left by ending a turn that could go on: a decision that itself draws."""
+def ending(game: Game, number: int, *words: str) -> Record:
+    """The same beginning, as far as that action, and then something else."""
     record, state = begin_record(game, 2, 5, dict(game.quick_options))
-    for words in [*(words for _, words in short_game(game).moves[:23]), "done"]:
-        action = game.read(words)
+    for said in (*(said for _, said in short_game(game).moves[:number]), *words):
+        action = game.read(said)
         record.add(state, action)
         state.play(action)
     record.finish(state)
     return record
 
 
+GIVEN_AWAY = {"tigris": (6, "support 0"), "mexica": (9, "done"), "teotihuacan": (4, "move 3")}
+"""A bad decision of each game, and how many actions come before it."""
+
+
+@games
+def test_what_a_seat_cannot_know_changes_no_reason(game: Game) -> None:
+    number, words = GIVEN_AWAY[game.name]
+    record = ending(game, number, words)
+    before = record.replay(game, number)
+    told = analyser(record).step(number + 1, before, record.replay(game)).verdict
+    assert told is not None
+    assert told.mark not in ("best", "good")
+    assert told.best.reasons
+    for seed in range(3):
+        other = swapped(before, before.seat, seed)
+        after = other.copy()
+        after.play(game.read(words))
+        assert analyser(record).step(number + 1, other, after).verdict == told
+
+
 @pytest.mark.parametrize(("early", "decisions"), [(False, 4), (True, 2)])
 def test_another_tile_drawn_is_other_luck_and_the_same_verdicts(
     early: bool, decisions: int
 ) -> None:
-    """What comes out of the bag at the end of a turn, and the decisions of that turn."""
+    """What comes out of the bag at the end of a turn, and the decisions of that turn.
+
+    A turn that is ended `early`, though it could go on, is a decision that itself draws.
+    """
     game = ziggurat.game("tigris")
-    record = stopped_early(game) if early else short_game(game)
+    record = ending(game, 23, "done") if early else short_game(game)
     found = analyser(record, tuple(analysed(game).steps[:23]))
     list(found.work())
     steps = found.finished().steps

@@ -12,7 +12,7 @@ from tests.page.people import DESKTOP, Found, Visitor
 from tests.page.test_board import at_move, play_other
 from tests.page.test_puzzles import decide, move_of
 from ziggurat.analysis import puzzles
-from ziggurat.core.types import Facts
+from ziggurat.core.types import Facts, Json
 
 Scene = Callable[[Visitor], None]
 GAMES = [game.name for game in ziggurat.games()]
@@ -33,6 +33,7 @@ class Afterwards:
         self.owner = owner
         self.tables: dict[str, str] = {}
         self.steps: dict[str, list[Found]] = {}
+        self.entries: dict[str, list[Json]] = {}
         self.studies: dict[str, str] = {}
 
     def scenes(self) -> dict[str, Scene]:
@@ -69,6 +70,8 @@ class Afterwards:
             while not (found := self.owner.ask("GET", f"/tables/{table}/analysis"))["result"]:
                 self.owner.page.wait_for_timeout(500)
             self.steps[game] = steps_of(found)
+            assert isinstance(found["entries"], list)
+            self.entries[game] = found["entries"]
             self.tables[game] = table
         return self.tables[game]
 
@@ -170,12 +173,11 @@ class Afterwards:
             writer = Visitor(self.owner.browser, self.owner.host, size=DESKTOP)
             page = writer.page
             page.context.add_cookies(self.owner.page.context.cookies())  # type: ignore[arg-type]  # what one context gives another takes
-            self.goes(writer, f"/board?table={table}")
-            page.locator("[data-forward]").click()
-            at_move(page, 1)
-            page.locator("[data-back]").click()
-            play_other(page, str(self.steps[game][0]["words"]))
-            at_move(page, 1, indent=1)
+            number, step = next(one for one in enumerate(self.steps[game], 1) if one[1]["verdict"])
+            self.goes(writer, f"/board?table={table}&at={self.entries[game][number - 1]}")
+            at_move(page, number - 1)
+            play_other(page, str(step["words"]))
+            at_move(page, number, indent=1)
             page.locator("[data-note-write]").click()
             page.locator("[data-note-field] textarea").fill(NOTE)
             page.locator("[data-keep]").click()
@@ -208,10 +210,13 @@ class Afterwards:
         sheet.locator("details summary, textarea").first.click()
 
     def puzzles(self, visitor: Visitor) -> None:
+        """As a guest: what is solved would be kept with the account, and its language with it."""
+        visitor.page.context.clear_cookies()
         visitor.page.goto(f"{visitor.host}/puzzles")
         visitor.page.locator("[data-today]").wait_for()
 
     def puzzle(self, visitor: Visitor, game: str) -> None:
+        visitor.page.context.clear_cookies()
         self.goes(visitor, f"/puzzles/{game}/{shipped(game)['id']}")
 
     def failed(self, visitor: Visitor, game: str) -> None:
@@ -253,4 +258,4 @@ def doubtful(steps: list[Found]) -> list[Found]:
 
 def to_branch(page: Page) -> None:
     page.locator('[data-indent="1"]').first.click()
-    at_move(page, 1, indent=1)
+    page.locator('[data-indent="1"][aria-current=true]').wait_for()

@@ -42,11 +42,11 @@ board-shares = Podíly na vítězství
 board-thinking = Pozice se zkoumá…
 board-judge-lead = Hledání, které jde hlouběji, dokud je nezastavíte.
 board-by-all = Se znalostí všeho: co kdo drží i co se bude tahat.
-board-by-seat = Podle toho, co mohl vědět hráč { $player }.
+board-by-seat = Podle toho, co ví { $player }.
 board-hidden = Skryté věci
 board-eyes = Číma očima
 board-as-was = Jak to bylo
-board-as-knew = Jak to znal hráč { $player }
+board-as-knew = Co ví { $player }
 board-anew = Nově rozdané
 board-not-known = Co tento hráč drží, tu není známo. Vyberte ze seznamu akcí.
 board-moves = Tahy a varianty
@@ -64,7 +64,7 @@ board-counts = { $branches ->
    *[other] { $notes } poznámek
 }
 board-start = Začátek
-board-redrawn = Nově rozdáno, jak to znal hráč { $player }
+board-redrawn = Nově rozdáno podle toho, co ví { $player }
 board-promote = Udělat hlavní variantou
 board-remove = Smazat odsud dál
 board-remove-branch = Smazat tuto variantu
