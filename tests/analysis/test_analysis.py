@@ -275,6 +275,13 @@ def test_playing_well_and_drawing_badly_is_said_only_when_it_is_true() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_whoever_gave_nothing_away_is_told_so_without_a_number(language: str) -> None:
+    words = Words(ziggurat.game("tigris"), language, ["Maya"])
+    assert "0" not in words.say("analysis-played-well", player="Maya", given=0)
+    assert "3" in words.say("analysis-played-well", player="Maya", given=3)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 @games
 def test_a_report_is_one_file_in_the_readers_language(game: Game, language: str) -> None:
     analysis = analysed(game)

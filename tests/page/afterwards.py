@@ -52,8 +52,8 @@ class Afterwards:
             "laying": self.laying,
             "pieces": self.pieces,
             "puzzle": self.puzzle,
-            "failed": self.failed,
-            "solved": self.solved,
+            "puzzle-failed": self.failed,
+            "puzzle-solved": self.solved,
         }.items():
             for game in GAMES:
                 found[f"{name}-{game}"] = self._of(scene, game)
@@ -173,7 +173,8 @@ class Afterwards:
             writer = Visitor(self.owner.browser, self.owner.host, size=DESKTOP)
             page = writer.page
             page.context.add_cookies(self.owner.page.context.cookies())  # type: ignore[arg-type]  # what one context gives another takes
-            number, step = next(one for one in enumerate(self.steps[game], 1) if one[1]["verdict"])
+            judged = [one for one in enumerate(self.steps[game], 1) if one[1]["verdict"]]
+            number, step = next(one for one in judged if one[0] > 1)
             self.goes(writer, f"/board?table={table}&at={self.entries[game][number - 1]}")
             at_move(page, number - 1)
             play_other(page, str(step["words"]))

@@ -60,6 +60,7 @@ def test_from_a_finished_game_to_a_link_that_a_guest_opens(
     page.locator(".replay [data-to-board]").click()
     expect(page.locator("[data-analysis-board]")).to_be_visible()
     expect(page.locator('[data-move="0"][aria-current=true]')).to_be_visible()
+    expect(page.locator("[data-eyes]")).to_contain_text("Wanderer")  # not as a record calls bots
     page.locator("[data-forward]").click()
     at_move(page, 1)
     page.locator("[data-back]").click()

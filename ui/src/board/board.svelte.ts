@@ -5,6 +5,7 @@ import { somebody } from '../lib/me.svelte';
 import type { Board, BoardDump, BoardPosition, Facts, LiveSearch, StudyText } from '../lib/types';
 import { say } from '../lib/words.svelte';
 import { seatOf, ShownTable } from '../table/judged.svelte';
+import { counted } from '../table/names';
 import { actionTable } from '../table/table.svelte';
 import { added, best, depth, NOTHING, type Judged } from './judging';
 import { following, path, Tree, within, type Twig } from './tree';
@@ -106,7 +107,7 @@ export class BoardTable extends ShownTable {
       this.opened = false;
       const seat = found.seat ?? 0;
       const acts = found.deciding === seat && found.final === null;
-      const seats = this.board.names.map((name, one) => seatOf(one, titled(name, one), 'person'));
+      const seats = counted(this.board.names.map(titled)).map((name, one) => seatOf(one, name, 'person'));
       this.display(found, seat, seats, acts);
       const entry = found.entry;
       this.entries = entry === null ? [] : [{ ...entry, n: played ? ++this.told : this.told }];
@@ -353,7 +354,7 @@ export function troubleOf(failure: unknown): Trouble {
   return { key: failure.key, facts };
 }
 
-/** A seat without a name of its own is named by its number. */
+/** A seat without a name of its own is named by its number; a record names a bot by its kind. */
 function titled(name: string, seat: number): string {
-  return /^Seat \d+$/.test(name) ? say('board-player', { number: seat + 1 }) : name;
+  return /^Seat \d+$/.test(name) ? say('board-player', { number: seat + 1 }) : say('bot-level', { bot: name });
 }

@@ -18,7 +18,10 @@ analysis-parts = Náhoda: co přišlo, ve srovnání s průměrem jiných losov
 
 ## Jedna věta o hráči
 
-analysis-played-well = { $player }: dobrá hra, ztráta jen { $given } %.
+analysis-played-well = { $given ->
+    [0] { $player }: dobrá hra beze ztráty.
+   *[other] { $player }: dobrá hra, ztráta jen { $given } %.
+}
 analysis-played-some = { $player }: rozhodnutí stála { $given } %.
 analysis-played-much = { $player }: rozhodnutí stála hodně, { $given } %.
 analysis-drew-lucky = Náhoda přinesla { $drawn } %.

@@ -18,7 +18,10 @@ analysis-parts = Draws: what came, compared with the average of other draws. Own
 
 ## One sentence for a player
 
-analysis-played-well = { $player } played well: only { $given }% given away.
+analysis-played-well = { $given ->
+    [0] { $player } played well and gave nothing away.
+   *[other] { $player } played well: only { $given }% given away.
+}
 analysis-played-some = { $player } gave away { $given }%.
 analysis-played-much = { $player } gave away a lot: { $given }%.
 analysis-drew-lucky = The draws brought { $drawn }%.

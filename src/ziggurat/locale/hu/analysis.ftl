@@ -18,7 +18,10 @@ analysis-parts = Húzások: ami jött, az újrahúzások átlagához képest. Sa
 
 ## Egy mondat a játékosról
 
-analysis-played-well = { $player } jól játszott: csak { $given }% veszett el.
+analysis-played-well = { $given ->
+    [0] { $player } jól játszott: semmi sem veszett el.
+   *[other] { $player } jól játszott: csak { $given }% veszett el.
+}
 analysis-played-some = { $player } döntései { $given }%-ba kerültek.
 analysis-played-much = { $player } döntései sokba, { $given }%-ba kerültek.
 analysis-drew-lucky = A húzások { $drawn }%-ot hoztak.

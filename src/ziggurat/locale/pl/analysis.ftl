@@ -18,7 +18,10 @@ analysis-parts = Los: co przyszło, wobec średniej innych losowań. Własne i 
 
 ## Jedno zdanie o graczu
 
-analysis-played-well = { $player }: dobra gra, strata tylko { $given }%.
+analysis-played-well = { $given ->
+    [0] { $player }: dobra gra bez strat.
+   *[other] { $player }: dobra gra, strata tylko { $given }%.
+}
 analysis-played-some = { $player }: decyzje kosztowały { $given }%.
 analysis-played-much = { $player }: decyzje kosztowały dużo, { $given }%.
 analysis-drew-lucky = Los przyniósł { $drawn }%.
