@@ -6,12 +6,16 @@ import re
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.page.access import faults
 from tests.page.origins import near_the_end
-from tests.page.people import Visitor
+from tests.page.people import PHONE, Visitor
 from ziggurat import game, read_study
+
+WORD = 80
+"""Pixels in which a title can be begun."""
 
 
 def finished(visitor: Visitor) -> str:
@@ -132,6 +136,22 @@ def test_hidden_things_are_looked_at_in_three_ways(visitor: Visitor) -> None:
     page.locator("[data-take-back]").click()
     expect(page.locator("[data-redrawn=true]")).to_have_count(0)
     expect(page.locator("[data-hidden=was][aria-pressed=true]")).to_be_visible()
+
+
+@pytest.mark.parametrize("language", ["cs-CZ", "pl-PL", "hu-HU"])
+def test_a_judged_board_is_no_wider_than_a_phone(visitor: Visitor, language: str) -> None:
+    phone = visitor.another(size=PHONE, language=language)
+    page = phone.page
+    page.goto("/board?game=teotihuacan")
+    page.locator("[data-board-begin]").click()
+    page.locator("[data-judge]").click()
+    expect(page.locator('[data-line="1"]')).to_be_visible()
+    page.locator("[data-judge]").click()
+    wide = "document.documentElement.scrollWidth - innerWidth"
+    assert page.evaluate(wide) <= 0
+    title = page.locator("[data-title]").bounding_box()
+    assert title is not None
+    assert title["width"] > WORD
 
 
 def test_pieces_are_laid_and_taken_by_clicking_on_spaces(visitor: Visitor) -> None:
