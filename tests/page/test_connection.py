@@ -9,6 +9,8 @@ from tests.page.people import DESKTOP, PHONE, Visitor
 from ziggurat.core.types import Json
 
 TABLET = (820, 1100)
+WORD = 40
+"""Pixels in which a name can be told."""
 
 
 @pytest.fixture
@@ -150,6 +152,9 @@ def test_without_connection_everything_is_told_whole(
     assert tag is not None
     assert count is not None
     assert tag["x"] + tag["width"] <= count["x"]
+    name = page.locator(".crumb b").bounding_box()
+    assert name is not None
+    assert name["width"] > WORD
 
 
 def test_two_people_far_apart_and_one_offline_in_the_middle_of_a_move(far: Visitor) -> None:

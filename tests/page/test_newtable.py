@@ -27,7 +27,7 @@ def test_presets_levels_and_options_say_what_they_do(visitor: Visitor) -> None:
 
     page.select_option("[data-kind='1']", "open")
     expect(hints.get_by_role("radio", name="Off")).to_be_checked()
-    page.locator("[data-option=scores]").get_by_text("open", exact=True).click()
+    page.locator("[data-option=scores]").get_by_text("Open", exact=True).click()
     expect(page.locator("[data-changed]")).to_have_count(1)
     expect(page.locator("[data-option=scores]")).to_contain_text("Everybody sees all points.")
 

@@ -106,7 +106,7 @@ def test_sounds_are_heard_only_when_they_are_switched_on(visitor: Visitor) -> No
     assert page.evaluate("window.knocks") == 0
 
     page.goto("/settings")
-    page.locator("main").get_by_text("knock", exact=True).click()
+    page.locator("main").get_by_text("Knock", exact=True).click()
     visitor.sit(table)
     visitor.my_decision()
     until(lambda: acts_and_hears(page), 60, "a knock is heard")

@@ -78,7 +78,7 @@ def test_a_turn_is_told_wherever_one_is(visitor: Visitor) -> None:
     expect(sound).to_have_attribute("data-sound", "off")
     sound.click()
     sound.click()
-    expect(sound).to_have_attribute("aria-label", "Sound for your turn: bell")
+    expect(sound).to_have_attribute("aria-label", "Sound for your turn: Bell")
     assert page.evaluate("window.rung") == 3
     page.evaluate("window.away = true")
     pass_on(guest, second)
@@ -96,10 +96,10 @@ def test_the_sound_of_a_turn_is_chosen_on_a_phone_too(visitor: Visitor) -> None:
     page.add_init_script(LISTEN)
     phone.alone()
     page.click("[data-menu]")
-    sound = page.get_by_role("button", name="Sound for your turn: off")
+    sound = page.get_by_role("button", name="Sound for your turn: Off")
     expect(sound).to_be_visible()
     sound.click()
-    knock = page.get_by_role("button", name="Sound for your turn: knock")
+    knock = page.get_by_role("button", name="Sound for your turn: Knock")
     expect(knock).to_be_visible()
     assert page.evaluate("window.rung") == 1
 
