@@ -267,11 +267,12 @@ def way(draws: float, own: float) -> Waterfall:
 
 
 def test_playing_well_and_drawing_badly_is_said_only_when_it_is_true() -> None:
-    assert headline(way(-0.2, -0.05), won=False, over=True) == "lost-well-unlucky"
-    assert headline(way(-0.2, -0.15), won=False, over=True) == "lost-some-unlucky"
-    assert headline(way(-0.05, -0.05), won=False, over=True) == "lost-well-even"
-    assert headline(way(0.1, -0.5), won=True, over=True) == "won-much-lucky"
-    assert headline(way(0.1, -0.5), won=True, over=False) == "unfinished"
+    assert headline(way(-0.2, -0.05), 9, won=False, over=True) == "lost-well-unlucky"
+    assert headline(way(-0.2, -0.15), 9, won=False, over=True) == "lost-some-unlucky"
+    assert headline(way(-0.05, -0.05), 9, won=False, over=True) == "lost-well-even"
+    assert headline(way(0.1, -0.5), 9, won=True, over=True) == "won-much-lucky"
+    assert headline(way(0.1, -0.5), 9, won=True, over=False) == "unfinished"
+    assert headline(way(0.0, 0.0), 0, won=False, over=True) == "lost-nothing-even"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

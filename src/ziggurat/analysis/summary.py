@@ -63,6 +63,7 @@ def player(start: Shares, steps: Sequence[Step], end: State, name: str, seat: Se
     """How the game went for one seat."""
     way = waterfall(start, steps, seat)
     place = end.ranking()[seat]
+    marks = counted(steps, seat)
     return Player(
         seat,
         name,
@@ -71,16 +72,16 @@ def player(start: Shares, steps: Sequence[Step], end: State, name: str, seat: Se
         end.earnings()[seat],
         way,
         accuracy(steps, seat),
-        counted(steps, seat),
+        marks,
         moments(steps, seat),
-        headline(way, place == 1, end.over),
+        headline(way, sum(marks.values()), place == 1, end.over),
     )
 
 
-def headline(way: Waterfall, won: bool, over: bool) -> str:
-    """The key of one sentence that is true of these numbers."""
+def headline(way: Waterfall, judged: int, won: bool, over: bool) -> str:
+    """The key of one sentence that is true of these numbers and of that many judged decisions."""
     if not over:
         return "unfinished"
     drew = "even" if abs(way.draws) < LUCKY else "lucky" if way.draws > 0 else "unlucky"
     gave = "well" if way.own > -WELL else "some" if way.own > -FREELY else "much"
-    return f"{'won' if won else 'lost'}-{gave}-{drew}"
+    return f"{'won' if won else 'lost'}-{gave if judged else 'nothing'}-{drew}"

@@ -24,6 +24,7 @@ analysis-played-well = { $given ->
 }
 analysis-played-some = { $player }: rozhodnutí stála { $given } %.
 analysis-played-much = { $player }: rozhodnutí stála hodně, { $given } %.
+analysis-played-nothing = { $player }: žádné rozhodnutí, které by se dalo posoudit.
 analysis-drew-lucky = Náhoda přinesla { $drawn } %.
 analysis-drew-even = Náhoda se držela průměru.
 analysis-drew-unlucky = Náhoda vzala { $drawn } %.

@@ -24,6 +24,7 @@ analysis-played-well = { $given ->
 }
 analysis-played-some = { $player } gave away { $given }%.
 analysis-played-much = { $player } gave away a lot: { $given }%.
+analysis-played-nothing = { $player } had no decision that could be judged.
 analysis-drew-lucky = The draws brought { $drawn }%.
 analysis-drew-even = The draws were as usual.
 analysis-drew-unlucky = The draws cost { $drawn }%.

@@ -24,6 +24,7 @@ analysis-played-well = { $given ->
 }
 analysis-played-some = { $player } döntései { $given }%-ba kerültek.
 analysis-played-much = { $player } döntései sokba, { $given }%-ba kerültek.
+analysis-played-nothing = { $player }: nem volt értékelhető döntés.
 analysis-drew-lucky = A húzások { $drawn }%-ot hoztak.
 analysis-drew-even = A húzások átlagosak voltak.
 analysis-drew-unlucky = A húzások { $drawn }%-ot vittek el.

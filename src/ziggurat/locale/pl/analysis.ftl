@@ -24,6 +24,7 @@ analysis-played-well = { $given ->
 }
 analysis-played-some = { $player }: decyzje kosztowały { $given }%.
 analysis-played-much = { $player }: decyzje kosztowały dużo, { $given }%.
+analysis-played-nothing = { $player }: żadnej decyzji, którą można ocenić.
 analysis-drew-lucky = Los przyniósł { $drawn }%.
 analysis-drew-even = Los był przeciętny.
 analysis-drew-unlucky = Los zabrał { $drawn }%.
