@@ -23,9 +23,9 @@ def test_a_game_is_played_analysed_tried_again_and_shared(visitor: Visitor) -> N
     play_on(visitor, moves[-LAST][1])
     give_up(visitor, table)
 
-    page.locator("[data-analysis-open]").click(timeout=120_000)
+    page.locator("[data-analysis-open]").click(timeout=300_000)
     page.locator("[data-analyse=quick]").click()
-    expect(page.locator("[data-curve]")).to_be_visible(timeout=120_000)
+    expect(page.locator("[data-curve]")).to_be_visible(timeout=300_000)
 
     page.goto(f"{visitor.host}/analysis/{table}?at=3")
     expect(page.locator('[data-decision="3"]')).to_be_visible()

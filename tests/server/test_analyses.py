@@ -14,7 +14,7 @@ from tests.server.services import Postgres, Redis
 from ziggurat.core.records import Record, begin_record
 from ziggurat.games import game as game_of
 
-SECONDS = 120.0
+SECONDS = 300.0
 LAST = 8
 """How many actions of a game are left to play, so that little is to be judged."""
 LITTLE = {"analysis_effort": "0.01", "analyses_per_person": "1"}
