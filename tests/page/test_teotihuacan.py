@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.page.hands import heard, listen
-from tests.page.origins import at, near_the_end
+from tests.page.origins import at, near_the_end, table_from
 from tests.page.people import PHONE, Visitor
 from tests.teotihuacan.hands import FREE_WORKER, click_through, type_through
 
@@ -161,3 +161,19 @@ def test_on_a_phone_four_views_and_a_button_that_names_the_way(visitor: Visitor)
     page.tap("[data-act]")
     expect(page.locator(".question")).to_have_attribute("data-question", "act")
     assert page.evaluate("document.documentElement.scrollWidth") == PHONE[0]
+
+
+def test_on_a_phone_all_the_dice_of_a_crowded_board_are_on_it(visitor: Visitor) -> None:
+    phone = visitor.another(size=PHONE)
+    phone.become("Maya")
+    phone.sit(table_from(phone, GAME, "four-pyramid-finished-early", 105))
+    phone.my_decision()
+    page = phone.page
+    page.tap("[data-worker='8 1']")
+    page.tap("[data-go='3']")
+
+    ghost = page.locator("[data-board='3'] .ghost").bounding_box()
+    board = page.locator("[data-board='3']").bounding_box()
+    assert ghost is not None
+    assert board is not None
+    assert ghost["x"] + ghost["width"] < board["x"] + board["width"]
