@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.page.access import faults_in_any_light
-from tests.page.lessons import PARTS, of_today, take
+from tests.page.lessons import PARTS, decide, of_today, take
 from tests.page.people import PHONE, Visitor
 from ziggurat.core import lessons
 from ziggurat.games import game
@@ -24,6 +24,11 @@ AIMED = (
 )
 """Lessons in which much is told of the place that is pointed at."""
 HEIGHTS = "box => [box.scrollHeight, box.clientHeight]"
+BELOW_THE_LETTERS = """() => {
+    const top = cell => document.querySelector(cell).getBoundingClientRect().top;
+    const letters = document.querySelector('.letters.top').getBoundingClientRect();
+    return top('[data-cell=F1]') >= letters.bottom - 1;
+}"""
 BOTTOMS = "all => all.map(one => one.getBoundingClientRect().bottom)"
 
 
@@ -51,10 +56,14 @@ def test_a_wrong_try_is_told_why_at_the_place_and_a_right_one_too(visitor: Visit
 
     page.click("[data-cell=K2]")
     expect(page.locator("[data-lesson]")).to_have_attribute("data-verdict", "missed")
+    expect(page.locator(".dock .question")).to_have_text(
+        "That was not it. Try again, or have it shown."
+    )
     page.click("[data-act]")
     page.click("[data-leader=priest]")
     page.click("[data-cell=G4]")
     expect(page.locator("[data-why]")).to_be_visible()
+    expect(page.locator(".dock .question")).to_have_text("Done. On to the next step.")
     page.click("[data-act]")
     expect(page.locator("[data-lesson]")).to_have_attribute("data-step", "1")
 
@@ -205,6 +214,19 @@ def test_a_phone_shows_what_is_lit_above_the_sheet(visitor: Visitor) -> None:
     assert foot is not None
     cells = [bottom for bottom in lit if bottom < foot["y"] + 4]
     assert len(cells) >= len(lit) - 1
+
+
+def test_a_tile_just_laid_stays_in_sight_on_a_phone(visitor: Visitor) -> None:
+    page = visitor.another(size=PHONE).page
+    page.goto(f"{visitor.host}/learn/tigris/points?step=1")
+    page.locator("[data-lit]").first.wait_for()
+    expect(page.locator(".slab .zoom")).to_be_hidden()
+    lesson = next(one for one in lessons.course(game("tigris")).lessons if one.key == "points")
+    for action in lessons.shown(lesson, 1):
+        decide(page, lesson, lesson.game.write(action))
+    page.locator("[data-why]").wait_for()
+
+    page.wait_for_function(BELOW_THE_LETTERS)
 
 
 def test_an_arrow_is_seen_on_a_phone_with_the_place_it_leads_to(visitor: Visitor) -> None:
