@@ -7,6 +7,7 @@ import json
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.page.origins import in_the_middle
 from tests.page.people import PHONE, Visitor
 
 
@@ -108,6 +109,29 @@ def test_the_reasons_have_the_room_of_the_region_until_one_is_pointed_at(visitor
     expect(page.locator(".region")).to_have_count(0)
     page.hover("[data-cell=I7]")
     expect(page.locator(".region")).to_be_visible()
+
+
+def test_two_ways_are_seen_beside_four_players(visitor: Visitor) -> None:
+    visitor.become("Maya")
+    visitor.sit(in_the_middle(visitor, "teotihuacan"))
+    page = visitor.page
+    ask(page)
+    for way in (0, 1):
+        expect(page.locator("[data-hint]").nth(way)).to_be_in_viewport(ratio=0.8)
+
+
+def test_a_long_gold_button_has_two_lines_at_most(visitor: Visitor) -> None:
+    phone = visitor.another(size=PHONE, language="pl-PL")
+    phone.become("Maya")
+    phone.sit(in_the_middle(phone, "teotihuacan"))
+    page = phone.page
+    page.tap("[data-hint-ask]")
+    page.locator("[data-hint='worker quarry 5']").tap()
+    button = page.locator("[data-act]")
+    expect(button).to_contain_text("Robotnik o sile")
+    box = button.bounding_box()
+    assert box is not None
+    assert box["height"] <= 52
 
 
 def test_a_newcomer_is_asked_once_and_gets_the_simplest_game_with_the_coach(
