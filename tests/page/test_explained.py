@@ -114,6 +114,27 @@ def test_a_scoring_is_explained_step_by_step(visitor: Visitor, game: str) -> Non
     expect(page.locator("[data-rule]").first).to_be_visible()
 
 
+def test_a_scoring_on_a_phone_shows_what_is_scored_and_what_it_brought(visitor: Visitor) -> None:
+    phone = visitor.another(size=PHONE)
+    phone.become("Maya")
+    table = near_the_end(phone, "mexica")
+    phone.sit(table)
+    page = phone.page
+    phone.finish(table)
+    page.get_by_role("dialog").locator(".next button").first.tap()
+    page.evaluate("document.querySelector('.book').classList.add('drawer')")
+    page.locator("[data-explain-scoring]").first.tap()
+    page.evaluate("document.querySelector('.book').classList.remove('drawer')")
+
+    for _ in range(2):
+        for cell in page.locator(".board .pointed").all():
+            expect(cell).to_be_in_viewport(ratio=0.9)
+        expect(page.locator("[data-result]")).to_be_visible()
+        expect(page.locator(".scoring tfoot td").first).to_be_in_viewport(ratio=0.9)
+        expect(page.locator(".slab .zoom")).to_be_hidden()
+        page.tap("[data-scoring-next]")
+
+
 def test_a_finger_that_stays_opens_a_sheet_and_chooses_nothing(visitor: Visitor) -> None:
     other = visitor.another(size=PHONE)
     other.alone(game="tigris")

@@ -96,6 +96,8 @@ export interface LessonPage {
 /** One thing that a scoring counts: what each seat has of it, and the points for it. */
 export interface ScoringStep {
   label: string;
+  /** What the sums count. */
+  counted?: string;
   /** What is lit on the board while it is told. */
   places: readonly string[];
   cells: readonly { sum: string; points: number }[];

@@ -107,8 +107,8 @@ export class Table {
   behind = $state(0);
   /** Places that something outside the board points at. */
   marked = $state.raw<readonly string[]>([]);
-  /** What each seat gets by the step of a scoring that is shown. */
-  gains = $state.raw<readonly number[]>([]);
+  /** What each seat gets by the step of a scoring that is shown, and its crest. */
+  gains = $state.raw<readonly { points: number; crest: string }[]>([]);
   /** The entry whose scoring is explained beside the board. */
   explained = $state.raw<Entry | null>(null);
   /** The rule opened beside the board. */
@@ -163,10 +163,10 @@ export class Table {
   /** Which of the others' moves is looked at. */
   readonly stepShown = $derived(this.stepAt === null ? null : (this.moves[this.stepAt] ?? null));
 
-  /** The numbers of the others' moves by the places they are about. */
+  /** The numbers of the others' moves by the places they are about; a scoring is told without them. */
   readonly numbered = $derived.by<ReadonlyMap<string, readonly Numbered[]>>(() => {
     const found = new Map<string, Numbered[]>();
-    if (!this.numbering || (this.past !== null && this.stepAt === null)) return found;
+    if (!this.numbering || this.explained !== null || (this.past !== null && this.stepAt === null)) return found;
     const at = this.stepAt ?? Infinity;
     this.moves.forEach(({ places }, n) => {
       for (const place of places)

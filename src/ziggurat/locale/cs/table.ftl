@@ -202,7 +202,9 @@ way-label = { $number }: { $way }, šance na vítězství { $share } %.
 
 scoring-explain = Odkud se vzaly body
 scoring-step = Co se počítá
-scoring-total = Zatím
+scoring-so-far = Zatím
+scoring-total = Celkem
+scoring-decided = Co rozhodlo:
 scoring-back = Zpět
 scoring-all = Vše najednou
 

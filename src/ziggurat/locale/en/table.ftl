@@ -194,7 +194,9 @@ way-label = { $number }: { $way }, { $share }% chance of winning.
 
 scoring-explain = Where the points came from
 scoring-step = What counts
-scoring-total = So far
+scoring-so-far = So far
+scoring-total = Altogether
+scoring-decided = What decided it:
 scoring-back = Back
 scoring-all = All at once
 

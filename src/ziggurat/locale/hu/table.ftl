@@ -172,7 +172,9 @@ way-label = { $number }: { $way }, győzelmi esély: { $share }%.
 
 scoring-explain = Honnan jöttek a pontok
 scoring-step = Mi számít
-scoring-total = Eddig
+scoring-so-far = Eddig
+scoring-total = Összesen
+scoring-decided = Ami eldöntötte:
 scoring-back = Vissza
 scoring-all = Mind egyszerre
 

@@ -202,7 +202,9 @@ way-label = { $number }: { $way }, szansa na zwycięstwo { $share }%.
 
 scoring-explain = Skąd wzięły się punkty
 scoring-step = Co się liczy
-scoring-total = Dotąd
+scoring-so-far = Dotąd
+scoring-total = Razem
+scoring-decided = Co przesądziło:
 scoring-back = Wstecz
 scoring-all = Wszystko naraz
 

@@ -25,7 +25,8 @@ function regionStep(facts: Facts, regions: readonly Region[]): ScoringStep {
   return {
     label: say('mexica-region', { size: Number(facts['size']) }),
     places: region?.cells ?? [String(facts['cell'])],
-    cells: numbers(facts['points']).map((points, seat) => ({ sum: say('mexica-scoring-levels', { levels: levels[seat] ?? 0 }), points })),
+    counted: say('mexica-scoring-levels'),
+    cells: numbers(facts['points']).map((points, seat) => ({ sum: levels[seat] ? String(levels[seat]) : '', points })),
   };
 }
 

@@ -457,12 +457,7 @@ mexica-means-founded = Odteď se v něm při bodování počítají úrovně ch
 
 ## Vysvětlené bodování
 
-mexica-scoring-levels = { $levels ->
-    [0] –
-    [one] { $levels } úroveň
-    [few] { $levels } úrovně
-   *[other] { $levels } úrovní
-}
+mexica-scoring-levels = úrovně chrámů
 mexica-scoring-palace = Palác
 
 ## Úlohy

@@ -428,11 +428,7 @@ mexica-means-founded = From now on the temple levels in it count at each scoring
 
 ## A scoring explained
 
-mexica-scoring-levels = { $levels ->
-    [0] –
-    [one] { $levels } level
-   *[other] { $levels } levels
-}
+mexica-scoring-levels = temple levels
 mexica-scoring-palace = Palace
 
 ## Puzzles

@@ -385,10 +385,7 @@ mexica-means-founded = Mostantól az értékeléskor számítanak benne a templo
 
 ## Az értékelés lépésenként
 
-mexica-scoring-levels = { $levels ->
-    [0] –
-   *[other] { $levels } szint
-}
+mexica-scoring-levels = templomszintek
 mexica-scoring-palace = Palota
 
 ## Feladványok

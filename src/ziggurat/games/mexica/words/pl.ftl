@@ -487,12 +487,7 @@ mexica-means-founded = Odtąd liczą się w nim przy podliczeniu poziomy świą
 
 ## Wyjaśnienie punktacji
 
-mexica-scoring-levels = { $levels ->
-    [0] –
-    [one] { $levels } poziom
-    [few] { $levels } poziomy
-   *[many] { $levels } poziomów
-}
+mexica-scoring-levels = poziomy świątyń
 mexica-scoring-palace = Pałac
 
 ## Zadania

@@ -69,6 +69,12 @@ export function cellName(row: number, column: number): string {
   return `${String.fromCharCode(65 + column)}${row + 1}`;
 }
 
+/** The four spaces of a monument, by the one at the top left. */
+export function square(cell: string): string[] {
+  const { row, column } = spot(cell);
+  return [cell, cellName(row, column + 1), cellName(row + 1, column), cellName(row + 1, column + 1)];
+}
+
 export interface StandingLeader {
   seat: number;
   colour: Colour;

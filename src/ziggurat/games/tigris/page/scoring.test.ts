@@ -23,7 +23,7 @@ describe('monuments and treasures explained', () => {
       [0, 1],
       [0, 1],
     ]);
-    expect(found?.steps.map((step) => step.places)).toEqual([['C3'], ['C3'], ['B2']]);
+    expect(found?.steps.map((step) => step.places)).toEqual([['C3', 'D3', 'C4', 'D4'], ['C3', 'D3', 'C4', 'D4'], ['B2']]);
   });
 
   it('is nothing where tiles alone gave points', () => {

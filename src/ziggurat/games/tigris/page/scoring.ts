@@ -4,7 +4,7 @@ import type { Scoring, ScoringStep } from '$ui/games/page';
 import type { Entry, GameEvent } from '$ui/lib/types';
 import { say } from '$ui/lib/words.svelte';
 import type { Table } from '$ui/table/table.svelte';
-import { COLOURS, type TigrisView } from './pieces';
+import { COLOURS, square, type TigrisView } from './pieces';
 
 export function scoring(table: Table, entry: Entry): Scoring | null {
   const awards = entry.events.filter(({ kind, facts }) => kind === 'points' && facts['why'] === 'monument');
@@ -39,8 +39,8 @@ function stepOf(label: string, events: readonly GameEvent[], seats: number, plac
   return { label, places, cells: Array.from({ length: seats }, (_, seat) => ({ sum: '', points: points(seat) })) };
 }
 
-/** The corners of the monuments that show a colour. */
+/** The four spaces of each monument that shows a colour. */
 function monuments(table: Table, colour: string): string[] {
   const built = (table.view as unknown as TigrisView).monuments ?? {};
-  return Object.entries(built).flatMap(([pair, cell]) => (cell !== null && pair.includes(colour) ? [cell] : []));
+  return Object.entries(built).flatMap(([pair, cell]) => (cell !== null && pair.includes(colour) ? square(cell) : []));
 }

@@ -3,18 +3,12 @@
 import type { Choice, Json } from '$ui/lib/types';
 import type { Table } from '$ui/table/table.svelte';
 import type { Trace } from '$ui/games/page';
-import { buildingGlyph, cellName, COLOURS, crestGlyph, leaderGlyph, readPiece, spot, tileGlyph, type Colour, type TigrisView } from './pieces';
+import { buildingGlyph, COLOURS, crestGlyph, leaderGlyph, readPiece, square, tileGlyph, type Colour, type TigrisView } from './pieces';
 
 const NOTHING: Trace = { to: [], glyphs: [] };
 
 function colourOf(value: Json | undefined): Colour | undefined {
   return COLOURS.find((colour) => colour === value);
-}
-
-/** The four spaces of a monument, by the one at the top left. */
-function square(cell: string): string[] {
-  const { row, column } = spot(cell);
-  return [cell, cellName(row, column + 1), cellName(row + 1, column), cellName(row + 1, column + 1)];
 }
 
 export function trace(table: Table, line: readonly Choice[]): Trace[] {
