@@ -14,7 +14,7 @@ from tests.page.origins import near_the_end
 from tests.page.people import PHONE, Visitor
 from ziggurat import game, read_study
 
-WORD = 80
+WORD = 72
 """Pixels in which a title can be begun."""
 
 

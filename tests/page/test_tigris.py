@@ -224,7 +224,7 @@ def test_a_war_names_its_kingdoms_and_the_tiles_that_would_leave(visitor: Visito
     assert first != second
     assert first.startswith("Kingdom ")
     numerals = first.removeprefix("Kingdom "), second.removeprefix("Kingdom ")
-    expect(war.locator("header p")).to_contain_text(
+    expect(war.locator(".head p")).to_contain_text(
         f"has joined kingdoms {numerals[0]} and {numerals[1]}."
     )
     expect(war.locator("[data-leaves]").first).to_contain_text("the board, too.")

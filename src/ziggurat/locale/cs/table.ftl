@@ -196,7 +196,6 @@ coach-ask = Zeptejte se, co se dá dělat. Samotným dotazem se nic nezahraje.
 coach-quiet = Tohle už dobře zvládáte. Chcete-li, zeptejte se.
 coach-new = Nové: { $word }.
 way-share = { $share } %
-way-label = { $number }: { $way }, šance na vítězství { $share } %.
 
 ## Vysvětlené bodování
 

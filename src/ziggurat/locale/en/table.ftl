@@ -188,7 +188,6 @@ coach-ask = Ask what you could do. Asking plays nothing for you.
 coach-quiet = You have done this well before. Ask if you want to.
 coach-new = New: { $word }.
 way-share = { $share }%
-way-label = { $number }: { $way }, { $share }% chance of winning.
 
 ## A scoring explained
 

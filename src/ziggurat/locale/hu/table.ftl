@@ -166,7 +166,6 @@ coach-ask = Kérdezd meg, mit érdemes tenni. A kérdés még nem lépés.
 coach-quiet = Ezt már jól csinálod. Ha szeretnéd, kérdezz.
 coach-new = Új: { $word }.
 way-share = { $share }%
-way-label = { $number }: { $way }, győzelmi esély: { $share }%.
 
 ## Az értékelés lépésenként
 

@@ -196,7 +196,6 @@ coach-ask = Zapytaj, co można zrobić. Samo pytanie niczego nie zagrywa.
 coach-quiet = To już umiesz. Jeśli chcesz, zapytaj.
 coach-new = Nowość: { $word }.
 way-share = { $share }%
-way-label = { $number }: { $way }, szansa na zwycięstwo { $share }%.
 
 ## Wyjaśnienie punktacji
 

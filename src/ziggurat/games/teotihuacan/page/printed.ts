@@ -79,6 +79,18 @@ export const TEMPLE_STEPS: Record<Temple, readonly (readonly [resources: number,
 /** By temple: its major steps. */
 export const MAJOR: Record<Temple, readonly number[]> = { blue: [4], red: [5], green: [3, 6] };
 
+/** By board: its worship spaces. */
+export const WORSHIP_SPACES: readonly number[] = [0, 3, 1, 1, 1, 0, 0, 1, 0];
+
+/** The workers that a player may have. */
+export const WORKERS: number = 4;
+
+/** The power at which a worker ascends next. */
+export const TOP_POWER: number = 5;
+
+/** The Eclipse that ends the game. */
+export const LAST_ECLIPSE: number = 3;
+
 /** The step of a bonus tile. */
 export const BONUS_STEP: number = 10;
 
