@@ -214,12 +214,13 @@ class Notices:
     async def _ring(self, one: Due) -> None:
         """Tell a webhook of one turn."""
         assert one.webhook is not None
-        if not self._webhooks.ready(one.person):
-            self._metrics.notices.labels("webhook", "left-alone").inc()
-            return
-        facts = {"kind": "your-turn", "game": one.game, "table": one.table, "url": self._link(one)}
-        posting = self._webhooks.post(one.person, one.webhook, json.dumps(facts))
-        await self._try("webhook", posting)
+        async with self._webhooks.line(one.person):
+            if not self._webhooks.ready(one.person):
+                self._metrics.notices.labels("webhook", "left-alone").inc()
+                return
+            facts = {"kind": "your-turn", "game": one.game, "table": one.table}
+            body = json.dumps({**facts, "url": self._link(one)})
+            await self._try("webhook", self._webhooks.post(one.person, one.webhook, body))
 
     async def _write_to(self, mail: Mail, turns: Sequence[Due]) -> None:
         """A letter that tells of all these turns."""

@@ -10,6 +10,7 @@ from functools import cache
 from ipaddress import ip_address
 from time import monotonic
 from urllib.parse import SplitResult, urlsplit
+from weakref import WeakValueDictionary
 
 from ziggurat.server.problems import Problem
 from ziggurat.server.threads import ThreadPool
@@ -45,17 +46,17 @@ class Webhooks:
         self._private = private
         self._seconds = seconds
         self._free = asyncio.Semaphore(MOST_AT_ONCE)
-        self._busy: set[str] = set()
+        self._lines: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        """Where the posts to one person wait for each other."""
         self._failed: dict[str, tuple[int, float]] = {}
         """How often in a row the webhook of a person failed, and until when it is left alone."""
 
     def ready(self, person: str) -> bool:
         """Whether this person's webhook may be posted to now."""
-        return person not in self._busy and self._failed.get(person, (0, 0.0))[1] <= monotonic()
+        return self._failed.get(person, (0, 0.0))[1] <= monotonic()
 
     async def post(self, person: str, url: str, body: str) -> None:
         """Post to a person's webhook; raises `OSError`, `Problem` or `ValueError`."""
-        self._busy.add(person)
         try:
             async with self._free, asyncio.timeout(self._seconds):
                 await self._post(url, body)
@@ -64,8 +65,10 @@ class Webhooks:
             raise
         else:
             self._failed.pop(person, None)
-        finally:
-            self._busy.discard(person)
+
+    def line(self, person: str) -> asyncio.Lock:
+        """Held while a person is posted to."""
+        return self._lines.setdefault(person, asyncio.Lock())
 
     async def _post(self, url: str, body: str) -> None:
         check_webhook(url)
