@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import re
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.page.hands import RINGS
 from tests.page.people import PHONE, Visitor
@@ -88,6 +88,24 @@ def test_a_turn_is_told_wherever_one_is(visitor: Visitor) -> None:
     page.click("[data-next-turn]")
     page.wait_for_url(f"**/t/{second}")
     expect(page.locator("[data-table]")).to_have_attribute("data-table", second)
+
+
+def test_what_is_written_before_the_person_is_known_stays(visitor: Visitor) -> None:
+    visitor.become("Maya")
+    page = visitor.page
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.route("**/api/me", hold)
+    with page.expect_request("**/api/me"):
+        page.goto("/person")
+    page.fill("[data-webhook]", "https://example.org/turns")
+    for route in held:
+        route.continue_()
+    expect(page.locator("[data-name]")).to_have_value("Maya")
+    expect(page.locator("[data-webhook]")).to_have_value("https://example.org/turns")
 
 
 def test_the_sound_of_a_turn_is_chosen_on_a_phone_too(visitor: Visitor) -> None:
