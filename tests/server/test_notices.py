@@ -7,7 +7,7 @@ import os
 import re
 import sqlite3
 from collections.abc import Iterator
-from contextlib import closing
+from contextlib import closing, contextmanager
 from datetime import UTC, datetime, timedelta
 from email import message_from_string, policy
 from email.message import EmailMessage
@@ -17,6 +17,7 @@ from queue import Empty, Queue
 from random import Random
 from socketserver import StreamRequestHandler, ThreadingTCPServer
 from threading import Thread
+from time import sleep
 
 import pytest
 
@@ -33,14 +34,15 @@ from ziggurat.server.threads import ThreadPool
 QUICK = {"notice_delay": "0.2", "private_webhooks": "on"}
 
 
-@pytest.fixture
-def hook() -> Iterator[tuple[str, Queue[str]]]:
-    """Somebody's webhook, and what it was told."""
+@contextmanager
+def hooked(seconds: float = 0.0) -> Iterator[tuple[str, Queue[str]]]:
+    """Somebody's webhook that takes this long to answer, and what it was told."""
     told: Queue[str] = Queue()
 
     class Handler(BaseHTTPRequestHandler):
         def do_POST(self) -> None:
             told.put(self.rfile.read(int(self.headers["Content-Length"])).decode())
+            sleep(seconds)
             self.send_response(204)
             self.end_headers()
 
@@ -51,6 +53,13 @@ def hook() -> Iterator[tuple[str, Queue[str]]]:
         Thread(target=server.serve_forever, daemon=True).start()
         yield f"http://127.0.0.1:{server.server_address[1]}/hook?who=adam", told
         server.shutdown()
+
+
+@pytest.fixture
+def hook() -> Iterator[tuple[str, Queue[str]]]:
+    """A webhook that answers at once."""
+    with hooked() as found:
+        yield found
 
 
 @pytest.fixture
@@ -133,6 +142,23 @@ def test_a_webhook_is_told_once_for_each_waiting(hook: tuple[str, Queue[str]]) -
         guest.acts(table, state, choose(state, Random(2)))
         until_adam_decides(eva, adam, table)
         assert json.loads(told.get(timeout=30))["table"] == table
+
+
+def test_a_slow_webhook_is_told_of_every_turn() -> None:
+    """Two turns come due at once, and the second waits until the first has been told."""
+    with hooked(1.0) as (url, told), Host(settings=QUICK) as host:
+        eva, adam = host.guest("Eva"), host.guest("Adam")
+        tables = []
+        for _ in range(2):
+            table = eva.sets_up("tigris", "open", "me")
+            adam.joins(table)
+            eva.starts(table)
+            until_adam_decides(eva, adam, table)
+            tables.append(table)
+        adam.ask("PUT", "/api/me/notices", {"email": None, "webhook": url})
+
+        assert {json.loads(told.get(timeout=30))["table"] for _ in tables} == set(tables)
+        assert nothing_more(told)
 
 
 def test_who_looks_at_the_table_is_not_told(hook: tuple[str, Queue[str]]) -> None:
