@@ -116,7 +116,7 @@ def test_a_kept_move_is_told_of_at_home_and_its_end_after_a_day(far: Visitor) ->
     put_king(page, "B1")
     expect(page.locator("[data-unsent]")).to_be_visible()
     page.goto("/")
-    kept = page.locator(f"[data-unsent-at={table}]")
+    kept = page.locator(f"[data-unsent-at='{table}']")
     expect(kept).to_contain_text("was not sent yet: Tigris & Euphrates")
     page.evaluate(
         "key => { const wish = JSON.parse(localStorage[key]); wish.at -= 24 * 3600e3;"
