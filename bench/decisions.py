@@ -23,6 +23,7 @@ TURNS = 10
 LONGEST = 25
 OLD = not hasattr(base, "Observation")
 SEES = base.Seen if OLD else base.Observation
+FAR_SIGHTED = (True,) if OLD else ()
 
 
 class Clock:
@@ -54,7 +55,7 @@ def beginnings(game, line):
 
 def turn(state, seconds, clock, rng):
     """What the search did at each decision of a turn."""
-    bot = SearchBot("master", NO_LIMIT, seconds, None, True, True, True)
+    bot = SearchBot("master", NO_LIMIT, seconds, None, True, True, *FAR_SIGHTED)
     seat, found = state.seat, []
     while not state.over and state.seat == seat and len(found) < LONGEST:
         options = len(state.actions())

@@ -3,7 +3,7 @@
     python -m bench.variants --out DIR --bot master:150ms GAME:NAME=VALUE[,NAME=VALUE]...
 
 Each change is a number of `ziggurat.bots.search` (EXPLORATION=2.0) or of the game's judgement
-(LEAF_LOOKAHEAD=0). A bot with it plays the same bot without it, two seats, seats changed over equal
+(ROOT_LOOKAHEAD=4). A bot with it plays the same bot without it, two seats, seats changed over equal
 shuffles. Games are kept as they end: the same command adds to what is there. `--report` only says
 what came of it, with 95 % intervals.
 """

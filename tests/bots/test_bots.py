@@ -20,15 +20,15 @@ from ziggurat.bots import (
     bot,
 )
 from ziggurat.bots.base import Bot
-from ziggurat.bots.greedy import AS_GOOD_AS_WON, GreedyBot, hurry
+from ziggurat.bots.greedy import GreedyBot, hurry
 from ziggurat.bots.search import (
     LOOK_UP,
     Budget,
     Node,
     TurnBudget,
     ValueRange,
+    backpropagate,
     is_decided,
-    leaf_values,
     root_values,
     select,
 )
@@ -139,18 +139,18 @@ def test_a_search_keeps_its_tree_within_a_turn(seconds: float) -> None:
 def test_what_a_decision_does_not_need_is_for_the_next_of_its_turn() -> None:
     turn = TurnBudget(Budget(1000, 10.0))
     first = turn.allow(0.2)
-    assert (first.simulations, first.seconds) == pytest.approx((300, 3.0))
+    assert (first.simulations, first.seconds) == pytest.approx((400, 4.0))
     turn.spend(100, 1.0)
     second = turn.allow(0.2)
-    assert (second.simulations, second.seconds) == pytest.approx((500, 5.0))
+    assert (second.simulations, second.seconds) == pytest.approx((700, 7.0))
 
 
 def test_a_decision_leaves_time_for_those_after_it() -> None:
     turn = TurnBudget(Budget(1000, 10.0))
-    for left in (1.0, 0.4, 0.16, 0.064):
+    for left in (1.0, 0.2, 0.04):
         given = turn.allow(0.6)
-        assert given.seconds == pytest.approx(6.0 * left)
-        assert given.simulations == round(600 * left)
+        assert given.seconds == pytest.approx(8.0 * left)
+        assert given.simulations == round(800 * left)
         turn.spend(given.simulations, given.seconds)
     turn.spend(0, 10.0)
     assert 0.0 < turn.allow(0.6).seconds < 0.01
@@ -216,27 +216,14 @@ def legal(state: State, action: int) -> bool:
     return len(after.actions()) > 1
 
 
-def test_a_far_sighted_bot_counts_the_turns_played_out() -> None:
-    for game in GAMES:
-        judgement = game.judgement()
-        assert SearchBot(simulations=30).whole_budget(judgement).simulations == 30
-        far = SearchBot(simulations=30, leaf_lookahead=True)
-        assert far.leaf_turns(judgement) == judgement.LEAF_LOOKAHEAD
-        assert far.whole_budget(judgement).simulations * (1 + judgement.LEAF_LOOKAHEAD) == 30
-    assert [game.judgement().LEAF_LOOKAHEAD for game in GAMES if game.name == "teotihuacan"] == [2]
-
-
-def test_what_is_judged_far_ahead_is_the_mean_of_now_and_later() -> None:
-    for game in GAMES:
-        judgement = game.judgement()
-        state = next(positions(game, 3, 30))
-        now = judgement.chances(state)
-        later = judgement.look_ahead(state, 2)
-        mean = [(one + 2 * other) / 3 for one, other in zip(now, later, strict=True)]
-        assert max(now + mean) < AS_GOOD_AS_WON
-        assert leaf_values(judgement, state, 0) == now
-        assert leaf_values(judgement, state, 2) == pytest.approx(mean)
-        assert (later != now) == (judgement.LEAF_LOOKAHEAD > 0)
+def test_the_best_of_what_follows_counts_as_the_game_says() -> None:
+    """One seat decides twice: after one first action it tries a bad second one and a good one."""
+    for own_choice in (0.0, 0.4, 1.0):
+        first, second = Node(0, [(1, 1.0)]), Node(0, [(2, 1.0), (3, 1.0)])
+        (chosen,), (bad, good) = first.branches, second.branches
+        backpropagate([(first, chosen), (second, bad)], [0.2, 0.8], own_choice)
+        backpropagate([(first, chosen), (second, good)], [0.6, 0.4], own_choice)
+        assert chosen.value == pytest.approx(0.4 + own_choice * (0.6 - 0.4))
 
 
 def test_a_search_stops_in_time() -> None:

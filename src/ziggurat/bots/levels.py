@@ -66,7 +66,7 @@ def bot(name: str, weights: Weights | None = None, budget: float | None = None) 
     if name == "expert":
         return _thinker(name, 1_000, 2.0, weights, factor)
     if name == "master":
-        return _thinker(name, 4_000, 6.0, weights, factor, leaf_lookahead=True)
+        return _thinker(name, 4_000, 6.0, weights, factor)
     raise UnknownBot(f"there is no bot {name!r}; there are {', '.join(NAMES)}")
 
 
@@ -102,7 +102,6 @@ def _thinker(
     weights: Weights | None,
     factor: float,
     root_lookahead: bool = True,
-    leaf_lookahead: bool = False,
 ) -> SearchBot:
     """A level that runs that many simulations in a turn, in at most that many seconds.
 
@@ -111,7 +110,7 @@ def _thinker(
     """
     least = max(1, round(simulations * factor))
     limit = seconds * factor
-    return SearchBot(name, least, limit, weights, True, root_lookahead, leaf_lookahead)
+    return SearchBot(name, least, limit, weights, True, root_lookahead)
 
 
 def host_budget() -> float:

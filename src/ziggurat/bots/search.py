@@ -25,15 +25,13 @@ FIRST_OPEN = 4
 """How many actions are open from the start; one more opens at each further square of visits."""
 SHARPNESS = 12.0
 """How fast priors fall with the value, in spans between the best and the worst action."""
-OWN_CHOICE = 0.7
-"""How much the best next action of the same seat counts against the mean of all those tried."""
 LEAST_RANGE = 0.002
 """Shares of the victory that differ by less than this count as equal."""
 LOOK_UP = 16
 """After how many simulations to check whether the rest can still change anything."""
-STRETCH = 1.5
+STRETCH = 2.0
 """How far a decision may exceed its share of a turn: most do not need all of theirs."""
-MOST_OF_REST = 0.6
+MOST_OF_REST = 0.8
 """How much of what is left for a turn one decision may take, so that later ones get some."""
 LOOK_PART = 0.5
 """How much of a decision's time the first look at its actions may take."""
@@ -217,8 +215,7 @@ class SearchBot(Bot):
     Both are for one decision, or with `whole_turn` for a whole turn: then each decision gets its
     share by the game's judgement, plus what those before it in the turn did not need. With
     `root_lookahead` the priors of the root are averaged over determinizations and turns played out,
-    as the judgement asks; with `leaf_lookahead` turns are played out where a simulation ends, in
-    games whose judgement relies on that, and each of them counts as a simulation.
+    as the judgement asks.
     """
 
     def __init__(
@@ -229,7 +226,6 @@ class SearchBot(Bot):
         weights: Weights | None = None,
         whole_turn: bool = False,
         root_lookahead: bool = True,
-        leaf_lookahead: bool = False,
     ) -> None:
         self.name = name
         self.simulations = simulations
@@ -237,7 +233,6 @@ class SearchBot(Bot):
         self.weights = weights
         self.whole_turn = whole_turn
         self.root_lookahead = root_lookahead
-        self.leaf_lookahead = leaf_lookahead
         self.subtree: Subtree | None = None
         """What was kept below the action chosen last."""
         self.turn: TurnBudget | None = None
@@ -295,7 +290,7 @@ class SearchBot(Bot):
         start = process_time()
         judgement = observation.game.judgement(self.weights)
         state = observation.game.imagine(observation.view, rng)
-        turn = TurnBudget(self.whole_budget(judgement)) if self.whole_turn else None
+        turn = TurnBudget(self.whole_budget()) if self.whole_turn else None
         budget = self.budget(judgement, state, turn)
         root = self._root(judgement, state, None, rng, start, budget)
         self._search(judgement, root, state, rng, start, budget, to_the_end=True)
@@ -331,14 +326,9 @@ class SearchBot(Bot):
         if after.seat == state.seat and not any(event.reveal for event in after.events):
             self.subtree = Subtree(digest(after.view(after.seat)), chosen.node)
 
-    def leaf_turns(self, judgement: Judgement) -> int:
-        """How many turns are played out where a simulation ends."""
-        return judgement.LEAF_LOOKAHEAD if self.leaf_lookahead else 0
-
-    def whole_budget(self, judgement: Judgement) -> Budget:
-        """What a turn may cost, or a decision; a simulation costs as much as its turns."""
-        price = 1 + self.leaf_turns(judgement)
-        return Budget(max(1, round(self.simulations / price)), self.seconds)
+    def whole_budget(self) -> Budget:
+        """What a turn may cost, or a decision."""
+        return Budget(self.simulations, self.seconds)
 
     def _turn(self, judgement: Judgement, state: State) -> TurnBudget | None:
         """What is left of the turn that the pending decision belongs to.
@@ -347,7 +337,7 @@ class SearchBot(Bot):
         """
         if not self.whole_turn:
             return None
-        whole = self.whole_budget(judgement)
+        whole = self.whole_budget()
         turn = self.turn
         if turn is None or judgement.mover(state) != state.seat:
             return TurnBudget(whole)
@@ -359,7 +349,7 @@ class SearchBot(Bot):
     def budget(self, judgement: Judgement, state: State, turn: TurnBudget | None) -> Budget:
         """What the pending decision may cost, in that turn or by itself."""
         if turn is None:
-            return self.whole_budget(judgement)
+            return self.whole_budget()
         return turn.allow(judgement.budget_share(state))
 
     def _search(
@@ -376,7 +366,6 @@ class SearchBot(Bot):
 
         Returns how many simulations it took.
         """
-        turns = self.leaf_turns(judgement)
         values = ValueRange(len(state.scores()))
         begun = process_time()
         for done in range(budget.simulations):
@@ -393,7 +382,7 @@ class SearchBot(Bot):
                 return done
             if self.interrupted is not None and self.interrupted():
                 return done
-            simulate(judgement, root, state.sample(root.seat, rng), values, rng, turns)
+            simulate(judgement, root, state.sample(root.seat, rng), values, rng)
         return budget.simulations
 
 
@@ -457,7 +446,6 @@ def simulate(
     state: State,
     values: ValueRange,
     rng: Random,
-    turns: int = 0,
 ) -> list[float]:
     """Descend from the root, evaluate the first new position, and propagate its values back.
 
@@ -491,22 +479,11 @@ def simulate(
             rollout(judgement, state, rng, to_horizon=True)
             break
         node = following
-    chances = leaf_values(judgement, state, turns)
-    values.include(chances)
-    backpropagate(path, chances)
-    return chances
-
-
-def leaf_values(judgement: Judgement, state: State, turns: int) -> list[float]:
-    """Each seat's share of the victory: the mean of now and of the end of each next turn."""
     chances = judgement.chances(state)
-    if state.over:
-        return chances
-    if turns:
-        later = judgement.look_ahead(state, turns)
-        for seat, chance in enumerate(chances):
-            chances[seat] = (chance + turns * later[seat]) / (1 + turns)
-    hurry(chances, judgement.progress(state))
+    if not state.over:
+        hurry(chances, judgement.progress(state))
+    values.include(chances)
+    backpropagate(path, chances, judgement.OWN_CHOICE)
     return chances
 
 
@@ -534,7 +511,7 @@ def expand(
         path.append((node, branch))
 
 
-def backpropagate(path: list[tuple[Node, Branch]], chances: list[float]) -> None:
+def backpropagate(path: list[tuple[Node, Branch]], chances: list[float], own_choice: float) -> None:
     """Add the values of a leaf to all on its path.
 
     The value of an action is the mean of its leaves. Where the same seat goes on deciding, it is
@@ -554,7 +531,7 @@ def backpropagate(path: list[tuple[Node, Branch]], chances: list[float]) -> None
             for other in following.branches:
                 if other.visits and other.value > best:
                     best = other.value
-            branch.value += OWN_CHOICE * (best - branch.value)
+            branch.value += own_choice * (best - branch.value)
         following = node
 
 

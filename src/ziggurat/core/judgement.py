@@ -110,8 +110,9 @@ class Judgement:
 
     ROOT_LOOKAHEAD: ClassVar[int] = 0
     """How many turns are played out to find the priors of a root."""
-    LEAF_LOOKAHEAD: ClassVar[int] = 0
-    """How many turns are played out where a simulation ends, by bots that look that far."""
+    OWN_CHOICE: ClassVar[float] = 0.7
+    """How much the best next action of the same seat counts in a search against the mean of all
+    those tried: less where draws and what others hide make a single value uncertain."""
 
     def __init__(self, weights: Weights | None = None) -> None:
         self.weights: dict[str, float] = {**self.WEIGHTS, **(weights or {})}

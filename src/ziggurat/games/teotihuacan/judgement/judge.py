@@ -99,7 +99,6 @@ class TeotihuacanJudgement(Judgement):
     CALIBRATIONS: ClassVar[Mapping[int, Calibration]] = CALIBRATIONS
     ROUGH: ClassVar[frozenset[int]] = frozenset([2])
     ROOT_LOOKAHEAD: ClassVar[int] = 8
-    LEAF_LOOKAHEAD: ClassVar[int] = 2
 
     def __init__(self, weights: Weights | None = None) -> None:
         super().__init__(weights)

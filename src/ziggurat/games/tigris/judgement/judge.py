@@ -47,6 +47,7 @@ class TigrisJudgement(Judgement):
     CALIBRATIONS: ClassVar[Mapping[int, Calibration]] = CALIBRATIONS
     ROUGH: ClassVar[frozenset[int]] = frozenset([3])
     DETERMINIZATIONS: ClassVar[int] = 8
+    OWN_CHOICE: ClassVar[float] = 0.4
 
     def evaluate(self, state: State) -> list[float]:
         assert isinstance(state, TigrisState)
