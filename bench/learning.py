@@ -16,7 +16,7 @@ from bench import page
 import ziggurat
 
 SHARES = (0.6, 0.7, 0.8, 0.9, 0.95)
-"""It is said when so many of the last games were won for the first time."""
+"""The table has a column for when each share of victories was first reached."""
 
 
 def lines_of(folder: Path) -> list[str]:
@@ -56,10 +56,10 @@ def main() -> None:
     parser.add_argument("folder", type=Path)
     asked = parser.parse_args()
     head = [
-        "`examples/ppo.py` with the settings it is kept with, against a seat that does anything",
-        "legal; two at the table, one seed. When so many of the last 400 games were won for the",
-        "first time, by the clock and in steps of the learner. `python -m bench.learning` makes",
-        "the table of the curves.",
+        "`examples/ppo.py` with its default settings against an opponent that plays at random: two",
+        "seats, one seed. Each column says when that share of the last 400 games was first won, by",
+        "the clock and in steps of the learner. `python -m bench.learning` makes the table from the",
+        "curves.",
         "",
     ]
     page.put("Learning", [*head, *lines_of(asked.folder)])
