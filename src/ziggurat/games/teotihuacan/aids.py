@@ -294,7 +294,7 @@ def trades(state: TeotihuacanState, decision: RoyalTile) -> Facts:
 
 
 def noble_rows(state: TeotihuacanState, count: int) -> Facts:
-    """The rows that so many workers may build in, with what the next space scores."""
+    """The rows open to this many workers, with what the next space scores."""
     return {
         NOBLE_ROWS[row]: NOBLE_VALUES[nobles.free_space(state, row)]
         for row in nobles.rows(state, count)
