@@ -44,6 +44,7 @@ NOWHERE = (
 )
 
 
+@pytest.mark.rotating("access wherever one goes")
 @SIZES
 def test_wherever_one_goes(visitor: Visitor, size: tuple[int, int]) -> None:
     visitor.become("Maya")
