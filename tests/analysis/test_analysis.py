@@ -142,7 +142,7 @@ def ending(game: Game, number: int, *words: str) -> Record:
     return record
 
 
-GIVEN_AWAY = {"tigris": (6, "support 0"), "mexica": (9, "done"), "teotihuacan": (4, "move 3")}
+GIVEN_AWAY = {"tigris": (22, "done"), "mexica": (20, "done"), "teotihuacan": (4, "move 3")}
 """A bad decision of each game, and how many actions come before it."""
 
 

@@ -5,7 +5,7 @@ best; then that one and the one that was played are each searched alone, as long
 over the same draws. A second look says how much was lost, since the first chose what to compare
 and is partial to it: it searches both again, longer and over other draws, and plays the game on
 from both, sensibly and equally often. A search sees what a move threatens, playing on sees what can
-be made up for; a loss is one only if both say so.
+be made up for; a loss is one only if both say so, and as large as the one that finds less.
 """
 
 from __future__ import annotations
@@ -188,7 +188,7 @@ def _second_look(
     share: float,
     rng: Random,
 ) -> Comparison:
-    """What longer searches over other draws and games played on say together."""
+    """The smaller loss of two: by longer searches over other draws, and by games played on."""
     count = _count(effort.second, share)
     played, best = first.played.action, first.best.action
     searched = [
@@ -196,12 +196,12 @@ def _second_look(
     ]
     games = [_both_played_on(judgement, state, played, best, rng) for _ in range(effort.games)]
     halves = [_in_all(searched), _in_all(games)]
-    error = sqrt(sum(half.error**2 for half in halves)) / 2
-    own = together([half.played for half in halves])
-    if min(half.loss for half in halves) <= 0:
-        return Comparison(own, own, 0.0, error, 2)
-    better = together([half.best for half in halves])
-    return Comparison(own, better, fmean(half.loss for half in halves), error, 2)
+    less = min(halves, key=_loss)
+    own = Look(played, less.played.shares, halves[0].played.line)
+    if less.loss <= 0:
+        return Comparison(own, own, 0.0, less.error, 2)
+    better = Look(best, less.best.shares, halves[0].best.line)
+    return Comparison(own, better, less.loss, less.error, 2)
 
 
 def _in_all(found: Sequence[Comparison]) -> Comparison:
@@ -270,6 +270,10 @@ def _count(simulations: int, share: float) -> int:
 
 def _value(pair: tuple[Action, float]) -> float:
     return pair[1]
+
+
+def _loss(found: Comparison) -> float:
+    return found.loss
 
 
 def _visits(branch: Branch) -> tuple[int, float]:
