@@ -54,7 +54,7 @@ def test_the_shell_opens_when_the_server_hangs(chromium: Browser, tmp_path: Path
         page.goto("/settings", timeout=30_000)
         expect(page.get_by_role("heading", level=1)).to_have_text("No connection")
         page.goto("/", timeout=30_000)
-        expect(page.locator("[data-offline]")).to_be_visible()
+        expect(page.locator("[data-offline]")).to_be_visible(timeout=15_000)
     finally:
         go_home()
         server.kill()

@@ -19,8 +19,10 @@ addEventListener('activate', (event) => {
 addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
-  if (request.method !== 'GET' || origin !== location.origin || pathname.startsWith('/api') || pathname.startsWith('/embed')) return;
-  if (request.mode === 'navigate') event.respondWith(navigate(request));
+  if (request.method !== 'GET' || origin !== location.origin || pathname.startsWith('/embed')) return;
+  if (pathname.startsWith('/api')) {
+    if (hangs) event.respondWith(inTime(request));
+  } else if (request.mode === 'navigate') event.respondWith(navigate(request));
   else if (pathname.startsWith('/assets/')) event.respondWith(asset(request));
   else event.respondWith(fetch(request).catch(() => kept(request)));
 });
