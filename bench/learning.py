@@ -58,8 +58,8 @@ def main() -> None:
     head = [
         "`examples/ppo.py` with its default settings against an opponent that plays at random: two",
         "seats, one seed. Each column says when that share of the last 400 games was first won, by",
-        "the clock and in steps of the learner. `python -m bench.learning` makes the table from the",
-        "curves.",
+        "the clock and in steps of the learner. `python -m bench.learning` makes this table from",
+        "the curves.",
         "",
     ]
     page.put("Learning", [*head, *lines_of(asked.folder)])
