@@ -229,6 +229,7 @@ def test_every_piece_and_place_can_be_explained(alone: Host, game: Game) -> None
     assert refused.value.key == "not-found"
 
 
+@pytest.mark.rotating("previews")
 @EVERY_GAME
 def test_a_preview_is_what_happens_unless_it_would_reveal(alone: Host, game: Game) -> None:
     eva, adam, table = table_for_two(alone, game.name)

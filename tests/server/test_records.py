@@ -47,6 +47,7 @@ def test_while_it_runs_the_download_is_my_own_log(host: Host) -> None:
     assert "Seed" not in mine
 
 
+@pytest.mark.rotating("looking back")
 @EVERY_GAME
 def test_looking_back_shows_each_position_as_it_was(alone: Host, game: Game) -> None:
     eva, adam, table = table_for_two(alone, game.name)
