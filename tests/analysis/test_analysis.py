@@ -16,14 +16,15 @@ import tests.tigris.table as tigris
 import ziggurat
 from tests.core.pebbles import GAME as PEBBLES
 from tests.games.present import GAMES
-from ziggurat.analysis import MARKS, Analyser, Analysis, Step, Waterfall, analyse, report
+from ziggurat.analysis import MARKS, Analyser, Analysis, Step, Waterfall, analyse, looks, report
 from ziggurat.analysis.analyser import judge, rough_seats
-from ziggurat.analysis.looks import Effort
+from ziggurat.analysis.looks import Comparison, Effort, Look
 from ziggurat.analysis.marks import mark
 from ziggurat.analysis.observer import Future, Observer
 from ziggurat.analysis.summary import headline, moments
 from ziggurat.analysis.words import LANGUAGES, Words
 from ziggurat.bots import Observation, bot
+from ziggurat.bots.search import Branch
 from ziggurat.core import Game, State
 from ziggurat.core.hidden import exchange
 from ziggurat.core.json_fields import plain
@@ -332,3 +333,24 @@ def test_a_draw_that_changed_nothing_is_no_moment() -> None:
     steps = [drawn(1, 0.0), drawn(2, 0.004), drawn(3, -0.02), drawn(4, 0.006)]
     assert [moment.number for moment in moments(steps)] == [3, 4]
     assert [moment.change for moment in moments(steps, 1)] == [0.02, -0.006]
+
+
+@pytest.mark.parametrize(("searched", "played_on"), [(0.2, 0.12), (0.12, 0.2), (0.2, -0.1)])
+def test_the_smaller_loss_of_a_second_look_counts(
+    searched: float, played_on: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = ziggurat.game("mexica")
+    state = short_game(game).replay(game, 20)
+
+    def found(loss: float) -> Comparison:
+        played, best = Look(0, [0.5, 0.5], []), Look(1, [0.5 + loss, 0.5 - loss], [1])
+        return Comparison(played, best, loss, 0.0, 1)
+
+    monkeypatch.setattr(looks, "_side_by_side", lambda *_: found(searched))
+    monkeypatch.setattr(looks, "_both_played_on", lambda *_: found(played_on))
+    action = state.actions()[0]
+    monkeypatch.setattr(looks, "best_branch", lambda *_: Branch(state.actions()[1], 1.0))
+    said = looks.compare(game.judgement(), state, action, FEW, Random(1))
+    assert said is not None
+    assert said.looks == 2
+    assert said.loss == pytest.approx(max(0.0, min(searched, played_on)))
