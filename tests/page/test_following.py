@@ -161,8 +161,7 @@ def test_ending_a_turn_with_actions_left_is_asked_once_and_a_done_one_may_end_it
     asked.my_decision()
     place_leader(asked, "king")
     place_leader(asked, "trader")
-    asked.my_decision()
-    expect(page.locator("[data-act]")).to_have_text("End turn, 2 actions left")
+    expect(page.locator("ol.log .turn[data-turn='4']")).to_contain_text("Wanderer")
 
 
 @pytest.mark.parametrize("size", [PHONE, TABLET])
@@ -228,6 +227,40 @@ def test_what_a_move_brought_is_told_in_sight_on_a_phone(visitor: Visitor) -> No
             assert letters is not None
             assert top >= letters["y"] + letters["height"]
     assert told
+
+
+def test_a_move_that_ends_in_no_place_is_shown_where_it_began(visitor: Visitor) -> None:
+    """A leader is placed and then tiles are swapped: both are one step, told beside the leader."""
+    visitor.become("Maya")
+    table = visitor.table([{"kind": "me"}, {"kind": "open"}], start=False)
+    phone = visitor.another(size=PHONE)
+    phone.become("Győző")
+    phone.ask("POST", f"/tables/{table}/join", {})
+    visitor.ask("POST", f"/tables/{table}/start")
+    tigris = ziggurat.game("tigris")
+
+    def play(player: Visitor, seat: int, beginning: str) -> None:
+        state = player.ask("GET", f"/tables/{table}/state")
+        actions = state["actions"]
+        assert isinstance(actions, list)
+        words = [tigris.write(int(one)) for one in actions]
+        first = next(one for one in words if one.startswith(beginning))
+        body: dict[str, Json] = {"log": state["log"], "seat": seat, "words": first}
+        player.ask("POST", f"/tables/{table}/actions", body)
+
+    play(visitor, 0, "done")
+    play(phone, 1, "done")
+    for beginning in ("king", "swap", "done"):
+        play(visitor, 0, beginning)
+    phone.sit(table)
+    page = phone.page
+    expect(page.locator("[data-since=all]")).to_be_visible()
+    board = page.locator(".slab.cropped .scroller")
+    board.evaluate("b => b.scrollTo(b.scrollWidth, b.scrollHeight)")
+    expect(page.locator("[data-step-at]").first).not_to_be_in_viewport()
+    page.keyboard.press(".")
+    expect(page.locator("[data-since='1']")).to_be_visible()
+    expect(page.locator("[data-bubble]")).to_be_in_viewport(ratio=1)
 
 
 def test_four_players_of_teotihuacan_fit_the_strip_of_a_phone(visitor: Visitor) -> None:

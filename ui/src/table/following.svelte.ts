@@ -49,8 +49,11 @@ export class Following {
       return () => clearInterval(tick);
     });
     $effect(() => {
-      const { past, entries } = table;
-      untrack(() => this.follow(past === null ? this.arrived(entries) : [past.entry]));
+      const { past, entries, stepShown } = table;
+      untrack(() => {
+        if (stepShown !== null) bringIntoSight(stepShown.places.slice(0, 1));
+        else this.follow(past === null ? this.arrived(entries) : [past.entry]);
+      });
     });
   }
 
