@@ -29,6 +29,20 @@ def place_leader(visitor: Visitor, leader: str) -> None:
     visitor.after(before)
 
 
+def play(player: Visitor, table: str, beginning: str | tuple[str, ...]) -> None:
+    """Play the first action that is written like this, behind the page's back."""
+    state = player.ask("GET", f"/tables/{table}/state")
+    actions, mine = state["actions"], state["mine"]
+    assert isinstance(actions, list)
+    assert isinstance(mine, list)
+    tigris = ziggurat.game("tigris")
+    words = next(
+        one for one in (tigris.write(int(a)) for a in actions) if one.startswith(beginning)
+    )
+    played: dict[str, Json] = {"log": state["log"], "seat": mine[0], "words": words}
+    player.ask("POST", f"/tables/{table}/actions", played)
+
+
 def entries(page: Page) -> list[int]:
     """The log numbers of the lines, from top to bottom."""
     lines = page.locator("ol.log [data-entry]")
@@ -90,18 +104,8 @@ def test_a_numbered_line_keeps_the_crest_of_whom_it_is_about(visitor: Visitor) -
 def test_what_one_action_brings_stands_above_it_in_the_log(visitor: Visitor) -> None:
     """The newest first, also within an entry: a tile is placed, and then it scores."""
     table = visitor.alone()
-    tigris = ziggurat.game("tigris")
-    for beginning in (("king B1",), ("temple C1", "settlement C1", "market C1")):
-        state = visitor.ask("GET", f"/tables/{table}/state")
-        actions = state["actions"]
-        assert isinstance(actions, list)
-        words = next(
-            tigris.write(int(one))
-            for one in actions
-            if tigris.write(int(one)).startswith(beginning)
-        )
-        played: dict[str, Json] = {"log": state["log"], "seat": 0, "words": words}
-        visitor.ask("POST", f"/tables/{table}/actions", played)
+    play(visitor, table, "king B1")
+    play(visitor, table, ("temple C1", "settlement C1", "market C1"))
     visitor.page.reload()
     lines = visitor.page.locator("ol.log .line[data-entry='2']")
     expect(lines).to_have_count(2)
@@ -159,8 +163,8 @@ def test_ending_a_turn_with_actions_left_is_asked_once_and_a_done_one_may_end_it
     page.get_by_label("End my turn when nothing is left to do").check()
     asked.sit(table)
     asked.my_decision()
-    place_leader(asked, "king")
-    place_leader(asked, "trader")
+    for _ in range(2):
+        play(asked, table, "swap")
     expect(page.locator("ol.log .turn[data-turn='4']")).to_contain_text("Wanderer")
 
 
@@ -237,21 +241,10 @@ def test_a_move_that_ends_in_no_place_is_shown_where_it_began(visitor: Visitor) 
     phone.become("Győző")
     phone.ask("POST", f"/tables/{table}/join", {})
     visitor.ask("POST", f"/tables/{table}/start")
-    tigris = ziggurat.game("tigris")
-
-    def play(player: Visitor, seat: int, beginning: str) -> None:
-        state = player.ask("GET", f"/tables/{table}/state")
-        actions = state["actions"]
-        assert isinstance(actions, list)
-        words = [tigris.write(int(one)) for one in actions]
-        first = next(one for one in words if one.startswith(beginning))
-        body: dict[str, Json] = {"log": state["log"], "seat": seat, "words": first}
-        player.ask("POST", f"/tables/{table}/actions", body)
-
-    play(visitor, 0, "done")
-    play(phone, 1, "done")
+    play(visitor, table, "done")
+    play(phone, table, "done")
     for beginning in ("king", "swap", "done"):
-        play(visitor, 0, beginning)
+        play(visitor, table, beginning)
     phone.sit(table)
     page = phone.page
     expect(page.locator("[data-since=all]")).to_be_visible()
