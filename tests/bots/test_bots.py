@@ -20,7 +20,7 @@ from ziggurat.bots import (
     bot,
 )
 from ziggurat.bots.base import Bot
-from ziggurat.bots.greedy import GreedyBot, hurry
+from ziggurat.bots.greedy import GreedyBot, evaluate_actions, hurry
 from ziggurat.bots.search import (
     LOOK_UP,
     Budget,
@@ -172,8 +172,8 @@ class Ticks:
 def test_no_turn_takes_longer_than_its_time(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     """However many decisions there are; each may end a few looks at the clock too late."""
     clock = Ticks()
-    for module in ("search", "greedy"):
-        monkeypatch.setattr(f"ziggurat.bots.{module}.process_time", clock)
+    for module in ("bots.search", "bots.greedy", "games.teotihuacan.judgement.judge"):
+        monkeypatch.setattr(f"ziggurat.{module}.process_time", clock)
     bots = [SearchBot(simulations=10**9, seconds=0.1, whole_turn=True) for _ in range(2)]
     judgement, state, rng = game.judgement(), game.start(2, 5), Random(1)
     state.listening = False
@@ -186,8 +186,21 @@ def test_no_turn_takes_longer_than_its_time(game: Game, monkeypatch: pytest.Monk
         if own and clock.looks > before:
             turns[-1].append(clock.looks - before)
     for looks in turns[:-1]:
-        assert sum(looks) <= 100 + 5 * len(looks)
+        assert sum(looks) <= 100 + 6 * len(looks)
     assert max(sum(looks) for looks in turns[:-1]) > 60
+
+
+def test_a_first_look_ends_with_its_time() -> None:
+    """One action is played on for a turn of eight; the others are taken to be as good."""
+    game = next(game for game in GAMES if game.name == "teotihuacan")
+    judgement = game.judgement()
+    state = next(one for one in positions(game, 3, 1) if judgement.turn_begins(one))
+    past = 1e-9
+    assert judgement.look_ahead(state, 8, past) == judgement.look_ahead(state, 1)
+    assert judgement.look_ahead(state, 8, past) != judgement.look_ahead(state, 8)
+    late = evaluate_actions(judgement, state, state.seat, Random(1), True, True, past)
+    assert len(late) > 1
+    assert len({value for _, value in late}) == 1
 
 
 def test_what_comes_before_the_move_of_a_turn_takes_from_its_time() -> None:

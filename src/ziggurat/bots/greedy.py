@@ -93,7 +93,7 @@ def evaluate_actions(
     """The actions worth trying and the seat's share of the victory after each.
 
     A rollout follows each until the position is quiescent, or `to_horizon`; with `lookahead` the
-    judgement also plays out whole turns. Actions that are not reached before the processor time
+    judgement also plays out whole turns. Actions that are not done with before the processor time
     `until` are taken to be no better than the others.
     """
     turns = judgement.ROOT_LOOKAHEAD if lookahead else 0
@@ -101,12 +101,13 @@ def evaluate_actions(
     found: list[tuple[Action, float]] = []
     actions = judgement.candidates(state) if to_horizon else judgement.policy(state)
     for action, _ in actions:
-        late = late or (until > 0.0 and len(found) > 0 and process_time() > until)
-        if late:
-            found.append((action, min(value for _, value in found)))
-            continue
-        after = follow(judgement, state, action, rng, to_horizon)
-        found.append((action, worth(judgement, after, turns)[seat]))
+        if not late:
+            after = follow(judgement, state, action, rng, to_horizon)
+            value = worth(judgement, after, turns, until)[seat]
+            late = until > 0.0 and process_time() > until
+        if late and found:
+            value = min(one for _, one in found)
+        found.append((action, value))
     return found
 
 
@@ -120,9 +121,9 @@ def follow(
     return after
 
 
-def worth(judgement: Judgement, state: State, turns: int = 0) -> list[float]:
+def worth(judgement: Judgement, state: State, turns: int = 0, until: float = 0.0) -> list[float]:
     """Each seat's share of the victory, as seen that many turns later, less what waiting costs."""
-    chances = judgement.look_ahead(state, turns) if turns else judgement.chances(state)
+    chances = judgement.look_ahead(state, turns, until) if turns else judgement.chances(state)
     if not state.over:
         hurry(chances, judgement.progress(state))
     return chances

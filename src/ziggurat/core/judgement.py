@@ -192,8 +192,11 @@ class Judgement:
         """Whose turn it is, even if somebody else has to answer in it."""
         return state.seat
 
-    def look_ahead(self, state: State, turns: int) -> list[float]:
-        """The chances as seen from the turns to come; a game that relies on this plays them out."""
+    def look_ahead(self, state: State, turns: int, until: float = 0.0) -> list[float]:
+        """The chances as seen from the turns to come; a game that relies on this plays them out.
+
+        If the processor time `until` comes before, those played by then have to do.
+        """
         return self.chances(state)
 
     def findings(self, story: Story) -> list[Finding]:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from random import Random
+from time import process_time
 from typing import ClassVar, Final
 
 from ziggurat.core.judgement import Calibration, Judgement, Weights
@@ -166,7 +167,7 @@ class TeotihuacanJudgement(Judgement):
         assert isinstance(state, TeotihuacanState)
         return policy[0][0] if looked_through(state) else rollout_action(state)
 
-    def look_ahead(self, state: State, turns: int) -> list[float]:
+    def look_ahead(self, state: State, turns: int, until: float = 0.0) -> list[float]:
         """Each seat's share of the victory, as seen at the end of each of the next turns.
 
         Everybody plays the turns that look best to them. The value given to a position swings
@@ -175,12 +176,14 @@ class TeotihuacanJudgement(Judgement):
         """
         assert isinstance(state, TeotihuacanState)
         total = [0.0] * state.players
-        for _ in range(turns):
+        played = 0
+        while played < turns and not (played and until and process_time() > until):
+            played += 1
             if not state.over:
                 state = self.best_of(state, state.actions(), state.seat, MOST_ENDS)[1]
             for player, chance in enumerate(self.chances(state)):
-                total[player] += chance / turns
-        return total
+                total[player] += chance
+        return [chance / played for chance in total]
 
     def _looked_through(
         self, state: TeotihuacanState, options: Sequence[Action]
