@@ -2,10 +2,10 @@
 
     python -m bench.variants --out DIR --bot master:150ms --seats 4 GAME:NAME=VALUE[,NAME=VALUE]...
 
-Each change is a number of `ziggurat.bots.search` (EXPLORATION=2.0) or of the game's judgement
-(ROOT_LOOKAHEAD=4). A bot with it plays the same bots without it, in every seat of equal shuffles.
-Games are kept as they end: the same command adds to what is there. `--report` only says what came
-of it, with 95 % intervals.
+Each change is a number of `ziggurat.bots.search` (EXPLORATION=2.0), of `ziggurat.bots.greedy`
+(HURRY=0) or of the game's judgement (ROOT_LOOKAHEAD=4). A bot with it plays the same bots without
+it, in every seat of equal shuffles. Games are kept as they end: the same command adds to what is
+there. `--report` only says what came of it, with 95 % intervals.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from typing import NotRequired, TypedDict
 from bench.strength import Spent, build, go_on
 
 from ziggurat.arena.figures import wilson
-from ziggurat.bots import Bot, Observation, bot, search
+from ziggurat.bots import Bot, Observation, bot, greedy, search
 from ziggurat.core.records import begin_record
 from ziggurat.core.types import Action
 from ziggurat.games import game as game_of
@@ -54,7 +54,7 @@ def changed(game: str, values: Mapping[str, float]) -> Iterator[None]:
     judgement = type(game_of(game).judgement())
     before: list[tuple[object, str, object]] = []
     for name, value in values.items():
-        owner: object = judgement if hasattr(judgement, name) else search
+        owner: object = next((one for one in (judgement, greedy) if hasattr(one, name)), search)
         old = getattr(owner, name)
         before.append((owner, name, old))
         setattr(owner, name, type(old)(value))

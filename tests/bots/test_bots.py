@@ -20,7 +20,7 @@ from ziggurat.bots import (
     bot,
 )
 from ziggurat.bots.base import Bot
-from ziggurat.bots.greedy import GreedyBot, evaluate_actions, hurry
+from ziggurat.bots.greedy import HURRY, GreedyBot, evaluate_actions, hurry, worth
 from ziggurat.bots.search import (
     LOOK_UP,
     Budget,
@@ -355,14 +355,31 @@ def test_an_action_is_owed_tries_only_for_the_times_it_was_possible() -> None:
 
 
 def test_whoever_is_as_good_as_winning_would_rather_see_the_end() -> None:
-    near, far, open_game = [0.95, 0.05], [0.95, 0.05], [0.6, 0.4]
-    hurry(near, 0.9)
-    hurry(far, 0.2)
+    soon, late, open_game = [0.95, 0.05], [0.95, 0.05], [0.6, 0.4]
+    hurry(soon, 0.2)
+    hurry(late, 0.1)
     hurry(open_game, 0.2)
 
-    assert 0.95 > near[0] > far[0] > 0.9
-    assert near[1] == far[1] == 0.05
+    assert soon[0] > late[0] > 0.95
+    assert soon[1] == late[1] == 0.05
     assert open_game == [0.6, 0.4]
+
+
+def test_haste_counts_from_where_a_bot_begins_to_think_and_not_in_what_is_told() -> None:
+    game = next(game for game in GAMES if game.name == "mexica")
+    state = game.start(2, 1)
+    while not state.over:
+        state.play(state.quick_action(Random(len(state.actions()))))
+    judgement = game.judgement()
+    assert sum(worth(judgement, state)) == pytest.approx(1.0)
+    judgement.since = 0.6
+    assert max(worth(judgement, state)) == pytest.approx(1.0 + HURRY * 0.4)
+
+    state = next(positions(game, 3, 60))
+    searcher = SearchBot(simulations=1)
+    searcher.search(Observation.of(state), Random(1))
+    assert searcher.searched is not None
+    assert searcher.searched.judgement.since == pytest.approx(game.judgement().progress(state))
 
 
 def test_a_novice_overlooks_actions_and_an_expert_eye_does_not() -> None:

@@ -14,8 +14,8 @@ LONGEST_ROLLOUT = 60
 """How many decisions are played before a position is evaluated as it is."""
 AS_GOOD_AS_WON = 0.8
 """A seat with a greater share of the victory than this would like to see the end."""
-HURRY = 0.03
-"""What a sure victory loses in worth while the whole game is still to be played."""
+HURRY = 0.5
+"""What a sure victory gains in worth if the whole game is played until then."""
 
 
 class GreedyBot(Bot):
@@ -46,6 +46,7 @@ class GreedyBot(Bot):
         judgement = observation.game.judgement(self.weights)
         judgement.calibrated = False
         state = observation.game.imagine(observation.view, rng)
+        judgement.since = judgement.progress(state)
         seat = observation.seat
         before = judgement.at_hand(state)[seat]
         best, choice = -1.0e9, observation.actions[0]
@@ -122,22 +123,28 @@ def follow(
 
 
 def worth(judgement: Judgement, state: State, turns: int = 0, until: float = 0.0) -> list[float]:
-    """Each seat's share of the victory, as seen that many turns later, less what waiting costs."""
+    """Each seat's share of the victory, as seen that many turns later, with what haste adds."""
     chances = judgement.look_ahead(state, turns, until) if turns else judgement.chances(state)
-    if not state.over:
-        hurry(chances, judgement.progress(state))
+    hurry(chances, made(judgement, state))
     return chances
 
 
-def hurry(chances: list[float], progress: float) -> None:
-    """Take a little off a share that is as good as the victory, as long as the game goes on.
+def made(judgement: Judgement, state: State) -> float:
+    """How much of the whole game has been played since a bot began to think, for haste."""
+    if judgement.since < 0.0:
+        return 0.0
+    return (1.0 if state.over else judgement.progress(state)) - judgement.since
 
-    Where nothing else tells actions apart, the one that brings the end closer is chosen.
+
+def hurry(chances: list[float], made: float) -> None:
+    """Add a little to a share that is as good as the victory for that part of a game.
+
+    Where little else tells actions apart, the one that brings the end closer is chosen.
     """
     for seat, chance in enumerate(chances):
         if chance > AS_GOOD_AS_WON:
             sure = (chance - AS_GOOD_AS_WON) / (1.0 - AS_GOOD_AS_WON)
-            chances[seat] = chance - HURRY * sure * (1.0 - progress)
+            chances[seat] = chance + HURRY * sure * made
 
 
 def rollout(judgement: Judgement, state: State, rng: Random, to_horizon: bool = False) -> None:

@@ -13,7 +13,7 @@ from random import Random
 from time import process_time
 
 from ziggurat.bots.base import Advice, Bot, Observation
-from ziggurat.bots.greedy import LONGEST_ROLLOUT, evaluate_actions, hurry, rollout
+from ziggurat.bots.greedy import LONGEST_ROLLOUT, evaluate_actions, hurry, made, rollout
 from ziggurat.core.digest import digest
 from ziggurat.core.judgement import Judgement, Weights
 from ziggurat.core.state import State
@@ -256,6 +256,7 @@ class SearchBot(Bot):
         judgement.calibrated = False
         view = observation.view
         state = observation.game.imagine(view, rng)
+        judgement.since = judgement.progress(state)
         subtree, self.subtree = self.subtree, None
         if subtree is not None and subtree.view != digest(view):
             subtree = None
@@ -480,8 +481,7 @@ def simulate(
             break
         node = following
     chances = judgement.chances(state)
-    if not state.over:
-        hurry(chances, judgement.progress(state))
+    hurry(chances, made(judgement, state))
     values.include(chances)
     backpropagate(path, chances, judgement.OWN_CHOICE)
     return chances

@@ -120,6 +120,9 @@ class Judgement:
         """Whether chances follow the calibration. Bots choose without it: it says how safe a lead
         is, and as a lead counts for more the nearer the end is, it would keep a seat that is behind
         from moves that bring the end closer."""
+        self.since = -1.0
+        """How much of the game had been played when a bot began to think: it values what brings
+        the end of a won game closer. Below 0, shares are told as they are."""
         unknown = sorted(set(self.weights) - set(self.WEIGHTS))
         if unknown:
             raise ValueError(f"no such weights: {', '.join(unknown)}")
