@@ -3,21 +3,23 @@
 `play` plays solo games of every level, with Teotibot as written and at each preset, as many at once
 as --jobs says and for --minutes at most; it can be stopped at any time and goes on where it was.
 `write` turns what was played into one JSON file and a picture in bench/opponents/, and a table in
-bench/results.md. Both keep games in --folder.
+bench/results.md; rows that were not played again stay as they are. Both keep games in --folder.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, wait
 from dataclasses import dataclass
 from pathlib import Path
 from statistics import fmean, quantiles
 from time import time
+from typing import TypedDict
 
 from bench.opponents import WRITTEN, in_results
+from bench.strength import build
 from matplotlib import rc_context
 from matplotlib.figure import Figure
 
@@ -40,6 +42,21 @@ the harder one."""
 LEAST_HARDER = 40
 LEAST = 5
 """Fewer games have no distribution."""
+
+
+class Row(TypedDict):
+    """What is kept of a trial."""
+
+    command: str
+    source: str
+    """The commit that played."""
+    games: int
+    wins: int
+    win_share: float
+    interval: list[float]
+    points: float
+    teotibot: float
+    scores: list[list[int]]
 
 
 @dataclass(frozen=True)
@@ -114,16 +131,12 @@ def missing(trial: Trial, folder: Path) -> list[Match]:
     return [match for match in trial.matches() if match.number not in there]
 
 
-def margins(results: Sequence[Result]) -> list[int]:
-    """By how many points each game was won or lost."""
-    return [result.scores[0] - result.scores[1] for result in results]
-
-
-def described(trial: Trial, results: Sequence[Result]) -> dict[str, Json]:
+def described(trial: Trial, results: Sequence[Result], source: str) -> Row:
     wins = sum(result.places[0] == 1 for result in results)
     low, high = wilson(wins, len(results))
     return {
         "command": trial.command,
+        "source": source,
         "games": len(results),
         "wins": wins,
         "win_share": round(wins / len(results), 4),
@@ -134,48 +147,58 @@ def described(trial: Trial, results: Sequence[Result]) -> dict[str, Json]:
     }
 
 
-def write(folder: Path) -> None:
-    """Figures, table and picture of all that was played."""
-    rows: list[tuple[Trial, list[Result]]] = []
+def write(folder: Path, source: str) -> None:
+    """Figures, table and picture of all that was played, now or before."""
+    path = WRITTEN / "teotibot.json"
+    kept: dict[str, Row] = json.loads(path.read_text("utf-8")) if path.exists() else {}
+    rows: dict[str, Row] = {}
     for trial in trials():
         results = trial.played(folder)
         if len(results) >= LEAST:
-            rows.append((trial, results))
-    facts = {trial.name: described(trial, rest) for trial, rest in rows}
+            rows[trial.name] = described(trial, results, source)
+        elif trial.name in kept:
+            rows[trial.name] = kept[trial.name]
     WRITTEN.mkdir(parents=True, exist_ok=True)
-    (WRITTEN / "teotibot.json").write_text(json.dumps(facts, indent=1) + "\n", "utf-8")
+    path.write_text(json.dumps(rows, indent=1) + "\n", "utf-8")
     in_results(MARK, table(rows))
     draw(rows)
 
 
-def table(rows: Sequence[tuple[Trial, list[Result]]]) -> str:
+def margins(row: Row) -> list[int]:
+    """By how many points each game was won or lost."""
+    return [own - teotibots for own, teotibots in row["scores"]]
+
+
+def table(rows: Mapping[str, Row]) -> str:
     lines = [
         "| Teotibot | Level | Games | Victories (95 %) | Points | Teotibot's | Margin: lowest, "
-        "quartiles, highest |",
-        "|---|---|---:|---|---:|---:|---|",
+        "quartiles, highest | Source |",
+        "|---|---|---:|---|---:|---:|---|---|",
     ]
-    for trial, results in rows:
-        wins = sum(result.places[0] == 1 for result in results)
-        low, high = wilson(wins, len(results))
-        spread = margins(results)
+    for trial in trials():
+        row = rows.get(trial.name)
+        if row is None:
+            continue
+        low, high = row["interval"]
+        spread = margins(row)
         parts = [min(spread), *quantiles(spread, n=4), max(spread)]
         lines.append(
-            f"| {trial.preset} | {trial.level} | {len(results)} "
-            f"| {wins / len(results):.0%} ({low:.0%} to {high:.0%}) "
-            f"| {fmean(result.scores[0] for result in results):.1f} "
-            f"| {fmean(result.scores[1] for result in results):.1f} "
-            f"| {', '.join(f'{part:+.0f}' for part in parts)} |"
+            f"| {trial.preset} | {trial.level} | {row['games']} "
+            f"| {row['win_share']:.0%} ({low:.0%} to {high:.0%}) "
+            f"| {row['points']:.1f} | {row['teotibot']:.1f} "
+            f"| {', '.join(f'{part:+.0f}' for part in parts)} | {row['source']} |"
         )
     return "\n".join(lines) + "\n"
 
 
-def draw(rows: Sequence[tuple[Trial, list[Result]]]) -> None:
+def draw(rows: Mapping[str, Row]) -> None:
     """The margins of all games: boxes from quartile to quartile, a dot a game."""
     with rc_context({"svg.hashsalt": "ziggurat"}):
         picture = Figure(figsize=(10.0, 4.4), layout="constrained")
         every = picture.subplots(1, len(PRESETS), sharey=True)
         for axes, preset in zip(every, PRESETS, strict=True):
-            shown = [(trial.level, margins(rest)) for trial, rest in rows if trial.preset == preset]
+            there = [one for one in trials() if one.preset == preset and one.name in rows]
+            shown = [(trial.level, margins(rows[trial.name])) for trial in there]
             axes.set_title(f"Teotibot {preset}")
             axes.axhline(0.0, color="tab:red", linewidth=0.8)
             if shown:
@@ -198,9 +221,10 @@ def main() -> None:
     parser.add_argument("--folder", type=Path, default=PLAYED, help="where games are kept")
     parser.add_argument("--jobs", type=int, default=1, help="how many games at once")
     parser.add_argument("--minutes", type=float, default=1e6, help="games begin for that long")
+    parser.add_argument("--source", default="", help="the commit that played what is written")
     given = parser.parse_args()
     if given.what == "write":
-        write(given.folder)
+        write(given.folder, given.source or build()[:7])
         return
     wanted = [one for one in trials() if given.only in ("", one.level, one.preset, one.name)]
     go_on(wanted, given.folder, given.jobs, time() + 60 * given.minutes)
