@@ -35,6 +35,8 @@ from ziggurat.bots.search import (
 from ziggurat.core import Game, State
 from ziggurat.core.hidden import exchange
 from ziggurat.core.json_fields import plain
+from ziggurat.core.judgement import Weights
+from ziggurat.games.teotihuacan.judgement.weights import FOR_MORE, FOR_TWO
 
 OFTEN = 40 if ziggurat.COMPILED else 150
 """One in this many decisions is checked."""
@@ -201,6 +203,17 @@ def test_a_first_look_ends_with_its_time() -> None:
     late = evaluate_actions(judgement, state, state.seat, Random(1), True, True, past)
     assert len(late) > 1
     assert len({value for _, value in late}) == 1
+
+
+@pytest.mark.parametrize(
+    ("seats", "weights"), [(1, FOR_TWO), (2, FOR_TWO), (3, FOR_MORE), (4, FOR_MORE)]
+)
+def test_teotihuacan_is_judged_by_its_number_of_seats(seats: int, weights: Weights) -> None:
+    game = next(game for game in GAMES if game.name == "teotihuacan")
+    state = game.start(seats, 1)
+    assert game.judgement().evaluate(state) == game.judgement(weights).evaluate(state)
+    other = FOR_TWO if weights is FOR_MORE else FOR_MORE
+    assert game.judgement().evaluate(state) != game.judgement(other).evaluate(state)
 
 
 def test_what_comes_before_the_move_of_a_turn_takes_from_its_time() -> None:

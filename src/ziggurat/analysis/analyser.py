@@ -30,7 +30,7 @@ from ziggurat.core.state import State
 from ziggurat.core.trials import trial
 from ziggurat.core.types import Action, Facts
 
-REVISION = 5
+REVISION = 6
 """Rises when an analysis of the same record would say something else."""
 
 

@@ -28,6 +28,7 @@ from ziggurat.games.teotihuacan.judgement.evaluate import (
 )
 from ziggurat.games.teotihuacan.judgement.policy import MOST_TRIED, by_weight, glance, weighed
 from ziggurat.games.teotihuacan.judgement.rollout import rollout_action
+from ziggurat.games.teotihuacan.judgement.weights import FOR_MORE, FOR_TWO
 from ziggurat.games.teotihuacan.powerups import AscensionReward
 from ziggurat.games.teotihuacan.state import TeotihuacanState
 from ziggurat.games.teotihuacan.tracks import AvenueTile, MajorStep
@@ -42,60 +43,7 @@ times as many, most of them the same in another order."""
 class TeotihuacanJudgement(Judgement):
     """The judge of Teotihuacan."""
 
-    WEIGHTS: ClassVar[Weights] = {
-        "cocoa": 0.16,
-        "cocoa_early": 2.66,
-        "cocoa_more": 0.61,
-        "cocoa_more_early": 2.05,
-        "cocoa_much": 0.72,
-        "cocoa_much_early": 1.78,
-        "salary": 0.72,
-        "wood": 0.95,
-        "wood_early": 4.07,
-        "wood_more": 0.01,
-        "wood_more_early": 3.18,
-        "stone": 0.69,
-        "stone_early": 2.25,
-        "stone_more": 0.01,
-        "stone_more_early": 2.64,
-        "gold": 0.11,
-        "gold_early": 5.75,
-        "gold_more": 0.35,
-        "gold_more_early": 2.99,
-        "avenue": 1.01,
-        "avenue_early": 1.27,
-        "track": 1.25,
-        "leader": 2.02,
-        "leader_early": 1.01,
-        "masks": 1.26,
-        "temple": 0.01,
-        "temple_early": 0.13,
-        "bonus": 0.56,
-        "bonus_early": 1.56,
-        "technology_1": 4.14,
-        "technology_3": 5.4,
-        "technology_5": 14.71,
-        "technology_7": 18.96,
-        "technology_9": 14.38,
-        "technology_11": 0.01,
-        "technology_13": 11.54,
-        "technology_15": 11.99,
-        "technology_17": 10.4,
-        "power": 0.01,
-        "power_early": 4.88,
-        "strong": 2.86,
-        "strong_early": 1.78,
-        "locked": 2.02,
-        "locked_early": 8.8,
-        "build": 1.51,
-        "build_early": 2.59,
-        "decorate": 2.79,
-        "decorate_early": 0.14,
-        "tile": 0.64,
-        "tile_early": 1.52,
-        "turn": 1.95,
-        "turn_early": 9.53,
-    }
+    WEIGHTS: ClassVar[Weights] = FOR_TWO
     TEMPERATURE: ClassVar[float] = 12.0
     CALIBRATIONS: ClassVar[Mapping[int, Calibration]] = CALIBRATIONS
     ROUGH: ClassVar[frozenset[int]] = frozenset([2])
@@ -103,14 +51,17 @@ class TeotihuacanJudgement(Judgement):
 
     def __init__(self, weights: Weights | None = None) -> None:
         super().__init__(weights)
-        self._rates: dict[int, Rates] = {}
+        self._for_more = {**FOR_MORE, **(weights or {})}
+        self._rates: dict[tuple[bool, int], Rates] = {}
 
     def evaluate(self, state: State) -> list[float]:
         assert isinstance(state, TeotihuacanState)
         outlook = Outlook(state)
-        rates = self._rates.get(outlook.rounds)
+        more = state.seats > 2
+        rates = self._rates.get((more, outlook.rounds))
         if rates is None:
-            rates = self._rates[outlook.rounds] = Rates(self.weights, outlook.rounds)
+            weights = self._for_more if more else self.weights
+            rates = self._rates[more, outlook.rounds] = Rates(weights, outlook.rounds)
         values = [worth_of(state, player, outlook, rates) for player in range(state.seats)]
         if state.solo:
             values.append(teotibot(state, outlook, rates))
