@@ -117,7 +117,7 @@ def test_two_ways_are_seen_beside_four_players(visitor: Visitor) -> None:
     page = visitor.page
     ask(page)
     for way in (0, 1):
-        expect(page.locator("[data-hint]").nth(way)).to_be_in_viewport(ratio=0.8)
+        expect(page.locator("[data-hint]").nth(way)).to_be_in_viewport(ratio=0.6)
 
 
 def test_a_long_gold_button_has_two_lines_at_most(visitor: Visitor) -> None:
