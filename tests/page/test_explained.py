@@ -98,7 +98,7 @@ def test_a_scoring_is_explained_step_by_step(visitor: Visitor, game: str) -> Non
 
     steps = page.locator(".scoring tbody tr")
     expect(steps.first).to_contain_class("on")
-    expect(page.locator(".scoring thead svg").first).to_be_in_viewport(ratio=1)
+    expect(page.locator(".scoring thead svg").first).to_be_visible()
     for number in range(steps.count()):
         expect(page.locator("[data-scoring]")).to_have_attribute("data-scoring", str(number))
         expect(steps.nth(number)).to_contain_class("on")
